@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, message, percent } from './scalars.ts';
+
+const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** An address as sign-up takes it (specification, section 5). */
+export const email = z
+  .string()
+  .check(
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Invalid email format'),
+    z.regex(emailFormat, 'Invalid email format'),
+  );
+
+/** A new password (specification, section 5); at most 128 characters, so that hashing stays bounded. */
+export const newPassword = z
+  .string()
+  .check(
+    z.minLength(1, 'Password is required'),
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.regex(/\p{L}/u, 'Password must contain at least one letter'),
+    z.regex(/\d/, 'Password must contain at least one number'),
+  );
+
+/** What login asks for: only that both are given, so that an old password is never refused by a newer rule. */
+export const credentials = z.object({
+  email: z.string().check(z.minLength(1, 'Email is required'), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128)),
+});
+
+/** A session as login and registration open it. */
+export const session = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string(),
+  userName: z.string(),
+  email: z.string(),
+  userId: id,
+});
+export type Session = z.output<typeof session>;
+
+/** Opens an account and its first session. */
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/register/',
+  summary: 'Open an account',
+  body: z.object({ email, password: newPassword }),
+  response: session,
+  refusals: {
+    emailTaken: { status: 409, error: 'There is already an account with this email.' },
+  },
+});
+
+/** Opens a session. */
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/login/',
+  summary: 'Log in',
+  body: credentials,
+  response: session,
+  refusals: {
+    wrongCredentials: { status: 401, error: 'Invalid credentials, please try again.' },
+  },
+});
+
+/** Asks for a mail with a link to set a new password; answers alike whether or not the address is known. */
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/resetPassword/',
+  summary: 'Ask for a mail to reset the password',
+  body: z.object({ email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254)) }),
+  response: message,
+  refusals: {},
+});
+
+/** Sets a new password with the token of the mail's link, once and within the hour. */
+export const confirmResetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/confirmResetPassword/',
+  summary: 'Set a new password with the token from the mail',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
+  response: message,
+  refusals: {
+    linkUsedOrExpired: { status: 400, error: 'This link has been used or has expired. Please ask for a new one.' },
+  },
+});
+
+/** Gives a new access token for a refresh token. */
+export const refreshToken = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/refreshToken/',
+  summary: 'Get a new access token',
+  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ accessToken: z.string() }),
+  refusals: {
+    refreshRefused: { status: 401, error: 'Your session has expired. Please log in again.' },
+  },
+});
+
+/** The profile: who somebody is and how their exams went. */
+export const userDetails = z.object({
+  email: z.string(),
+  /** ISO 8601 in UTC. */
+  createdDate: z.iso.datetime(),
+  exams: z.array(
+    z.object({
+      name: z.string(),
+      /** Attempts at or above the exam's pass mark. */
+      passedTimes: z.int().check(z.minimum(0)),
+      /** Mean over all attempts, with at most one decimal. */
+      avgScore: percent,
+    }),
+  ),
+});
+export type UserDetails = z.output<typeof userDetails>;
+
+/** The caller's own profile. */
+export const retrieveUserDetails = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveUserDetails/',
+  summary: "Get the caller's profile",
+  query: z.object({ userId: id }),
+  response: userDetails,
+  refusals: {},
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, message } from './scalars.ts';
+
+const item = z.object({ userId: id, examId: id });
+
+const examNotFound = { status: 404, error: 'There is no such exam.' } as const;
+
+/** Puts an exam into the caller's cart; the answer's message is the exam's name. */
+export const addItemToCart = defineEndpoint({
+  method: 'POST',
+  path: '/exam/addItemToCart/',
+  summary: 'Put an exam into the cart',
+  body: item,
+  response: message,
+  refusals: {
+    examNotFound,
+    alreadyBought: { status: 409, error: 'You already have full access to this exam.' },
+  },
+});
+
+/** Takes an exam out of the caller's cart; the answer's message is the exam's name. */
+export const removeItemToCart = defineEndpoint({
+  method: 'POST',
+  path: '/exam/removeItemToCart/',
+  summary: 'Take an exam out of the cart',
+  body: item,
+  response: message,
+  refusals: { examNotFound },
+});

@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini';
+
+/** A refusal of an endpoint: its HTTP status and the sentence for people in the body's `error`. */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
+  readonly error: string;
+}
+
+/** One call of the API, as the server, the client and the mocks all read it. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** Path below the API's base, trailing slash included, with `:name` for each parameter. */
+  readonly path: `/${string}`;
+  /** What the call does, in a few words, for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** Shape of a 2xx answer's body. */
+  readonly response: z.ZodMiniType;
+  /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
+  readonly refusals: Readonly<Record<string, Refusal>>;
+}
+
+/** Keeps an endpoint's exact types, so that callers get its payload and answer typed. */
+export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
+
+/** What a 2xx answer of an endpoint holds. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
+  ? { readonly [P in K]: z.input<E[K]> }
+  : object;
+
+/** Everything a call of an endpoint has to be given: its path parameters, query and body. */
+export type RequestOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
+
+/** Fills an endpoint's path parameters in, escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
+  return path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

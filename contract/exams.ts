@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { id, price } from './scalars.ts';
+
+/** The exam's address part, as in /certifications/administrator. */
+export const link = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
+
+/** An exam as the list shows it. `bought` and `in_cart` are false for a visitor. */
+export const examSummary = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  link,
+  price,
+  bought: z.boolean(),
+  in_cart: z.boolean(),
+});
+export type ExamSummary = z.output<typeof examSummary>;
+
+/** How hard a question is. */
+export const difficulty = z.enum(['easy', 'medium', 'hard']);
+export type Difficulty = z.output<typeof difficulty>;
+
+/** One option of a question. */
+export const answer = z.object({
+  id,
+  text: z.string(),
+  isCorrect: z.boolean(),
+  /** Why the answer is right or wrong. */
+  explanation: z.string(),
+});
+export type Answer = z.output<typeof answer>;
+
+/** A page of public documentation that a question stands on. */
+export const reference = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }) });
+export type Reference = z.output<typeof reference>;
+
+/** A question with its answers; several of them may be correct. */
+export const question = z.object({
+  id,
+  question: z.string(),
+  /** The section of the official exam guide. */
+  category: z.string(),
+  difficulty,
+  answers: z.array(answer),
+  references: z.array(reference),
+});
+export type Question = z.output<typeof question>;
+
+/** An exam with as many of its questions as the caller has access to. */
+export const examQuiz = z.object({
+  examId: id,
+  examTitle: z.string(),
+  questions: z.array(question),
+  bought: z.boolean(),
+});
+export type ExamQuiz = z.output<typeof examQuiz>;
+
+/** Every exam, in the order of the catalogue. */
+export const retrieveAllExams = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveAllExams/',
+  summary: 'List all exams',
+  query: z.object({ user_id: z.optional(id) }),
+  response: z.array(examSummary),
+  refusals: {},
+});
+
+/** One exam's quiz: the first 10 questions for a visitor, 20 for a registered user, all for a buyer. */
+export const retrieveQuiz = defineEndpoint({
+  method: 'GET',
+  path: '/exam/:developerType/',
+  summary: 'Get the quiz of one exam, cut to what the caller may see',
+  params: z.object({ developerType: link }),
+  response: examQuiz,
+  refusals: {
+    examNotFound: { status: 404, error: 'There is no certification at this address.' },
+  },
+});
