@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { color, font, media, radius } from '../../theme/style.ts';
+import { Link } from '../Link/Link.tsx';
+
+const look = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  minHeight: 48,
+  padding: '0 22px',
+  borderRadius: radius.pill,
+  border: '1.5px solid transparent',
+  font: `650 16px/1.2 ${font.text}`,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&[data-size="small"]': { minHeight: 44, padding: '0 18px', fontSize: '15px' },
+  '&[data-variant="call"]': { background: color.amber, color: color.onAmber },
+  '&[data-variant="call"]:hover': { background: color.amberStrong },
+  '&[data-variant="main"]': { background: color.action, color: color.onAction },
+  '&[data-variant="main"]:hover': { background: color.actionStrong },
+  '&[data-variant="line"]': { borderColor: color.edge, background: 'transparent', color: 'inherit' },
+  '&[data-variant="line"]:hover': { borderColor: 'currentColor' },
+  '&[data-variant="text"]': { background: 'transparent', color: 'inherit', paddingInline: '12px' },
+  '&[data-variant="text"]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&:disabled': { opacity: 0.5, cursor: 'default' },
+  [media.motionOk]: { transition: 'background-color 120ms, border-color 120ms' },
+} as const;
+
+const ButtonRoot = styled('button')(look);
+const LinkRoot = styled(Link)(look);
+
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** A verb: what happens. */
+  children: ReactNode;
+  /** `call` is the single most important one of a page, `main` moves on, `line` stands beside it, `text` is quiet. */
+  variant?: 'call' | 'main' | 'line' | 'text';
+  /** `small` for use inside cards and bars; still 44 pixels high. */
+  size?: 'medium' | 'small';
+  /** Makes it a link that looks like a button: for going somewhere rather than doing something. */
+  href?: string;
+}
+
+/** The one button. Use it for every action and, with `href`, for links that call to one. */
+export function Button({ children, variant = 'main', size = 'medium', href, type = 'button', ...rest }: ButtonProps) {
+  const shape = { 'data-variant': variant, 'data-size': size };
+  if (href !== undefined) {
+    return (
+      <LinkRoot href={href} {...shape}>
+        {children}
+      </LinkRoot>
+    );
+  }
+  return (
+    <ButtonRoot type={type} {...shape} {...rest}>
+      {children}
+    </ButtonRoot>
+  );
+}

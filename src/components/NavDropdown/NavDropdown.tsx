@@ -1,0 +1,101 @@
+import styled from '@emotion/styled';
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { card, color, media, space } from '../../theme/style.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import type { NavItem } from '../Navbar/navItems.ts';
+
+const Root = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& > button[aria-expanded="true"] svg': { rotate: '180deg' },
+  [media.motionOk]: { '& > button svg': { transition: 'rotate 120ms' } },
+});
+
+// The padding above the panel is part of it, so that the pointer can cross from the entry without losing it.
+const Panel = styled('div')({
+  position: 'absolute',
+  top: '100%',
+  left: -24,
+  zIndex: 20,
+  paddingTop: '6px',
+  '& ul': {
+    ...card,
+    margin: 0,
+    padding: space(1),
+    listStyle: 'none',
+    width: 'max-content',
+    maxWidth: 360,
+    boxShadow: '0 24px 60px rgb(8 16 32 / 0.18)',
+  },
+  '& ul a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    padding: '6px 16px',
+    borderRadius: '10px',
+    textDecoration: 'none',
+  },
+  '& ul a:hover': { background: color.sunk },
+  '& ul a[aria-current]': { background: color.actionSoft, fontWeight: 650 },
+});
+
+export interface NavDropdownProps extends Omit<NavItem, 'children'> {
+  /** The places below the entry. */
+  items: NonNullable<NavItem['children']>;
+}
+
+/**
+ * An entry of the navbar with more places below it: opens while the pointer is over it, or by its button. Escape, a
+ * choice, or leaving closes it. The entry itself stays a link.
+ */
+export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const close = () => setOpen(false);
+  const closeOnLeave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <Root onPointerEnter={() => setOpen(true)} onPointerLeave={close} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
+        {label}
+      </Link>
+      <button
+        type="button"
+        aria-label={`${label}: show all`}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevronDown" size={14} />
+      </button>
+      <Panel id={panelId} hidden={!isOpen}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link href={item.href} aria-current={item.isCurrent ? 'page' : undefined} onClick={close}>
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Root>
+  );
+}

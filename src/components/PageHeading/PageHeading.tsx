@@ -1,0 +1,27 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { color, space, type } from '../../theme/style.ts';
+
+const Root = styled('div')({
+  display: 'grid',
+  gap: space(1.5),
+  marginBottom: space(4.5),
+  '& p': { ...type.lead, color: color.inkSoft, maxWidth: '56ch' },
+});
+
+export interface PageHeadingProps {
+  /** The page's one h1. */
+  title: string;
+  /** One sentence below it: what the page is for. */
+  children?: ReactNode;
+}
+
+/** Title and lead of a page. Use it once per screen, at the top of its first section. */
+export function PageHeading({ title, children }: PageHeadingProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      {children !== undefined && <p>{children}</p>}
+    </Root>
+  );
+}

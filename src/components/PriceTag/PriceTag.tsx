@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { font } from '../../theme/style.ts';
+
+const Root = styled('span')({ font: `650 20px/1 ${font.display}`, fontVariantNumeric: 'tabular-nums' });
+
+export interface PriceTagProps {
+  /** Price in dollars, a number or a numeric string such as "49.00". */
+  price: string | number;
+}
+
+/** A price in dollars, always with two decimals; a price of nothing reads "Free". */
+export function PriceTag({ price }: PriceTagProps) {
+  const dollars = Number(price);
+  return <Root>{dollars === 0 ? 'Free' : `$${dollars.toFixed(2)}`}</Root>;
+}

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { memo } from 'react';
+import { color, font, space } from '../../theme/style.ts';
+import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
+
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: 56,
+  marginBottom: space(2.25),
+  '& h1': { flex: 1, font: `650 clamp(22px, 2.6vw, 26px)/1.15 ${font.display}`, letterSpacing: '-0.015em' },
+  '& > span': { color: color.inkSoft, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface QuizHeadingProps {
+  /** The exam's slug, which chooses the emblem. */
+  exam: string;
+  /** The exam's name, the page's h1. */
+  title: string;
+  /** Where the learner is, such as "9 of 60". */
+  position?: string;
+}
+
+/** The head of a quiz: which exam, and where in it. */
+export const QuizHeading = memo(function QuizHeading({ exam, title, position }: QuizHeadingProps) {
+  return (
+    <Root>
+      <ExamEmblem exam={exam} />
+      <h1>{title}</h1>
+      {position !== undefined && <span>{position}</span>}
+    </Root>
+  );
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionMark } from '../../quiz/marks.ts';
+import { mostSegments, segmentMarks } from './segments.ts';
+
+describe('segmentMarks', () => {
+  it('gives each question a segment of its own while there is room', () => {
+    const marks: QuestionMark[] = ['correct', 'none', 'answered'];
+    expect(segmentMarks(marks)).toBe(marks);
+  });
+
+  it('never has more segments than can be told apart', () => {
+    expect(segmentMarks(Array.from({ length: 5000 }, () => 'none' as const))).toHaveLength(mostSegments);
+  });
+
+  it('keeps a shared segment empty until all of its questions are answered', () => {
+    const marks = Array.from({ length: 120 }, (): QuestionMark => 'none');
+    marks[0] = 'correct';
+    expect(segmentMarks(marks)[0]).toBe('none');
+    marks[1] = 'correct';
+    expect(segmentMarks(marks)[0]).toBe('correct');
+  });
+
+  it('shows only that they are answered where neighbours differ', () => {
+    const marks = Array.from({ length: 120 }, (): QuestionMark => 'correct');
+    marks[3] = 'incorrect';
+    expect(segmentMarks(marks).slice(0, 3)).toEqual(['correct', 'answered', 'correct']);
+  });
+});

@@ -1,0 +1,24 @@
+import type { QuestionMark } from '../../quiz/marks.ts';
+
+/** As many segments as can still be told apart on a phone. */
+export const mostSegments = 60;
+
+/**
+ * The marks of the meter's segments. Up to 60 questions have one each; beyond that neighbours share one, which stays
+ * empty until all of them are answered, and then shows their mark where they agree.
+ */
+export function segmentMarks(marks: readonly QuestionMark[]): readonly QuestionMark[] {
+  if (marks.length <= mostSegments) return marks;
+  const size = marks.length / mostSegments;
+  return Array.from({ length: mostSegments }, (_, segment) => {
+    const from = Math.floor(segment * size);
+    const to = Math.floor((segment + 1) * size);
+    const first = marks[from] ?? 'none';
+    let agreed = true;
+    for (let position = from; position < to; position++) {
+      if (marks[position] === 'none') return 'none';
+      agreed &&= marks[position] === first;
+    }
+    return agreed ? first : 'answered';
+  });
+}

@@ -1,0 +1,43 @@
+import styled from '@emotion/styled';
+import { SnackbarContent, type CustomContentProps } from 'notistack';
+import type { Ref } from 'react';
+import { color, radius, space } from '../../theme/style.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import type { Toast } from './toast.ts';
+
+const Root = styled(SnackbarContent)({
+  display: 'flex',
+  flexWrap: 'nowrap',
+  alignItems: 'center',
+  gap: space(1.5),
+  minHeight: 52,
+  padding: `${space(1.5)} ${space(2.5)}`,
+  borderRadius: radius.medium,
+  border: `1.5px solid ${color.action}`,
+  background: color.surface,
+  color: color.ink,
+  fontWeight: 600,
+  boxShadow: '0 24px 60px rgb(8 16 32 / 0.22)',
+  '& svg': { flex: 'none', color: color.action },
+  '&[data-tone="success"]': { borderColor: color.right },
+  '&[data-tone="success"] svg': { color: color.right },
+  '&[data-tone="error"]': { borderColor: color.wrong },
+  '&[data-tone="error"] svg': { color: color.wrong },
+});
+
+const icons: Record<Toast['tone'], IconName> = { success: 'check', error: 'cross', info: 'flag' };
+
+/** One toast as it is drawn. notistack renders it; nothing else does. */
+export function ToastContent({
+  ref,
+  id,
+  message,
+  tone,
+}: CustomContentProps & { tone: Toast['tone']; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <Root ref={ref} id={String(id)} role={tone === 'error' ? 'alert' : 'status'} data-tone={tone}>
+      <Icon name={icons[tone]} />
+      <span>{message}</span>
+    </Root>
+  );
+}

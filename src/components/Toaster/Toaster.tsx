@@ -1,0 +1,16 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { toastQueue } from './toast.ts';
+
+const ToastHost = lazy(() => import('./ToastHost.tsx'));
+
+/** Shows what `showToast` is given. It stands once in the app; its machinery loads with the first toast. */
+export function Toaster() {
+  const waiting = useSyncExternalStore(toastQueue.subscribe, toastQueue.peek, toastQueue.peek);
+  const [isNeeded, setNeeded] = useState(false);
+  if (waiting.length > 0 && !isNeeded) setNeeded(true);
+  return isNeeded ? (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  ) : null;
+}
