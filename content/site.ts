@@ -1,0 +1,8 @@
+/**
+ * SAMPLE DATA for the site's owner to replace: how to reach the people behind the site. No such mailbox exists yet.
+ */
+export const contact = {
+  email: 'hello@certcrest.example',
+  hours: 'Monday to Friday, 9:00 to 17:00 UTC',
+  place: 'Remote, worldwide',
+};

@@ -1,0 +1,99 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './db/schema.ts';
+import { openSqlite } from './db/sqlite.ts';
+import { fill, testApp } from './testing/app.ts';
+
+const quiz = '/api/exam/administrator/';
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('the application', () => {
+  let db: Database;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    db = openSqlite(':memory:');
+    await fill(db);
+    app = await testApp(db);
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+  });
+
+  it('revalidates reads by their tag', async () => {
+    const first = await app.inject(quiz);
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const again = await app.inject({ url: quiz, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await app.inject({ url: quiz, headers: { 'if-none-match': 'W/"other"' } });
+    expect(other.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('compresses answers with %s', async (encoding, decompress) => {
+    const plain = await app.inject(quiz);
+    const reply = await app.inject({ url: quiz, headers: { 'accept-encoding': encoding } });
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(decompress(reply.rawPayload).toString()).toBe(plain.body);
+    expect(reply.headers.etag).toBe(plain.headers.etag);
+  });
+
+  it('leaves small answers as they are', async () => {
+    const reply = await app.inject({ url: '/api/health', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('gives every request an id of its own and takes none from outside', async () => {
+    const replies = [await app.inject(quiz), await app.inject({ url: quiz, headers: { 'x-request-id': 'mine' } })];
+    const ids = replies.map(({ headers }) => String(headers['x-request-id']));
+    expect(ids).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const reply = await app.inject({ method: 'HEAD', url: quiz });
+    expect([reply.statusCode, reply.body]).toEqual([200, '']);
+    expect(reply.headers['content-type']).toContain('application/json');
+  });
+
+  it('sets the constant headers on every answer', async () => {
+    for (const url of [quiz, '/api/none', '/none', '/%c0', '/api/openapi.json']) {
+      const { headers } = await app.inject(url);
+      expect(headers, url).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.stringMatching(uuid),
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  it('insists on https where it is reached by https', async () => {
+    const config = { publicUrl: 'https://practice.example', logLevel: 'silent' } as const;
+    const { headers } = await (await testApp(db, { config })).inject(quiz);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+  });
+
+  it('logs neither tokens nor queries', async () => {
+    const lines: string[] = [];
+    const config = { publicUrl: 'http://localhost', logLevel: 'trace' } as const;
+    const logging = await testApp(db, { config, logStream: { write: (line) => lines.push(line) } });
+    const headers = { authorization: 'Bearer s3cret', cookie: 's3cret', 'content-type': 'application/json' };
+    await logging.inject({ url: `${quiz}?token=s3cret`, headers });
+    await logging.inject({ method: 'POST', url: '/api/none', headers, payload: '{"password":"s3cret"}' });
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.join('')).not.toContain('s3cret');
+    expect(JSON.parse(lines.find((line) => line.includes('incoming')) ?? '{}')).toMatchObject({
+      reqId: expect.stringMatching(uuid),
+      req: { method: 'GET', path: quiz },
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { api } from './api.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+import { isOnOffer } from './exams/service.ts';
+import { answerError } from './http/answerError.ts';
+import { useContractSchemas } from './http/compilers.ts';
+import { type LogStream, logging } from './http/logging.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { readIndex, site } from './http/site.ts';
+
+/** What the application works with. */
+export interface AppDeps {
+  readonly db: Database;
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel'>;
+  /** Folder of the built site; without an index.html in it only the API is served. */
+  readonly siteDir: string;
+  /** Where log lines go instead of stdout. */
+  readonly logStream?: LogStream;
+}
+
+const BODY_LIMIT = 100 * 1024;
+
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
+export async function buildApp({ db, config, siteDir, logStream }: AppDeps): Promise<FastifyInstance> {
+  const indexHtml = readIndex(siteDir);
+  const headers = securityHeaders(indexHtml, config.publicUrl);
+  const label = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.headers(headers).header('x-request-id', request.id);
+  const app = Fastify({
+    logger: logging(config.logLevel, logStream),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    // While closing, requests that still arrive on an open connection are answered as ever.
+    return503OnClosing: false,
+    // Addresses are bounded by Node's limit on headers; how long a parameter may be is for its schema to say.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    // No hook runs for an address that can't even be decoded.
+    frameworkErrors: (error, request, reply) => answerError(error, request, label(request, reply)),
+  });
+
+  useContractSchemas(app);
+  app.setErrorHandler(answerError);
+  app.addHook('onRequest', async (request, reply) => void label(request, reply));
+
+  await app.register(api, { prefix: '/api', db });
+  await site(app, { siteDir, indexHtml, isExam: (slug) => isOnOffer(db, slug) });
+  return app;
+}

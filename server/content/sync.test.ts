@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isCreateRace, migrate } from '../db/migrate.ts';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../testing/content.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { ContentError } from './problems.ts';
+import * as readExam from './readExam.ts';
+import { syncContent } from './sync.ts';
+
+vi.mock('./readExam.ts', { spy: true });
+
+const administrator = examFileWith({ questions: questionFiles(3) });
+const developer = examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, price: '0.00' });
+
+describeDialects('syncContent', (open) => {
+  let db: Database;
+  let content: ContentFolder;
+  const sync = () => tx(db, (trx) => syncContent(trx, content.dir));
+  const examsInDb = () => db.selectFrom('exams').selectAll().orderBy('position').execute();
+  const questionIds = () => db.selectFrom('questions').select('id').orderBy('exam_id').orderBy('position').execute();
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await tx(db, (trx) => migrate(trx), isCreateRace);
+    content = contentFolder([administrator, developer]);
+    vi.mocked(readExam.readExam).mockClear();
+  });
+  afterEach(() => content.dispose());
+
+  it('writes every exam the first time', async () => {
+    expect(await sync()).toEqual({ written: ['administrator', 'developer1'], retired: [] });
+    expect(await examsInDb()).toMatchObject([
+      { id: 'administrator', slug: 'administrator', price_cents: 4900, pass_mark: 65, position: 1, retired_at: null },
+      { id: 'developer1', name: 'Platform Developer I', price_cents: 0 },
+    ]);
+    expect(await questionIds()).toHaveLength(5);
+  });
+
+  it('keeps text, answers and references of a question and letters its answers', async () => {
+    await sync();
+    const { body, ...question } = await db
+      .selectFrom('questions')
+      .selectAll()
+      .where('id', '=', 'adm-2')
+      .executeTakeFirstOrThrow();
+    expect(question).toMatchObject({ position: 1, section: 'Data Management', difficulty: 'medium' });
+    expect(JSON.parse(body)).toEqual({
+      text: 'Question 2?',
+      answers: [
+        { id: 'a', text: 'Private', isCorrect: true, explanation: 'Private records open only to their owners.' },
+        { id: 'b', text: 'Public', isCorrect: false, explanation: 'Public records open to everybody.' },
+      ],
+      references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
+    });
+  });
+
+  it('does not read a file again that has not changed', async () => {
+    await sync();
+    vi.mocked(readExam.readExam).mockClear();
+    expect(await sync()).toEqual({ written: [], retired: [] });
+    expect(readExam.readExam).not.toHaveBeenCalled();
+  });
+
+  it('reads only the changed file, and replaces its questions', async () => {
+    await sync();
+    vi.mocked(readExam.readExam).mockClear();
+    content.write({ ...administrator, name: 'Admin', questions: questionFiles(2).toReversed() });
+    expect(await sync()).toEqual({ written: ['administrator'], retired: [] });
+    expect(readExam.readExam).toHaveBeenCalledTimes(1);
+    expect((await examsInDb())[0]).toMatchObject({ name: 'Admin' });
+    expect((await questionIds()).slice(0, 2)).toEqual([{ id: 'adm-2' }, { id: 'adm-1' }]);
+    expect(await questionIds()).toHaveLength(4);
+  });
+
+  it('retires an exam whose file is gone and takes it back when the file returns', async () => {
+    await sync();
+    content.remove('developer1.yaml');
+    expect(await sync()).toEqual({ written: [], retired: ['developer1'] });
+    expect((await examsInDb())[1]?.retired_at).toBeTypeOf('number');
+    expect(await sync()).toEqual({ written: [], retired: [] });
+    content.write(developer);
+    expect(await sync()).toEqual({ written: ['developer1'], retired: [] });
+    expect((await examsInDb())[1]?.retired_at).toBeNull();
+  });
+
+  it('stops at a broken file, names every place and changes nothing', async () => {
+    await sync();
+    content.write({ ...administrator, name: 'Admin' });
+    content.writeText('developer1.yaml', 'slug: developer1\nname: 7\n');
+    const error = await sync().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(String(error)).toContain(`${content.dir}/developer1.yaml:2:7 name takes text`);
+    expect(String(error)).toContain(`${content.dir}/developer1.yaml:1:1 price is missing`);
+    expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
+  });
+
+  it('refuses a position that an unchanged exam has', async () => {
+    await sync();
+    content.write({ ...developer, position: 1 });
+    await expect(sync()).rejects.toThrow('developer1.yaml:4:11 position 1 is that of administrator.yaml, too');
+  });
+
+  it('lets two exams swap their positions', async () => {
+    await sync();
+    content.write({ ...administrator, position: 2 });
+    content.write({ ...developer, position: 1 });
+    await sync();
+    expect((await examsInDb()).map(({ slug }) => slug)).toEqual(['developer1', 'administrator']);
+  });
+
+  it('writes more questions than fit in one insert', async () => {
+    content.write({ ...administrator, questions: questionFiles(1500) });
+    await sync();
+    expect(await questionIds()).toHaveLength(1502);
+  });
+
+  it('says that a folder is not there', async () => {
+    const nowhere = tx(db, (trx) => syncContent(trx, '/nowhere'));
+    await expect(nowhere).rejects.toThrow("The content folder /nowhere can't be read.");
+  });
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import { DatabaseUnreachableError, openDatabase, ping } from './connection.ts';
+
+describe('openDatabase', () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'certcrest-open-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('opens a file in the data folder', async () => {
+    const db = await openDatabase({ dataDir, databaseUrl: undefined });
+    await ping(db);
+    await db.destroy();
+  });
+
+  it('names a file that is no database', async () => {
+    writeFileSync(join(dataDir, 'app.db'), 'something else entirely, longer than a header'.repeat(100));
+    const opening = openDatabase({ dataDir, databaseUrl: undefined });
+    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+    await expect(opening).rejects.toThrow(`The database ${join(dataDir, 'app.db')} can't be opened: `);
+  });
+
+  it('names a server that does not answer, without its password', async () => {
+    const port = await freePort();
+    const databaseUrl = `postgres://app:s3cret@127.0.0.1:${port}/app`;
+    const opening = openDatabase({ dataDir, databaseUrl });
+    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+    await expect(opening).rejects.toThrow(
+      `The database 127.0.0.1:${port}/app of DATABASE_URL can't be reached: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+  });
+});

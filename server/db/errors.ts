@@ -1,0 +1,12 @@
+const SQLITE_BUSY = 5;
+
+/** The SQLSTATE of a PostgreSQL error; undefined for any other. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether SQLite refused because another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  // The lowest byte of an extended result code is the primary one.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolderError, lockDataFolder } from './lock.ts';
+
+describe('lockDataFolder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'certcrest-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('makes the folder', () => {
+    lockDataFolder(join(folder, 'a/b'))();
+  });
+
+  it('refuses a second server until the first has gone', () => {
+    const unlock = lockDataFolder(folder);
+    expect(() => lockDataFolder(folder)).toThrow(
+      new DataFolderError(`The folder ${folder} of DATA_DIR is in use by another server.`),
+    );
+    unlock();
+    lockDataFolder(folder)();
+  });
+
+  it('says what is wrong with a folder that is a file', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    expect(() => lockDataFolder(file)).toThrow(`The folder ${file} of DATA_DIR can't be used: EEXIST`);
+  });
+});

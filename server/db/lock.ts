@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { KnownFailure } from '../knownFailure.ts';
+import { isBusy } from './errors.ts';
+
+/** The data folder can't be had: another server has it, or it can't be written. */
+export class DataFolderError extends KnownFailure {
+  override name = 'DataFolderError';
+}
+
+/**
+ * Takes the data folder for this process alone, making it when absent; answers the function that gives it back.
+ * The lock is SQLite's on a file of its own, so it ends with the process however that ends.
+ * Throws `DataFolderError`.
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  let lock: DatabaseSync | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    lock = new DatabaseSync(join(dataDir, '.lock'), { timeout: 0 });
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock?.close();
+    throw new DataFolderError(`The folder ${dataDir} of DATA_DIR ${problem(error)}.`, { cause: error });
+  }
+  const held = lock;
+  return () => held.close();
+}
+
+function problem(error: unknown): string {
+  if (isBusy(error)) return 'is in use by another server';
+  return `can't be used: ${error instanceof Error ? error.message : String(error)}`;
+}

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { describeDialects } from '../testing/dialects.ts';
+import { isCreateRace, migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+import { tx } from './tx.ts';
+
+const run = promisify(execFile);
+const everyStep = migrations.map(({ name }) => name);
+const upgrade = (db: Database) => tx(db, (trx) => migrate(trx), isCreateRace);
+
+describeDialects('migrate', (open) => {
+  it('takes every step on an empty database', async () => {
+    const { db } = await open();
+    expect(await upgrade(db)).toEqual(everyStep);
+    expect(await db.selectFrom('exams').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('questions').selectAll().execute()).toEqual([]);
+  });
+
+  it('takes none the second time', async () => {
+    const { db } = await open();
+    await upgrade(db);
+    expect(await upgrade(db)).toEqual([]);
+  });
+
+  it('takes only the steps that are new', async () => {
+    const { db } = await open();
+    await upgrade(db);
+    const next = { name: '999-next', up: async () => undefined };
+    expect(await tx(db, (trx) => migrate(trx, [...migrations, next]))).toEqual(['999-next']);
+  });
+
+  it('leaves nothing behind when a step fails', async () => {
+    const { db } = await open();
+    const broken = { name: '999-broken', up: () => Promise.reject(new Error('broken step')) };
+    await expect(tx(db, (trx) => migrate(trx, [...migrations, broken]))).rejects.toThrow('broken step');
+    expect(await upgrade(db)).toEqual(everyStep);
+  });
+
+  it('takes each step once when four servers start at once', async (test) => {
+    const { config } = await open();
+    if (!config) return test.skip('PGlite has one connection');
+    const script = fileURLToPath(new URL('../testing/migrateOnce.ts', import.meta.url));
+    const server = () => run(process.execPath, [script, JSON.stringify(config)]);
+    const outputs = await Promise.all([server(), server(), server(), server()]);
+    expect(outputs.flatMap(({ stdout }) => JSON.parse(stdout))).toEqual(everyStep);
+    return undefined;
+  });
+
+  it('enforces that a question belongs to an exam', async () => {
+    const { db } = await open();
+    await upgrade(db);
+    const orphan = { exam_id: 'none', position: 0, id: 'q', section: '', difficulty: 'easy', body: '{}' } as const;
+    await expect(db.insertInto('questions').values(orphan).execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  it('reads epoch milliseconds as numbers', async () => {
+    const { db } = await open();
+    await upgrade(db);
+    const record = await db.selectFrom('schema_migrations').select('applied_at').executeTakeFirstOrThrow();
+    expect(record.applied_at).toBeTypeOf('number');
+  });
+});

@@ -1,0 +1,92 @@
+import { beforeEach, expect, it } from 'vitest';
+import { describeDialects } from '../testing/dialects.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+import { tx } from './tx.ts';
+
+const conflicts = {
+  'a serialization failure': { code: '40001' },
+  'a deadlock': { code: '40P01' },
+  'a busy file': { errcode: 5 },
+  'a stale snapshot': { errcode: 517 },
+};
+
+const conflict = (fields: object) => Object.assign(new Error('conflict'), fields);
+
+describeDialects('tx', (open) => {
+  let db: Database;
+  const record = { name: 'mine', applied_at: 1 };
+  const records = () => db.selectFrom('schema_migrations').selectAll().where('name', '=', 'mine').execute();
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await tx(db, (trx) => migrate(trx, []));
+  });
+
+  it('commits what the work wrote and answers its result', async () => {
+    const result = await tx(db, async (trx) => {
+      await trx.insertInto('schema_migrations').values(record).execute();
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(await records()).toEqual([record]);
+  });
+
+  it('undoes everything when the work fails, and does not repeat it', async () => {
+    let runs = 0;
+    const work = tx(db, async (trx) => {
+      runs += 1;
+      await trx.insertInto('schema_migrations').values(record).execute();
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(runs).toBe(1);
+    expect(await records()).toEqual([]);
+  });
+
+  it.each(Object.entries(conflicts))('runs the work again after %s', async (_, fields) => {
+    let runs = 0;
+    await tx(db, async (trx) => {
+      runs += 1;
+      await trx.insertInto('schema_migrations').values(record).execute();
+      if (runs < 3) throw conflict(fields);
+    });
+    expect(runs).toBe(3);
+    expect(await records()).toEqual([record]);
+  });
+
+  it('runs the work again after an error that the caller names', async () => {
+    let runs = 0;
+    const work = async () => {
+      runs += 1;
+      if (runs < 2) throw conflict({ code: '23505' });
+    };
+    await tx(db, work, (error) => error instanceof Error && 'code' in error && error.code === '23505');
+    expect(runs).toBe(2);
+  });
+
+  it('gives up after eight attempts with the last error', async () => {
+    let runs = 0;
+    const work = tx(db, async () => {
+      runs += 1;
+      throw conflict({ code: '40001', runs });
+    });
+    await expect(work).rejects.toMatchObject({ runs: 8 });
+  });
+
+  it('lets one of many rivals win a compare-and-set', async () => {
+    await tx(db, (trx) => trx.insertInto('schema_migrations').values(record).execute());
+    const rivals = Array.from({ length: 16 }, () =>
+      tx(db, (trx) =>
+        trx
+          .updateTable('schema_migrations')
+          .set({ applied_at: 2 })
+          .where('name', '=', 'mine')
+          .where('applied_at', '=', 1)
+          .returning('name')
+          .execute(),
+      ),
+    );
+    expect((await Promise.all(rivals)).flat()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
+import type { Database } from '../db/schema.ts';
+import { fill, someExams, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+
+describeDialects('the exam calls', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  const get = (path: string) => app.inject(`/api/exam/${path}`);
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    app = await testApp(db);
+  });
+
+  it('list every exam in the order of the catalogue', async () => {
+    const reply = await get('retrieveAllExams/');
+    expect(reply.statusCode).toBe(200);
+    expect(retrieveAllExams.response.parse(reply.json())).toEqual(reply.json());
+    expect(reply.json()).toEqual([
+      {
+        id: 'administrator',
+        name: 'Platform Administrator',
+        description: 'Sets up and runs an org.',
+        link: 'administrator',
+        price: '49.00',
+        bought: false,
+        in_cart: false,
+      },
+      expect.objectContaining({ id: 'developer1', price: '0.00' }),
+    ]);
+  });
+
+  it('list nothing where there is nothing', async () => {
+    await fill(db, []);
+    expect((await get('retrieveAllExams/')).json()).toEqual([]);
+  });
+
+  it("refuse to list somebody else's exams", async () => {
+    const reply = await get('retrieveAllExams/?user_id=u1');
+    expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'This belongs to another user.' }]);
+  });
+
+  it('give a visitor the first 10 questions in their order', async () => {
+    const reply = await get('administrator/');
+    expect(reply.statusCode).toBe(200);
+    const quiz = examQuiz.parse(reply.json());
+    expect(quiz).toMatchObject({ examId: 'administrator', examTitle: 'Platform Administrator', bought: false });
+    expect(quiz.questions.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, index) => `adm-${index + 1}`));
+    expect(quiz.questions[0]).toEqual({
+      id: 'adm-1',
+      question: 'Question 1?',
+      category: 'Configuration and Setup',
+      difficulty: 'medium',
+      answers: [
+        { id: 'a', text: 'Private', isCorrect: true, explanation: 'Private records open only to their owners.' },
+        { id: 'b', text: 'Public', isCorrect: false, explanation: 'Public records open to everybody.' },
+      ],
+      references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
+    });
+  });
+
+  it('give an exam without questions', async () => {
+    expect((await get('developer1/')).json()).toMatchObject({ examId: 'developer1', questions: [] });
+  });
+
+  it.each(['unknown', 'ADMINISTRATOR', 'constructor', 'a'.repeat(64)])('know no exam %s', async (slug) => {
+    const reply = await get(`${slug}/`);
+    expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'There is no certification at this address.' }]);
+  });
+
+  it('no longer offer a retired exam', async () => {
+    await fill(db, someExams.slice(0, 1));
+    expect((await get('administrator/')).statusCode).toBe(404);
+    expect((await get('retrieveAllExams/')).json()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { type ExamQuiz, type ExamSummary, type Question, retrieveQuiz } from '../../contract/exams.ts';
+import type { Database, QuestionRow } from '../db/schema.ts';
+import { ApiError } from '../http/apiError.ts';
+import { type Access, questionLimit } from './access.ts';
+import { examBySlug, examsOnOffer, firstQuestions } from './queries.ts';
+import { questionBody } from './questionBody.ts';
+
+/** Every exam on offer, as a visitor sees it. */
+export async function listExams(db: Database): Promise<ExamSummary[]> {
+  const exams = await examsOnOffer(db);
+  return exams.map(({ id, slug, name, description, price_cents }) => ({
+    id,
+    name,
+    description,
+    link: slug,
+    price: (price_cents / 100).toFixed(2),
+    bought: false,
+    in_cart: false,
+  }));
+}
+
+/** An exam with as many questions as `access` opens. Throws `examNotFound`. */
+export async function getQuiz(db: Database, slug: string, access: Access): Promise<ExamQuiz> {
+  const exam = await examBySlug(db, slug);
+  if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+  const questions = await firstQuestions(db, exam.id, questionLimit(access));
+  return {
+    examId: exam.id,
+    examTitle: exam.name,
+    questions: questions.map(toQuestion),
+    bought: access === 'owner',
+  };
+}
+
+/** Whether an exam is on offer under this slug. */
+export async function isOnOffer(db: Database, slug: string): Promise<boolean> {
+  return (await examBySlug(db, slug)) !== undefined;
+}
+
+function toQuestion({
+  id,
+  section,
+  difficulty,
+  body,
+}: Pick<QuestionRow, 'id' | 'section' | 'difficulty' | 'body'>): Question {
+  const { text, answers, references } = questionBody.parse(JSON.parse(body));
+  return { id, question: text, category: section, difficulty, answers, references };
+}

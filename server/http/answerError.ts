@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { commonRefusals } from '../../contract/errors.ts';
+import { ApiError } from './apiError.ts';
+
+interface Answer {
+  readonly status: number;
+  readonly error: string;
+}
+
+const tooLarge = { status: 413, error: 'The request is too large.' };
+const notJson = { status: 415, error: 'The request must be sent as JSON.' };
+
+/** Answers any error as `{ error }` with a sentence for people. What nobody foresaw is logged and stays unnamed. */
+export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, error } = answerTo(thrown);
+  if (status >= 500) request.log.error({ err: thrown }, 'request failed');
+  return reply.code(status).type('application/json; charset=utf-8').send({ error });
+}
+
+function answerTo(thrown: unknown): Answer {
+  if (thrown instanceof ApiError) return { status: thrown.statusCode, error: thrown.message };
+  if (!isFastifyError(thrown)) return commonRefusals.unexpected;
+  switch (thrown.statusCode) {
+    case 413:
+      return tooLarge;
+    case 415:
+      return notJson;
+    // Static files are refused so when their path leads out of the folder: for the caller there is nothing.
+    case 403:
+    case 404:
+      return commonRefusals.unknownCall;
+    default:
+      return commonRefusals.invalidRequest;
+  }
+}
+
+/** Whether Fastify refused the request itself, such as for broken JSON; its own 5xx are our mistakes. */
+function isFastifyError(thrown: unknown): thrown is FastifyError {
+  if (!(thrown instanceof Error) || !('code' in thrown) || !String(thrown.code).startsWith('FST_')) return false;
+  return 'statusCode' in thrown && typeof thrown.statusCode === 'number' && thrown.statusCode < 500;
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { email } from '../../contract/account.ts';
+import { defineEndpoint } from '../../contract/endpoint.ts';
+import type { Database } from '../db/schema.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { ApiError } from './apiError.ts';
+import { route } from './route.ts';
+
+const echo = defineEndpoint({
+  method: 'POST',
+  path: '/echo/',
+  summary: 'Try bodies',
+  body: z.object({ email, times: z.optional(z.number()) }),
+  response: z.object({ email: z.string() }),
+  refusals: { taken: { status: 409, error: 'Taken.' } },
+});
+
+const invalid = 'The request is not valid.';
+const unknown = 'There is nothing at this address.';
+const json = { 'content-type': 'application/json' };
+const post = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
+  method: 'POST',
+  url: '/echo/',
+  headers,
+  payload,
+});
+
+describe('errors', () => {
+  let db: Database;
+  let app: FastifyInstance;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    db = openSqlite(':memory:');
+    await fill(db);
+    const config = { publicUrl: 'http://localhost', logLevel: 'error' } as const;
+    app = await testApp(db, { config, logStream: { write: (line) => lines.push(line) } });
+    route(app, echo, async ({ body }) => {
+      if (body.email === 'taken@x.y') throw new ApiError(echo.refusals.taken);
+      if (body.email === 'crash@x.y') throw new Error('secret detail');
+      if (body.email === 'wrong@x.y') return JSON.parse('{"email":7}');
+      return { email: body.email, password: 'not in the contract' };
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+  });
+
+  it.each<[string, InjectOptions, number, string]>([
+    ['broken JSON', post('{"email":'), 400, invalid],
+    ['no body', post(''), 400, invalid],
+    ['a body that is a list', post('[]'), 400, invalid],
+    ['null', post('null'), 400, invalid],
+    ['prototype tricks', post('{"__proto__":{"a":1},"email":"a@b.c"}'), 400, invalid],
+    ['a wrong type', post('{"email":"a@b.c","times":"2"}'), 400, invalid],
+    ['what the contract has its own text for', post('{"email":""}'), 400, 'Email is required'],
+    ['the first of several mistakes', post('{"email":"a b","times":"2"}'), 400, 'Invalid email format'],
+    ['a huge body', post(JSON.stringify({ email: 'a'.repeat(200_000) })), 413, 'The request is too large.'],
+    [
+      'a form',
+      post('email=a', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'The request must be sent as JSON.',
+    ],
+    ['a broken content type', post('{}', { 'content-type': '///' }), 415, 'The request must be sent as JSON.'],
+    ['plain text', post('hello', { 'content-type': 'text/plain' }), 400, invalid],
+    ['a refusal', post('{"email":"taken@x.y"}'), 409, 'Taken.'],
+    ['a path out of the folder', { url: '/api/exam/%2e%2e%2f/' }, 400, invalid],
+    ['a NUL', { url: '/api/exam/%00/' }, 400, invalid],
+    ['an address that is no text', { url: '/api/exam/%c0/' }, 400, invalid],
+    ['a very long slug', { url: `/api/exam/${'a'.repeat(5000)}/` }, 400, invalid],
+    ['a long slug', { url: `/api/exam/${'a'.repeat(65)}/` }, 400, invalid],
+    ['SQL', { url: `/api/exam/${encodeURIComponent("' or 1=1 --")}/` }, 400, invalid],
+    ['a repeated query', { url: '/api/exam/retrieveAllExams/?user_id=a&user_id=b' }, 400, invalid],
+    ['an unknown call', { url: '/api/none' }, 404, unknown],
+    ['the bare prefix', { url: '/api' }, 404, unknown],
+    ['another method', { method: 'DELETE', url: '/api/exam/administrator/' }, 404, unknown],
+  ])('answers %s with a sentence', async (_, request, status, error) => {
+    const reply = await app.inject(request);
+    expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  it.each(['crash', 'wrong'])('logs an unforeseen failure (%s) and does not tell it', async (user) => {
+    lines.length = 0;
+    const reply = await app.inject(post(`{"email":"${user}@x.y"}`));
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({ error: 'Something went wrong on our side. Please try again later.' });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(user === 'crash' ? 'secret detail' : "doesn't match the schema");
+  });
+
+  it('answers only what the contract names', async () => {
+    const reply = await app.inject(post('{"email":"a@b.c"}'));
+    expect([reply.statusCode, reply.json()]).toEqual([200, { email: 'a@b.c' }]);
+  });
+
+  it('does not let caches keep a refusal', async () => {
+    expect((await app.inject('/api/exam/unknown/')).headers['cache-control']).toBe('no-store');
+  });
+});

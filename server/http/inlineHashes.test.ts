@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { EMPTY_HASH, inlineHashes } from './inlineHashes.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('inlineHashes', () => {
+  const html = `<head><script>one()\n</script><script type="module" src="/a.js"></script>
+    <SCRIPT type="module">two()</SCRIPT><style data-x>b { color: red }</style></head>`;
+
+  it('hashes inline scripts exactly as they stand, and skips loaded ones', () => {
+    expect(inlineHashes(html, 'script')).toEqual([hash('one()\n'), hash('two()')]);
+  });
+
+  it('hashes inline styles', () => {
+    expect(inlineHashes(html, 'style')).toEqual([hash('b { color: red }')]);
+  });
+
+  it('knows the hash of nothing', () => {
+    expect(EMPTY_HASH).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+});

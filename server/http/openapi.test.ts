@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Database } from '../db/schema.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import { testApp } from '../testing/app.ts';
+
+describe('the OpenAPI document', () => {
+  let db: Database;
+  let app: FastifyInstance;
+  // The document is plain JSON whose every part is looked at below.
+  let document: ReturnType<typeof JSON.parse>;
+
+  beforeAll(async () => {
+    db = openSqlite(':memory:');
+    app = await testApp(db);
+    document = (await app.inject('/api/openapi.json')).json();
+  });
+  afterAll(async () => {
+    await app.close();
+    await db.destroy();
+  });
+
+  it('says what it describes', () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'CertCrest', version: packageJson.version } });
+  });
+
+  it('lists the calls of the contract and nothing else', () => {
+    expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/exam/retrieveAllExams/',
+      '/api/exam/{developerType}/',
+      '/api/health',
+    ]);
+  });
+
+  it('describes parameters, answers and refusals of a call', () => {
+    const call = document.paths['/api/exam/{developerType}/'].get;
+    expect(call.summary).toBe('Get the quiz of one exam, cut to what the caller may see');
+    expect(call.parameters).toEqual([
+      { in: 'path', name: 'developerType', required: true, schema: expect.objectContaining({ type: 'string' }) },
+    ]);
+    const schemaOf = (status: string) => call.responses[status].content['application/json'].schema;
+    expect(Object.keys(schemaOf('200').properties)).toEqual(['examId', 'examTitle', 'questions', 'bought']);
+    expect(schemaOf('200').properties.questions.items.properties.difficulty.enum).toEqual(['easy', 'medium', 'hard']);
+    expect(call.responses['404'].description).toBe('There is no certification at this address.');
+    expect(schemaOf('404').required).toEqual(['error']);
+    expect(Object.keys(call.responses)).toEqual(['200', '404', '4XX', '5XX']);
+  });
+
+  it('is built as OpenAPI 3.1 demands', () => {
+    for (const [path, item] of Object.entries<Record<string, typeof document>>(document.paths)) {
+      expect(path).toMatch(/^\//);
+      for (const [method, call] of Object.entries(item)) {
+        expect(['get', 'post']).toContain(method);
+        const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+        const parameters: { in: string; name: string }[] = call.parameters ?? [];
+        expect(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(named);
+        for (const [status, response] of Object.entries<typeof document>(call.responses)) {
+          expect(status).toMatch(/^([1-5](\d\d|XX)|default)$/);
+          expect(response.description).toBeTypeOf('string');
+          expect(Object.keys(response.content)).toEqual(['application/json']);
+        }
+      }
+    }
+    expect(JSON.stringify(document)).not.toContain('"$schema"');
+    expect(JSON.stringify(document)).not.toContain('"$ref"');
+  });
+});

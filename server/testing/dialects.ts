@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, inject, vi } from 'vitest';
+import { type DatabaseConfig, openDatabase } from '../db/connection.ts';
+import { fromPool, numbersForBigints, openPostgres } from '../db/postgres.ts';
+import type { Database } from '../db/schema.ts';
+import { PATIENCE } from './patience.ts';
+
+/** A fresh, empty database of one test. */
+interface TestDatabase {
+  readonly db: Database;
+  /** How another server opens the same database; undefined where only one connection is possible. */
+  readonly config: DatabaseConfig | undefined;
+}
+
+/** Makes an empty database that is dropped after the test. */
+export type Open = () => Promise<TestDatabase>;
+
+/** Describes a suite once for each kind of database: SQLite and PostgreSQL. */
+export function describeDialects(name: string, suite: (open: Open) => void): void {
+  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+  describe(`${name} on SQLite`, () => suite(opener(sqliteFile)));
+  const url = inject('postgresUrl');
+  if (url === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas())));
+  else describe(`${name} on PostgreSQL`, () => suite(opener(() => postgresSchema(url))));
+}
+
+type Made = TestDatabase & { readonly drop: () => Promise<void> };
+
+function opener(make: () => Promise<Made>): Open {
+  const open: Made[] = [];
+  afterEach(async () => {
+    for (const { db, drop } of open.splice(0)) {
+      await db.destroy();
+      await drop();
+    }
+  });
+  return async () => {
+    const made = await make();
+    open.push(made);
+    return made;
+  };
+}
+
+async function sqliteFile(): Promise<Made> {
+  const config = { dataDir: mkdtempSync(join(tmpdir(), 'certcrest-db-')), databaseUrl: undefined };
+  const drop = async () => rmSync(config.dataDir, { recursive: true });
+  return { db: await openDatabase(config), config, drop };
+}
+
+async function postgresSchema(url: string): Promise<Made> {
+  const schema = newSchema();
+  const admin = openPostgres(url);
+  await sql`create schema ${sql.id(schema)}`.execute(admin);
+  const own = new URL(url);
+  own.searchParams.set('options', `-c search_path=${schema}`);
+  const config = { dataDir: tmpdir(), databaseUrl: own.href };
+  const drop = async () => {
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
+    await admin.destroy();
+  };
+  return { db: await openDatabase(config), config, drop };
+}
+
+/** PostgreSQL in this process, one for the whole suite as it takes seconds to start. */
+function pgliteSchemas(): () => Promise<Made> {
+  let lite: PGlite;
+  beforeAll(async () => {
+    const { PGlite } = await import('@electric-sql/pglite');
+    lite = await PGlite.create('memory://');
+  });
+  afterAll(() => lite.close());
+
+  return async () => {
+    const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
+    const schema = newSchema();
+    await lite.exec(`create schema ${schema}; set search_path = ${schema}`);
+    const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types: numbersForBigints }));
+    const drop = async () => {
+      await lite.exec(`drop schema ${schema} cascade`);
+    };
+    return { db: fromPool(pool), config: undefined, drop };
+  };
+}
+
+function newSchema(): string {
+  return `test_${randomUUID().replaceAll('-', '')}`;
+}

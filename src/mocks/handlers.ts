@@ -1,0 +1,13 @@
+import { http, HttpResponse } from 'msw';
+import { commonRefusals } from '../../contract/errors.ts';
+import { examHandlers } from './handlers/exams.ts';
+import { healthHandlers } from './handlers/health.ts';
+
+const { status, error } = commonRefusals.unknownCall;
+
+/** Every call of the API when all goes well; stories and tests override what differs. */
+export const handlers = [
+  ...healthHandlers,
+  ...examHandlers,
+  http.all('*/api/*', () => HttpResponse.json({ error }, { status })),
+];

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tools/freePort.ts';
+
+/** A running throwaway PostgreSQL. */
+export interface Cluster {
+  readonly url: string;
+  /** Ends it and removes its folder; safe to call twice. */
+  readonly stop: () => void;
+}
+
+interface SystemUser {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * Makes a cluster in a temporary folder and starts it on a free loopback port: no password, nothing flushed to disk.
+ * It ends with `stop` or with this process. Throws where PostgreSQL does not start.
+ */
+export async function startCluster(bin: string): Promise<Cluster> {
+  const folder = mkdtempSync(join(tmpdir(), 'certcrest-postgres-'));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  // PostgreSQL's output goes to a file: a pipe would stay open as long as the server runs.
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+
+  let stopped = false;
+  function stop() {
+    if (stopped) return;
+    stopped = true;
+    process.off('exit', stop);
+    try {
+      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-s']);
+    } catch {
+      // It never started, so there is nothing to stop.
+    }
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  process.on('exit', stop);
+  try {
+    const port = await freePort();
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
+    const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -F`;
+    run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-s', '-l', join(folder, 'log'), '-o', options]);
+    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root hands it to a user without rights. */
+function unprivilegedUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}

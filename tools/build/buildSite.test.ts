@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from './buildSite.ts';
+import { isFresh } from './isFresh.ts';
+import { siteIn } from './site.ts';
+import { PATIENCE } from '../../server/testing/patience.ts';
+
+describe('buildSite', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'certcrest-build-'));
+    mkdirSync(join(root, 'public'));
+    writeFileSync(join(root, 'index.html'), '<div id="root"></div><script type="module" src="/main.js"></script>');
+    writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('long '.repeat(500))};`);
+    writeFileSync(join(root, 'public/picture.png'), 'x'.repeat(5000));
+    writeFileSync(join(root, 'public/robots.txt'), 'User-agent: *');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  it(
+    'builds, compresses what is worth it, and leaves a stamp that is fresh until a source changes',
+    async () => {
+      const site = siteIn(root);
+      await buildSite(site, 'silent');
+
+      const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).toSorted();
+      const script = files.find((name) => name.endsWith('.js')) ?? '';
+      expect(files).toEqual(
+        [
+          '.built',
+          'assets',
+          script,
+          `${script}.br`,
+          `${script}.gz`,
+          'index.html',
+          'picture.png',
+          'robots.txt',
+        ].toSorted(),
+      );
+      const built = readFileSync(join(site.dist, script), 'utf8');
+      expect(brotliDecompressSync(readFileSync(join(site.dist, `${script}.br`))).toString()).toBe(built);
+      expect(gunzipSync(readFileSync(join(site.dist, `${script}.gz`))).toString()).toBe(built);
+
+      const sources = [join(root, 'main.js'), join(root, 'index.html')];
+      expect(isFresh(site.stamp, sources)).toBe(true);
+      writeFileSync(join(root, 'main.js'), '');
+      expect(isFresh(site.stamp, sources)).toBe(false);
+    },
+    PATIENCE,
+  );
+});
