@@ -1,0 +1,55 @@
+import { goTo, next, previous, showResults } from './browse.ts';
+import { submit } from './finish.ts';
+import { select } from './select.ts';
+import type { AnswerMode, ChoosingQuiz, Quiz, QuizAction, QuizQuestion, QuizState, RunningAction } from './types.ts';
+
+/** A quiz over these questions that waits for the answer mode. */
+export function newQuiz(questions: readonly QuizQuestion[]): ChoosingQuiz {
+  return { phase: 'choosing', questions };
+}
+
+/** The quiz after an action (specification, section 4). An action that changes nothing returns the very same object. */
+export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
+  if (action.type === 'start') return quiz.phase === 'choosing' ? start(quiz.questions, action.mode) : quiz;
+  if (action.type === 'restart') return quiz.phase === 'running' ? newQuiz(quiz.questions) : quiz;
+  return quiz.phase === 'running' ? run(quiz, action) : quiz;
+}
+
+function start(questions: readonly QuizQuestion[], mode: AnswerMode): QuizState {
+  return {
+    phase: 'running',
+    questions,
+    mode,
+    index: questions.length > 0 ? 0 : null,
+    picks: questions.map(() => []),
+    statuses: questions.map(() => 'none'),
+    finished: false,
+    correctAmount: 0,
+    scorePercent: 0,
+    refused: false,
+  };
+}
+
+/** Applies the action to the quiz with any earlier refusal cleared: `refused` speaks of the last action alone. */
+function run(state: QuizState, action: RunningAction): QuizState {
+  const after = step(state.refused ? { ...state, refused: false } : state, action);
+  // Refused again: nothing else can have changed.
+  return state.refused && after.refused ? state : after;
+}
+
+function step(state: QuizState, action: RunningAction): QuizState {
+  switch (action.type) {
+    case 'select':
+      return select(state, action.answerId);
+    case 'next':
+      return next(state);
+    case 'previous':
+      return previous(state);
+    case 'goTo':
+      return goTo(state, action.index);
+    case 'submit':
+      return submit(state);
+    case 'showResults':
+      return showResults(state);
+  }
+}

@@ -1,0 +1,56 @@
+/** What the engine reads of a question; the contract's `Question` fits. Several answers may be correct. */
+export type QuizQuestion = {
+  readonly id: string;
+  readonly answers: readonly { readonly id: string; readonly isCorrect: boolean }[];
+};
+
+/** When the learner sees which answers are correct: at each pick, or at the end of the exam. */
+export type AnswerMode = 'immediate' | 'end';
+
+/** How well the picks of one question match its correct answers (specification, section 4). */
+export type QuestionStatus = 'correct' | 'partial' | 'incomplete' | 'incorrect' | 'none';
+
+/** A quiz before the learner has chosen the answer mode. */
+export type ChoosingQuiz = {
+  readonly phase: 'choosing';
+  readonly questions: readonly QuizQuestion[];
+};
+
+/**
+ * A quiz under way or finished (specification, section 4). Plain data that is never mutated: what an action leaves
+ * alone keeps its identity.
+ */
+export type QuizState = {
+  readonly phase: 'running';
+  readonly questions: readonly QuizQuestion[];
+  readonly mode: AnswerMode;
+  /** Position of the question on show, from 0; null in the results view and in an exam without questions. */
+  readonly index: number | null;
+  /** Per question, the ids of its picked answers in the order of picking. */
+  readonly picks: readonly (readonly string[])[];
+  /** Per question, its status; only after the finish may a view show all of them (see `questionMark`). */
+  readonly statuses: readonly QuestionStatus[];
+  readonly finished: boolean;
+  /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
+  readonly correctAmount: number;
+  /** A whole number from 0 to 100; 0 until the finish. */
+  readonly scorePercent: number;
+  /** True when the last action was a pick over the question's limit (decision 19). */
+  readonly refused: boolean;
+};
+
+/** One learner's way through an exam, from the choice of the answer mode to the results. */
+export type Quiz = ChoosingQuiz | QuizState;
+
+/** What the learner can do once the answer mode is chosen. */
+export type RunningAction =
+  | { readonly type: 'select'; readonly answerId: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  | { readonly type: 'goTo'; readonly index: number }
+  | { readonly type: 'submit' }
+  | { readonly type: 'showResults' };
+
+/** Everything the learner can do in a quiz. */
+export type QuizAction =
+  RunningAction | { readonly type: 'start'; readonly mode: AnswerMode } | { readonly type: 'restart' };
