@@ -1,30 +1,31 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import type { AnswerMode } from '../../quiz/types.ts';
-import { card, color, font, media, space } from '../../theme/style.ts';
+import { card, color, font, media, radius, space } from '../../theme/style.ts';
+import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 const Root = styled('div')({
   '& h2': { fontSize: 'clamp(24px, 2.6vw, 30px)', marginBottom: space(3) },
-  '& > div': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(2) },
-  [media.narrow]: { '& > div': { gridTemplateColumns: '1fr' } },
+  '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(2), listStyle: 'none', padding: 0 },
+  [media.narrow]: { '& ul': { gridTemplateColumns: '1fr' } },
+  '& li': { ...card, position: 'relative', padding: space(3), borderColor: color.edge, borderWidth: '1.5px' },
+  '& li:hover': { borderColor: color.action, background: color.actionSoft },
+  '& li > svg': { display: 'block', color: color.action, marginBottom: space(2) },
   '& button': {
-    ...card,
-    border: `1.5px solid ${color.edge}`,
-    display: 'grid',
-    justifyItems: 'start',
-    alignContent: 'start',
-    gap: space(1),
-    padding: space(3),
+    padding: 0,
+    border: 0,
+    background: 'none',
     color: color.ink,
-    font: `400 16px/1.5 ${font.text}`,
+    font: `650 20px/1.2 ${font.display}`,
+    letterSpacing: '-0.01em',
     textAlign: 'left',
     cursor: 'pointer',
   },
-  '& button:hover': { borderColor: color.action, background: color.actionSoft },
-  '& button svg': { color: color.action, marginBottom: space(1) },
-  '& strong': { font: `650 20px/1.2 ${font.display}`, letterSpacing: '-0.01em' },
-  '& span': { color: color.inkSoft },
+  // The whole card is the button's target, while its name stays as short as the choice.
+  '& button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
+  '& button:focus-visible': { outline: 'none' },
+  '& button:focus-visible::after': { outline: `3px solid ${color.action}`, outlineOffset: '3px' },
+  '& p': { marginTop: space(1), color: color.inkSoft, fontSize: '16px', lineHeight: 1.5 },
 });
 
 const choices: { mode: AnswerMode; icon: IconName; label: string; text: string }[] = [
@@ -48,25 +49,21 @@ export interface AnswerModeChoiceProps {
 
 /** The first step of every quiz: when the learner wants to see answers. */
 export function AnswerModeChoice({ onChoose }: AnswerModeChoiceProps) {
-  const headingId = useId();
+  const id = useId();
   return (
-    <Root role="group" aria-labelledby={headingId}>
-      <h2 id={headingId}>When would you like to see answers?</h2>
-      <div>
+    <Root role="group" aria-labelledby={id}>
+      <h2 id={id}>When would you like to see answers?</h2>
+      <ul role="list">
         {choices.map(({ mode, icon, label, text }) => (
-          <button
-            key={mode}
-            type="button"
-            aria-label={label}
-            aria-describedby={`${headingId}-${mode}`}
-            onClick={() => onChoose(mode)}
-          >
+          <li key={mode}>
             <Icon name={icon} size={24} />
-            <strong>{label}</strong>
-            <span id={`${headingId}-${mode}`}>{text}</span>
-          </button>
+            <button type="button" aria-describedby={`${id}-${mode}`} onClick={() => onChoose(mode)}>
+              {label}
+            </button>
+            <p id={`${id}-${mode}`}>{text}</p>
+          </li>
         ))}
-      </div>
+      </ul>
     </Root>
   );
 }

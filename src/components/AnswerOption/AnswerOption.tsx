@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
 import type { AnswerState } from '../../quiz/answerState.ts';
 import { color, font, media, radius } from '../../theme/style.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, font, radius } from '../../theme/style.ts';
 
@@ -7,7 +7,8 @@ const Root = styled('div')({
   gridTemplateRows: 'auto 1fr auto',
   // A grid's column grows with its widest child unless it is told not to.
   gridTemplateColumns: 'minmax(0, 1fr)',
-  minHeight: '100dvh',
+  // The foot never shows while a page loads, so nothing pushes it about.
+  '& > main': { minHeight: 'calc(100dvh - 60px)' },
 });
 
 const SkipLink = styled('a')({

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, media, radius, space } from '../../theme/style.ts';
 import { Contours } from '../Contours/Contours.tsx';
@@ -12,6 +12,7 @@ const Root = styled('aside')({
   gap: space(3),
   padding: `${space(2.5)} ${space(3.5)}`,
   borderRadius: radius.large,
+  border: `1px solid ${color.contour}`,
   background: color.night,
   color: color.onNight,
   [media.narrow]: { display: 'grid', justifyItems: 'start', padding: space(2.5), gap: space(2) },

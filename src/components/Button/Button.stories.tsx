@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
 
-const meta = preview.meta({ title: 'Basics/Button', component: Button, args: { children: 'Start the quiz', onClick: fn() } });
+const meta = preview.meta({
+  title: 'Basics/Button',
+  component: Button,
+  args: { children: 'Start the quiz', onClick: fn() },
+});
 
 export const Default = meta.story({});
 export const Call = meta.story({ args: { variant: 'call' } });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { color, font, media, radius } from '../../theme/style.ts';
 import { Link } from '../Link/Link.tsx';

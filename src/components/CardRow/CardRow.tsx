@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { media, space } from '../../theme/style.ts';
 
 /** Three cards side by side, one below the other where the window is narrow. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { color, focusRing, radius } from '../../theme/style.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 

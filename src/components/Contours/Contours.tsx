@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { color } from '../../theme/style.ts';
 import lines from './contours.svg';
 

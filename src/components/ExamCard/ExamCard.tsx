@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { card, color, media, radius, space } from '../../theme/style.ts';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
@@ -34,11 +34,11 @@ const Root = styled('article')({
   },
   '& footer > [data-action]': { position: 'relative' },
   // A card with a whole row to itself lies down.
-  '@container (min-width: 720px)': {
+  '@container (min-width: 880px)': {
     flexDirection: 'row',
     alignItems: 'center',
     gap: space(4),
-    '& header': { flex: 'none' },
+    '& header': { flex: 'none', maxWidth: '40%' },
     '& footer': { flex: 'none', gap: space(3), paddingTop: 0, border: 0 },
   },
   [media.motionOk]: { transition: 'border-color 120ms' },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { Children, type ReactNode } from 'react';
 import { media, space } from '../../theme/style.ts';
 

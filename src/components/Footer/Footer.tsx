@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { color, font, media, pageColumn, space } from '../../theme/style.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Link } from '../Link/Link.tsx';

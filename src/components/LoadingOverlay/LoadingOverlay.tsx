@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import Backdrop from '@mui/material/Backdrop';
 import CircularProgress from '@mui/material/CircularProgress';
 import { MuiRoot } from '../../theme/MuiRoot.tsx';
@@ -8,6 +8,8 @@ const Root = styled(Backdrop)({
   zIndex: 40,
   flexDirection: 'column',
   gap: space(2),
+  padding: space(3),
+  textAlign: 'center',
   background: 'rgb(8 16 32 / 0.78)',
   color: color.onNight,
   fontWeight: 600,

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import Drawer from '@mui/material/Drawer';
 import { MuiRoot } from '../../theme/MuiRoot.tsx';
 import { color, radius, space, type } from '../../theme/style.ts';
@@ -17,7 +17,7 @@ const Panel = styled('div')({
     display: 'flex',
     alignItems: 'center',
     minHeight: 52,
-    padding: '0 16px',
+    padding: '8px 16px',
     borderRadius: radius.medium,
     textDecoration: 'none',
     ...type.lead,

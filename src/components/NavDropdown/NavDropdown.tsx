@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { card, color, media, space } from '../../theme/style.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -28,7 +28,8 @@ const Root = styled('div')({
 const Panel = styled('div')({
   position: 'absolute',
   top: '100%',
-  left: -24,
+  // It grows towards the page: the navbar's entries stand at its end.
+  right: 0,
   zIndex: 20,
   paddingTop: '6px',
   '& ul': {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { color, media, pageColumn, radius } from '../../theme/style.ts';
 import { Brand } from '../Brand/Brand.tsx';

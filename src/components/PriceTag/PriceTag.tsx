@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { font } from '../../theme/style.ts';
 
 const Root = styled('span')({ font: `650 20px/1 ${font.display}`, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { useId, type Ref } from 'react';
 import type { AnswerState } from '../../quiz/answerState.ts';
 import { answerLetter } from '../../quiz/letters.ts';

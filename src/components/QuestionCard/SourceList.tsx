@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { Fragment, memo } from 'react';
 import { color, space } from '../../theme/style.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

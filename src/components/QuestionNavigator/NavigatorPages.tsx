@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { useState } from 'react';
 import { color, font, radius, space } from '../../theme/style.ts';
 import { Button } from '../Button/Button.tsx';

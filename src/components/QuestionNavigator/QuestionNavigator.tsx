@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { useId, useState } from 'react';
 import type { QuestionMark } from '../../quiz/marks.ts';
 import { card, color, font, media, radius, space } from '../../theme/style.ts';
@@ -8,6 +8,7 @@ import { NavigatorPages } from './NavigatorPages.tsx';
 import { pageOf, pageRange } from './pages.ts';
 
 const Root = styled('div')({
+  marginBottom: space(2),
   '& > button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -29,7 +30,6 @@ const Root = styled('div')({
 const Panel = styled('div')({
   ...card,
   padding: space(2),
-  marginTop: space(1),
   [media.narrow]: { padding: space(1.5) },
   '& ol': {
     display: 'grid',

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
 import { color, gutter, media, space } from '../../theme/style.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
 import { color, font, space } from '../../theme/style.ts';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
@@ -8,7 +8,6 @@ const Root = styled('div')({
   alignItems: 'center',
   gap: space(2),
   minHeight: 56,
-  marginBottom: space(2.25),
   '& h1': { flex: 1, font: `650 clamp(22px, 2.6vw, 26px)/1.15 ${font.display}`, letterSpacing: '-0.015em' },
   '& > span': { color: color.inkSoft, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });

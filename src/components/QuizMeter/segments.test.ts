@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionMark } from '../../quiz/marks.ts';
-import { mostSegments, segmentMarks } from './segments.ts';
+import { mostSegments, segmentMarks, segmentPaths } from './segments.ts';
 
 describe('segmentMarks', () => {
   it('gives each question a segment of its own while there is room', () => {
@@ -24,5 +24,15 @@ describe('segmentMarks', () => {
     const marks = Array.from({ length: 120 }, (): QuestionMark => 'correct');
     marks[3] = 'incorrect';
     expect(segmentMarks(marks).slice(0, 3)).toEqual(['correct', 'answered', 'correct']);
+  });
+});
+
+describe('segmentPaths', () => {
+  it('gathers the segments of each kind, with the current one apart', () => {
+    expect(segmentPaths(['correct', 'none', 'correct', 'none'], 3)).toEqual([
+      { mark: 'correct', path: 'M1 3h8M21 3h8' },
+      { mark: 'none', path: 'M11 3h8' },
+      { mark: 'current', path: 'M31 3h8' },
+    ]);
   });
 });

@@ -22,3 +22,16 @@ export function segmentMarks(marks: readonly QuestionMark[]): readonly QuestionM
     return agreed ? first : 'answered';
   });
 }
+
+/** What a segment can show: a question's mark, or that the learner is there. */
+export type SegmentMark = QuestionMark | 'current';
+
+/** The segments of each kind as one SVG path: a stroke of 8 units and a gap of 2 each, on a line of 10 a segment. */
+export function segmentPaths(marks: readonly QuestionMark[], current: number): { mark: SegmentMark; path: string }[] {
+  const paths = new Map<SegmentMark, string>();
+  marks.forEach((mark, position) => {
+    const kind = position === current ? 'current' : mark;
+    paths.set(kind, `${paths.get(kind) ?? ''}M${position * 10 + 1} 3h8`);
+  });
+  return [...paths].map(([mark, path]) => ({ mark, path }));
+}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { Ref } from 'react';
 import { color, font, media, radius, space, type } from '../../theme/style.ts';
 import { Button } from '../Button/Button.tsx';

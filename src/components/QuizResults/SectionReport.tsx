@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { color, radius, space } from '../../theme/style.ts';
 
 const Root = styled('section')({

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { parseRichText } from './parse.ts';
 
 export interface RichTextProps {
@@ -6,7 +7,7 @@ export interface RichTextProps {
 }
 
 /** A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose. */
-export function RichText({ text }: RichTextProps) {
+export const RichText = memo(function RichText({ text }: RichTextProps) {
   return parseRichText(text).map(({ kind, value }, position) => {
     if (kind === 'text') return value;
     if (kind === 'code') return <code key={position}>{value}</code>;
@@ -16,4 +17,4 @@ export function RichText({ text }: RichTextProps) {
       </pre>
     );
   });
-}
+});

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, space, type } from '../../theme/style.ts';
 

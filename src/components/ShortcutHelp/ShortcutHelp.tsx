@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
 import { color, media, space, type } from '../../theme/style.ts';
 

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { color, media, radius } from '../../theme/style.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

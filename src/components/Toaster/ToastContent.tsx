@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { SnackbarContent, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { color, radius, space } from '../../theme/style.ts';
@@ -7,7 +7,8 @@ import type { Toast } from './toast.ts';
 
 const Root = styled(SnackbarContent)({
   display: 'flex',
-  flexWrap: 'nowrap',
+  // notistack's own style sheet comes later and lets lines wrap, which puts the icon above a long text.
+  '&&': { flexWrap: 'nowrap' },
   alignItems: 'center',
   gap: space(1.5),
   minHeight: 52,
@@ -17,7 +18,7 @@ const Root = styled(SnackbarContent)({
   background: color.surface,
   color: color.ink,
   fontWeight: 600,
-  boxShadow: '0 24px 60px rgb(8 16 32 / 0.22)',
+  boxShadow: '0 6px 20px rgb(8 16 32 / 0.16)',
   '& svg': { flex: 'none', color: color.action },
   '&[data-tone="success"]': { borderColor: color.right },
   '&[data-tone="success"] svg': { color: color.right },

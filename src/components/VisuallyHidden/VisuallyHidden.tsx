@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/style.ts';
 
 /** Words for screen readers alone, where sighted readers see the same by place, colour or shape. */

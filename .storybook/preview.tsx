@@ -1,0 +1,74 @@
+import '../src/theme/fonts.ts';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
+import { toastQueue } from '../src/components/Toaster/toast.ts';
+import { handlers } from '../src/mocks/handlers.ts';
+import { StoryRoot } from './StoryRoot.tsx';
+import { viewports } from './viewports.ts';
+
+/** Parameters of our own that a story may set. */
+export interface StoryParameters {
+  parameters: {
+    /** Space around the story; screens and bands have none. @default true */
+    padded?: boolean;
+    /** The address that the site's own routes are mounted at, for stories of screens. */
+    path?: string;
+    /** Leaves the story out of the comparison of pictures, with the reason. */
+    noPicture?: string;
+  };
+}
+
+export default definePreview({
+  addons: [
+    addonA11y(),
+    addonDocs(),
+    definePreviewAddon<StoryParameters>({}),
+    addonMsw(async () => {
+      // The handlers answer every call of the API, unknown ones with a refusal, so nothing is ever let through.
+      const worker = setupWorker(...handlers);
+      await worker.start({ quiet: true });
+      return worker;
+    }),
+  ],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    padded: true,
+    a11y: { test: 'error' },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Screens', 'Frame', 'Marketing', 'Exams', 'Quiz', 'Basics'],
+      },
+    },
+  },
+  globalTypes: {
+    mode: {
+      description: 'Colour theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { mode: 'light' },
+  beforeEach: () => {
+    toastQueue.take();
+  },
+  decorators: [
+    (Story, { globals, parameters, id }) => (
+      <StoryRoot key={id} mode={String(globals['mode'])} path={parameters.path} padded={parameters.padded ?? true}>
+        <Story />
+      </StoryRoot>
+    ),
+  ],
+});

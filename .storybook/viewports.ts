@@ -1,0 +1,11 @@
+import { breakpoints } from '../src/theme/tokens.ts';
+
+const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
+
+/** The widths that matter: a small phone, the layout's own changes, and a desktop. */
+export const viewports = {
+  phone: { name: 'Phone', styles: size(375, 812), type: 'mobile' },
+  tablet: { name: 'Tablet', styles: size(breakpoints.carousel, 1024), type: 'tablet' },
+  navbar: { name: 'Navbar breakpoint', styles: size(breakpoints.navbar, 800), type: 'desktop' },
+  desktop: { name: 'Desktop', styles: size(1440, 900), type: 'desktop' },
+} as const;

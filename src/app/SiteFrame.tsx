@@ -1,0 +1,46 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { contact } from '../../content/site.ts';
+import { AppFrame } from '../components/AppFrame/AppFrame.tsx';
+import { ColorModeSwitch } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { Navbar } from '../components/Navbar/Navbar.tsx';
+import { showToast } from '../components/Toaster/toast.ts';
+import { useExamList } from '../data/exams/examList.ts';
+import { useColorMode } from './colorMode.ts';
+import { paths } from './paths.ts';
+
+/** The frame around every screen, with what it knows: the exams for the menu, where the reader is, the theme. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { exams = [], error } = useExamList();
+  const [mode, setMode] = useColorMode();
+  useEffect(() => {
+    if (error) showToast(error.message, 'error');
+  }, [error]);
+
+  const home = { label: 'Home', href: paths.home.href(), isCurrent: pathname === paths.home.href() };
+  const certifications = {
+    label: 'Certifications',
+    href: paths.certifications.href(),
+    isCurrent: pathname.startsWith(paths.certifications.href()),
+    children: exams.map(({ name, link }) => {
+      const href = paths.quiz.href(link);
+      return { label: name, href, isCurrent: pathname === href };
+    }),
+  };
+  return (
+    <AppFrame
+      header={
+        <Navbar
+          homeHref={paths.home.href()}
+          items={[home, certifications]}
+          actions={<ColorModeSwitch value={mode} onChange={setMode} />}
+        />
+      }
+      footer={<Footer homeHref={paths.home.href()} links={[home, certifications]} contact={contact} />}
+    >
+      {children}
+    </AppFrame>
+  );
+}

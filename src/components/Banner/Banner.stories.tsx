@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  title: 'Exams/Banner',
+  component: Banner,
+  args: {
+    title: 'Made like the exam',
+    children: 'Questions follow the sections of the official guides in their proportion, and every answer says why.',
+  },
+});
+
+export const Default = meta.story({});
+export const WithAction = meta.story({
+  args: {
+    title: 'You are trying the first ten questions',
+    children: 'Full access opens all sixty, with the report by section at the end.',
+    action: (
+      <Button variant="call" size="small" href="/certifications">
+        Get full access
+      </Button>
+    ),
+  },
+});
+export const LongText = meta.story({
+  args: {
+    ...WithAction.composed.args,
+    title: 'Development Lifecycle and Deployment Architect: the first ten questions of sixty are free to try',
+    children:
+      'Full access opens all sixty questions with their explanations, the report by section, and every question that we add or rewrite after a release of the platform, for as long as the exam is offered.',
+  },
+});
+export const Phone = meta.story({ args: WithAction.composed.args, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ args: WithAction.composed.args, globals: { mode: 'dark' } });

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { Button } from '../Button/Button.tsx';
+import { ExamCard } from './ExamCard.tsx';
+
+const { name, description, price, link } = mockExam();
+
+const meta = preview.meta({
+  title: 'Exams/ExamCard',
+  component: ExamCard,
+  args: { exam: link, name, description, price, href: `/certifications/${link}` },
+  // In a list the card asks its cell how wide it is.
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Platform Administrator' });
+    await expect(link).toHaveAttribute('href', '/certifications/administrator');
+    // The whole card is that one link: its far corner as well.
+    const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 12, bottom - 12)).toBe(link);
+  },
+});
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
+export const Free = meta.story({ args: { price: 0 } });
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Button variant="line" size="small">
+        Add to cart
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    // A control at the foot stands above the card's own link.
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    await userEvent.click(button);
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+    button.blur();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    exam: 'devLifecycle',
+    name: 'Development Lifecycle and Deployment Architect',
+    description:
+      'Environments, releases and governance at scale: which sandbox for which work, how a change travels to production, who decides, and what to do when a deployment fails on the night before a launch.',
+    price: '1249.00',
+  },
+});
+export const Wide = meta.story({ parameters: { cell: 1200 } });
+export const WideWithLongText = meta.story({ ...LongText.input, parameters: { cell: 900 } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

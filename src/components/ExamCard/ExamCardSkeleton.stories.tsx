@@ -1,0 +1,19 @@
+import preview from '#.storybook/preview';
+import { ExamCardSkeleton } from './ExamCardSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Exams/ExamCardSkeleton',
+  component: ExamCardSkeleton,
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+export const Wide = meta.story({ parameters: { cell: 1200 } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { ExamCatalogue } from './ExamCatalogue.tsx';
+
+const meta = preview.meta({
+  title: 'Exams/ExamCatalogue',
+  component: ExamCatalogue,
+  args: {
+    exams: examList,
+    error: undefined,
+    onRetry: fn(),
+    hrefOf: (link: string) => `/certifications/${link}`,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toHaveAttribute(
+      'href',
+      '/certifications/agenforce',
+    );
+  },
+});
+export const Loading = meta.story({
+  args: { exams: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
+  },
+});
+export const Empty = meta.story({
+  args: { exams: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No certifications yet' })).toBeVisible();
+  },
+});
+export const Error = meta.story({
+  args: {
+    exams: undefined,
+    error: new globalThis.Error('Something went wrong on our side. Please try again later.'),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The certifications could not be loaded');
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    again.blur();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const LoadingOnTablet = meta.story({ ...Loading.input, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

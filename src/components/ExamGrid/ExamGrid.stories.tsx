@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { ExamGrid } from './ExamGrid.tsx';
+
+const cards = examList.map(({ link, name, description, price }) => (
+  <ExamCard
+    key={link}
+    exam={link}
+    name={name}
+    description={description}
+    price={price}
+    href={`/certifications/${link}`}
+  />
+));
+
+const meta = preview.meta({
+  title: 'Exams/ExamGrid',
+  component: ExamGrid,
+  args: { label: 'Certifications', children: cards },
+});
+
+export const Default = meta.story({});
+export const FullRows = meta.story({ args: { children: cards.slice(0, 6) } });
+export const TwoInLastRow = meta.story({ args: { children: cards.slice(0, 5) } });
+export const One = meta.story({ args: { children: cards.slice(0, 1) } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

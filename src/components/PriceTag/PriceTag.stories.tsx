@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PriceTag } from './PriceTag.tsx';
+
+const meta = preview.meta({ title: 'Exams/PriceTag', component: PriceTag, args: { price: '49.00' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$49.00')).toBeVisible();
+  },
+});
+export const FromNumber = meta.story({
+  args: { price: 39.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$39.50')).toBeVisible();
+  },
+});
+export const Free = meta.story({
+  args: { price: '0.00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+  },
+});

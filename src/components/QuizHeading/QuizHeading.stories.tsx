@@ -1,0 +1,14 @@
+import preview from '#.storybook/preview';
+import { QuizHeading } from './QuizHeading.tsx';
+
+const meta = preview.meta({
+  title: 'Quiz/QuizHeading',
+  component: QuizHeading,
+  args: { exam: 'administrator', title: 'Platform Administrator', position: '9 of 60' },
+});
+
+export const Default = meta.story({});
+export const LongText = meta.story({
+  args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect' },
+  globals: { viewport: { value: 'phone' } },
+});

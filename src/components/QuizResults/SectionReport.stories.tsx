@@ -1,0 +1,16 @@
+import preview from '#.storybook/preview';
+import { SectionReport } from './SectionReport.tsx';
+
+const meta = preview.meta({
+  title: 'Quiz/SectionReport',
+  component: SectionReport,
+  args: {
+    sections: [
+      { name: 'Agentforce AI', correctAmount: '0', total: 5, share: 0 },
+      { name: 'Automation', correctAmount: '5.5', total: 9, share: 5.5 / 9 },
+      { name: 'Configuration and Setup', correctAmount: '9', total: 9, share: 1 },
+    ],
+  },
+});
+
+export const Default = meta.story({});

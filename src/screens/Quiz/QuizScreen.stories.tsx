@@ -1,0 +1,67 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveQuiz } from '../../../contract/exams.ts';
+import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { quizOf } from '../../mocks/fixtures/quiz.ts';
+import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { paths } from '../../app/paths.ts';
+import QuizScreen from './QuizScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Quiz',
+  component: QuizScreen,
+  parameters: { padded: false, path: paths.quiz.href('administrator') },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Unlock Partial Access to Exams for Free!' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(retrieveQuiz, () => ({ ...quizOf(mockExam()), questions: [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no questions for this exam. Will be here soon...')).toBeVisible();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveQuiz, commonRefusals.unexpected)),
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(`Error: ${commonRefusals.unexpected.error}`);
+    await expect(alert).toHaveTextContent('There was an issue fetching the quiz data. Please try again later.');
+  },
+});
+
+export const NotFound = meta.story({
+  parameters: { path: paths.quiz.href('nowhere') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Certification not found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all certifications' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'When would you like to see answers?' });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'When would you like to see answers?' });
+  },
+});

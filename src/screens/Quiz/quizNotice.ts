@@ -1,0 +1,17 @@
+import { picksAllowed } from '../../quiz/answerState.ts';
+import { progress } from '../../quiz/progress.ts';
+import type { QuizState } from '../../quiz/types.ts';
+
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** What stands beside "Choose N": why a pick was refused (decision 19), or that questions are still open at the end. */
+export function quizNotice(quiz: QuizState, index: number): string {
+  const question = quiz.questions[index];
+  if (quiz.refused && question) {
+    const allowed = picksAllowed(question);
+    return `This question takes ${count(allowed, 'answer')}. Take ${allowed === 1 ? 'it' : 'one'} back first.`;
+  }
+  if (quiz.finished || index < quiz.questions.length - 1) return '';
+  const open = quiz.questions.length - progress(quiz);
+  return open > 0 ? `${count(open, 'question')} not answered yet.` : '';
+}

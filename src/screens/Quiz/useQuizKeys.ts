@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pickFromKey } from '../../quiz/keys.ts';
+
+/** Where keys have a meaning of their own (decision 21). */
+const busy = 'input, textarea, select, [contenteditable], [role="menu"], dialog[open], pre';
+
+export interface QuizKeys {
+  /** Ids of the answers on show, in their order. */
+  answerIds: readonly string[];
+  onPick: (answerId: string) => void;
+  onPrevious: () => void;
+  /** Nothing at the last question. */
+  onNext: (() => void) | undefined;
+}
+
+/**
+ * Arrow keys move between questions; A, B, C … and 1, 2, 3 … pick. Single keys can be switched off, as WCAG 2.1.4 asks
+ * for people who dictate or whose hands slip.
+ */
+export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys) {
+  const [isOn, setOn] = useState(true);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target instanceof Element && event.target.closest(busy)) return;
+    if (event.key === 'ArrowLeft') onPrevious();
+    else if (event.key === 'ArrowRight') onNext?.();
+    else {
+      const answerId = answerIds[pickFromKey(event.key, answerIds.length) ?? -1];
+      if (!isOn || answerId === undefined || event.repeat) return;
+      onPick(answerId);
+    }
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return { isOn, onToggle: setOn };
+}

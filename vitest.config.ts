@@ -1,0 +1,51 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['contract/**/*.test.ts', 'src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // Every story: it renders, its play function passes, axe finds nothing, and it looks as it did.
+        plugins: [await storybookTest({ configDir: '.storybook' })],
+        define: { __PICTURES__: String(isPinnedBrowser) },
+        test: {
+          name: 'stories',
+          isolate: false,
+          setupFiles: ['tests/visual/setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: await browserPath(), args: browserArgs },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' }],
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
+                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/baselines/${arg}${ext}`,
+              },
+            },
+          },
+        },
+      },
+    ],
+  },
+});
