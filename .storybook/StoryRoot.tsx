@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
+import { colorModeEntry } from '../src/app/colorModeCookie.ts';
 import { Providers } from '../src/app/Providers.tsx';
 
 export interface StoryRootProps {
@@ -14,7 +15,11 @@ export interface StoryRootProps {
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
 export function StoryRoot({ mode, path, padded, children }: StoryRootProps) {
-  useLayoutEffect(() => document.documentElement.setAttribute('data-color-scheme', mode), [mode]);
+  useLayoutEffect(() => {
+    // The site's own frame, where a story shows it, reads the choice from the cookie.
+    document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
+    document.documentElement.setAttribute('data-color-scheme', mode);
+  }, [mode]);
   return (
     <MemoryRouter initialEntries={[path ?? '/']}>
       <Providers>

@@ -22,17 +22,21 @@ export interface StoryParameters {
   };
 }
 
+// The handlers answer every call of the API, unknown ones with a refusal, so nothing is ever let through.
+async function startWorker() {
+  const worker = setupWorker(...handlers);
+  await worker.start({ quiet: true });
+  return worker;
+}
+// A docs page shows many stories, but a page can have one worker only.
+let started: ReturnType<typeof startWorker> | undefined;
+
 export default definePreview({
   addons: [
     addonA11y(),
     addonDocs(),
     definePreviewAddon<StoryParameters>({}),
-    addonMsw(async () => {
-      // The handlers answer every call of the API, unknown ones with a refusal, so nothing is ever let through.
-      const worker = setupWorker(...handlers);
-      await worker.start({ quiet: true });
-      return worker;
-    }),
+    addonMsw(() => (started ??= startWorker())),
   ],
   tags: ['autodocs'],
   parameters: {

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import { isOnOffer } from './exams/service.ts';
 import { answerError } from './http/answerError.ts';
-import { useContractSchemas } from './http/compilers.ts';
+import { checkByContract } from './http/compilers.ts';
 import { type LogStream, logging } from './http/logging.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { readIndex, site } from './http/site.ts';
@@ -41,10 +41,10 @@ export async function buildApp({ db, config, siteDir, logStream }: AppDeps): Pro
     // Addresses are bounded by Node's limit on headers; how long a parameter may be is for its schema to say.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // No hook runs for an address that can't even be decoded.
-    frameworkErrors: (error, request, reply) => answerError(error, request, label(request, reply)),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, label(request, reply)),
   });
 
-  useContractSchemas(app);
+  checkByContract(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => void label(request, reply));
 

@@ -5,7 +5,7 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { ApiError } from './apiError.ts';
 
 /** Makes Fastify check requests and write answers by the contract's schemas. */
-export function useContractSchemas(app: FastifyInstance): void {
+export function checkByContract(app: FastifyInstance): void {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 }

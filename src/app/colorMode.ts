@@ -1,31 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ColorMode } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
 import { colorModeEntry, readColorMode } from './colorModeCookie.ts';
 
-const darkQuery = '(prefers-color-scheme: dark)';
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+const read = () => readColorMode(document.cookie);
+
+function choose(mode: ColorMode): void {
+  document.cookie = colorModeEntry(mode);
+  for (const listener of listeners) listener();
+}
 
 /**
  * The reader's choice of theme and how to change it. The page follows it at once, and where the choice is "system" it
- * follows the device as well while the page is open.
+ * follows the device as well while the page is open. The page's own first script has set the scheme before.
  */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const [mode, setMode] = useState<ColorMode>('system');
-  useEffect(() => setMode(readColorMode(document.cookie)), []);
+  const mode = useSyncExternalStore(subscribe, read, () => 'system' as const);
   useEffect(() => {
-    const query = window.matchMedia(darkQuery);
+    const query = window.matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
-      // Before the cookie has been read the page's own first script has set the right one already.
-      const choice = readColorMode(document.cookie);
-      const scheme = choice === 'system' ? (query.matches ? 'dark' : 'light') : choice;
+      const scheme = mode === 'system' ? (query.matches ? 'dark' : 'light') : mode;
       document.documentElement.setAttribute('data-color-scheme', scheme);
     };
     apply();
     query.addEventListener('change', apply);
     return () => query.removeEventListener('change', apply);
   }, [mode]);
-  const choose = (choice: ColorMode) => {
-    document.cookie = colorModeEntry(choice);
-    setMode(choice);
-  };
   return [mode, choose];
 }

@@ -62,7 +62,7 @@ export const dark: Record<ColorName, string> = {
   nightEdge: '#6c82ab',
   actionOnNight: '#8db6ff',
   contour: '#223a63',
-  contourOnPaper: '#16243c',
+  contourOnPaper: '#22324f',
 };
 
 /** Colours of the seven emblems: the glyph and its ground. They keep their hue in both schemes. */

@@ -21,13 +21,28 @@ beforeEach(async () => {
   await Promise.all(faces.map((face) => document.fonts.load(face)));
 });
 
+/** Resolves once what follows a painted frame, such as the explanations of a pick, has been painted as well. */
+async function painted() {
+  for (let frame = 0; frame < 3; frame++) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+// Vitest tells set-up files apart by the time they were loaded: a clock left standing would drop them.
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 // Every story has a picture, whole and in light, without a word in the story itself.
 afterEach(async (context) => {
   const { task, story } = context as typeof context & StoryContext;
   const id = task.meta.storyId;
   if (!__PICTURES__ || !id || task.result?.state === 'fail' || story?.parameters['noPicture']) return;
   await document.fonts.ready;
-  const height = document.documentElement.scrollHeight;
-  if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+  await painted();
+  const { documentElement: root } = document;
+  root.style.setProperty('--window-height', `${window.innerHeight}px`);
+  if (root.scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, root.scrollHeight);
   await expect(page).toMatchScreenshot(id.replaceAll(':', '--'));
+  root.style.removeProperty('--window-height');
 });

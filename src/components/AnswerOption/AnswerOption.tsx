@@ -79,8 +79,8 @@ export interface AnswerOptionProps {
   text: string;
   /** What is told of it: see the quiz engine's AnswerState. */
   state: AnswerState;
-  /** Why it is right or wrong; shown once the answer is told. */
-  explanation: string;
+  /** Why it is right or wrong; given once that may be shown. */
+  explanation?: string | undefined;
   /** Handed to `onPick`. */
   answerId: string;
   /** The learner picks it, or takes the pick back. Keep it stable: the option is drawn again only when a prop changes. */
@@ -117,7 +117,7 @@ export const AnswerOption = memo(function AnswerOption({
           </span>
         )}
       </button>
-      {isDone && (
+      {explanation !== undefined && (
         <p>
           <RichText text={explanation} />
         </p>

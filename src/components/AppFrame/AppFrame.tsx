@@ -8,7 +8,8 @@ const Root = styled('div')({
   // A grid's column grows with its widest child unless it is told not to.
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The foot never shows while a page loads, so nothing pushes it about.
-  '& > main': { minHeight: 'calc(100dvh - 60px)' },
+  // `--window-height` lets a picture of the whole page keep the window's own height.
+  '& > main': { minHeight: 'calc(var(--window-height, 100dvh) - 60px)' },
 });
 
 const SkipLink = styled('a')({

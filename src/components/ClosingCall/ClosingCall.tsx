@@ -12,6 +12,7 @@ const Root = styled('div')({
   gap: space(5),
   padding: `${space(7)} ${space(7)}`,
   borderRadius: radius.large,
+  border: `1px solid ${color.contour}`,
   background: color.night,
   color: color.onNight,
   [media.belowNavbar]: { display: 'grid', justifyItems: 'start', gap: space(4), padding: `${space(5)} ${space(3)}` },

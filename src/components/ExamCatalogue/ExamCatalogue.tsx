@@ -5,7 +5,7 @@ import { ExamCardSkeleton } from '../ExamCard/ExamCardSkeleton.tsx';
 import { ExamGrid } from '../ExamGrid/ExamGrid.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CatalogueExam {
+interface CatalogueExam {
   readonly id: string;
   readonly name: string;
   readonly description: string;

@@ -1,4 +1,11 @@
-import { createContext, use, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where the link leads: a path of the site or a whole address. */
@@ -6,7 +13,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children?: ReactNode;
 }
 
-const PlainLink = (props: LinkProps) => <a {...props} />;
+const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}</a>;
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
 /**
@@ -19,6 +26,5 @@ export function LinkProvider({ component, children }: { component: ComponentType
 
 /** The link of every component. Use it instead of `<a>`, so that the site moves without loading a new page. */
 export function Link(props: LinkProps) {
-  const Component = use(LinkContext);
-  return <Component {...props} />;
+  return createElement(use(LinkContext), props);
 }

@@ -12,8 +12,9 @@ const Root = styled('div')({
   '& > button': {
     display: 'grid',
     placeItems: 'center',
-    width: 28,
+    width: 44,
     height: 44,
+    marginRight: -14,
     padding: 0,
     border: 0,
     background: 'none',
@@ -63,9 +64,12 @@ export interface NavDropdownProps extends Omit<NavItem, 'children'> {
  * choice, or leaving closes it. The entry itself stays a link.
  */
 export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps) {
-  const [isOpen, setOpen] = useState(false);
+  // What the pointer opened its leaving closes; what the button opened stays.
+  const [openBy, setOpenBy] = useState<'pointer' | 'button' | null>(null);
+  const isOpen = openBy !== null;
   const panelId = useId();
-  const close = () => setOpen(false);
+  const close = () => setOpenBy(null);
+  const closeUnlessPinned = () => setOpenBy((by) => (by === 'pointer' ? null : by));
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) close();
   };
@@ -73,7 +77,12 @@ export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps)
     if (event.key === 'Escape') close();
   };
   return (
-    <Root onPointerEnter={() => setOpen(true)} onPointerLeave={close} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+    <Root
+      onPointerEnter={() => setOpenBy((by) => by ?? 'pointer')}
+      onPointerLeave={closeUnlessPinned}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+    >
       <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={close}>
         {label}
       </Link>
@@ -82,7 +91,7 @@ export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps)
         aria-label={`${label}: show all`}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenBy(openBy === 'button' ? null : 'button')}
       >
         <Icon name="chevronDown" size={14} />
       </button>

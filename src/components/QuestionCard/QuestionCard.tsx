@@ -7,6 +7,7 @@ import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SourceList, type Source } from './SourceList.tsx';
+import { useAfterPaint } from '../afterPaint/useAfterPaint.ts';
 
 const Root = styled('div')({
   '& .tags': {
@@ -59,6 +60,13 @@ export interface QuestionCardProps {
   headingRef?: Ref<HTMLDivElement>;
 }
 
+/** An answer says why once it is told, or once it is clear that it was not wanted. */
+const isExplained = (state: AnswerState = 'open') => state !== 'open' && state !== 'selected';
+
+/** The ids of the answers that say why, as one word, so that it stays the same while nothing more is told. */
+const explainedIds = (answers: QuestionCardProps['answers'], states: readonly AnswerState[]) =>
+  answers.flatMap(({ id }, position) => (isExplained(states[position]) ? id : [])).join(' ');
+
 /** A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample. */
 export function QuestionCard({
   question,
@@ -75,6 +83,9 @@ export function QuestionCard({
   headingRef,
 }: QuestionCardProps) {
   const headingId = useId();
+  // The marks are painted with the pick; the reasons, which move all that lies below, may come a frame later.
+  const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
+  const showsSources = useAfterPaint(isTold, answers);
   return (
     <Root role="group" aria-labelledby={headingId}>
       <div className="tags">
@@ -100,13 +111,13 @@ export function QuestionCard({
             answerId={id}
             letter={answerLetter(position)}
             text={text}
-            explanation={explanation}
+            explanation={explained.includes(id) ? explanation : undefined}
             state={states[position] ?? 'open'}
             onPick={onPick}
           />
         ))}
       </ul>
-      {isTold && <SourceList sources={sources} />}
+      {isTold && showsSources && <SourceList sources={sources} />}
     </Root>
   );
 }

@@ -2,34 +2,16 @@ import { styled } from '../../theme/styled.ts';
 import { useId, useState } from 'react';
 import type { QuestionMark } from '../../quiz/marks.ts';
 import { card, color, font, media, radius, space } from '../../theme/style.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import { NavigatorCell } from './NavigatorCell.tsx';
 import { NavigatorPages } from './NavigatorPages.tsx';
+import { NavigatorToggle } from './NavigatorToggle.tsx';
 import { pageOf, pageRange } from './pages.ts';
-
-const Root = styled('div')({
-  marginBottom: space(2),
-  '& > button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '8px',
-    minHeight: 44,
-    padding: '0 4px',
-    marginLeft: '-4px',
-    border: 0,
-    background: 'none',
-    color: color.inkSoft,
-    font: `600 15px/1 ${font.text}`,
-    cursor: 'pointer',
-  },
-  '& > button:hover': { color: color.ink },
-  '& > button[aria-expanded="true"] svg:last-child': { rotate: '180deg' },
-});
 
 // The cells' looks live here, with the list: as elements of their own they would cost a style each.
 const Panel = styled('div')({
   ...card,
   padding: space(2),
+  marginBottom: space(3),
   [media.narrow]: { padding: space(1.5) },
   '& ol': {
     display: 'grid',
@@ -96,10 +78,8 @@ export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }
     onGoTo(index);
   };
   return (
-    <Root>
-      <button type="button" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-        <Icon name="grid" /> All questions <Icon name="chevronDown" size={14} />
-      </button>
+    <>
+      <NavigatorToggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">
           <ol start={from + 1}>
@@ -116,6 +96,6 @@ export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }
           <NavigatorPages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
         </Panel>
       )}
-    </Root>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 /** Questions that the navigator draws at a time. */
-export const pageSize = 100;
+const pageSize = 100;
 
 /** The page, from 0, that holds the question at this position. */
 export const pageOf = (index: number): number => Math.floor(index / pageSize);

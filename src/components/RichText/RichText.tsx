@@ -12,6 +12,8 @@ export const RichText = memo(function RichText({ text }: RichTextProps) {
     if (kind === 'text') return value;
     if (kind === 'code') return <code key={position}>{value}</code>;
     return (
+      // A block wider than the page is scrolled, which has to be possible by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       <pre key={position} tabIndex={0} role="region" aria-label="Code">
         <code>{value}</code>
       </pre>

@@ -20,12 +20,12 @@ export function showToast(message: string, tone: Toast['tone'] = 'info'): void {
 
 /** What the Toaster reads: the toasts that still wait to be shown. */
 export const toastQueue = {
-  subscribe(listener: Listener): () => void {
+  subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
   peek: (): readonly Toast[] => waiting,
-  take(): readonly Toast[] {
+  take: (): readonly Toast[] => {
     const taken = waiting;
     if (taken.length > 0) {
       waiting = [];

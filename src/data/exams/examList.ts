@@ -3,7 +3,7 @@ import { retrieveAllExams } from '../../../contract/exams.ts';
 import { call } from '../client.ts';
 
 /** Cache key of the exam list. */
-export const examListKey = () => retrieveAllExams.path;
+const examListKey = () => retrieveAllExams.path;
 
 /** All exams in the order of the catalogue. */
 export function useExamList() {

@@ -4,7 +4,7 @@ import { fillPath } from '../../../contract/endpoint.ts';
 import { call } from '../client.ts';
 
 /** Cache key of one exam's quiz. */
-export const quizKey = (link: string) => fillPath(retrieveQuiz.path, { developerType: link });
+const quizKey = (link: string) => fillPath(retrieveQuiz.path, { developerType: link });
 
 /** One exam with the questions this reader may see. It is read once: questions must not change under a learner. */
 export function useQuiz(link: string) {

@@ -15,9 +15,7 @@ export default function CertificationsScreen() {
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">Choose an exam and start. The first questions of each are free.</PageHeading>
-      <VisuallyHidden role="heading" aria-level={2}>
-        All certifications
-      </VisuallyHidden>
+      <VisuallyHidden as="h2">All certifications</VisuallyHidden>
       <Stack gap={5}>
         <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} />
         <Banner title="Made like the exam">

@@ -1,16 +1,13 @@
 import { useCallback, type Dispatch } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
+import { useAfterPaint } from '../../components/afterPaint/useAfterPaint.ts';
 import { QuestionCard } from '../../components/QuestionCard/QuestionCard.tsx';
-import { QuestionNavigator } from '../../components/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizControls } from '../../components/QuizControls/QuizControls.tsx';
-import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
-import { QuizMeter } from '../../components/QuizMeter/QuizMeter.tsx';
 import { ShortcutHelp } from '../../components/ShortcutHelp/ShortcutHelp.tsx';
 import { announcement } from '../../quiz/announcement.ts';
 import { answerState, isRevealed, picksAllowed } from '../../quiz/answerState.ts';
-import { questionMark } from '../../quiz/marks.ts';
-import { progress } from '../../quiz/progress.ts';
 import type { QuizAction, QuizState } from '../../quiz/types.ts';
+import { QuizOverview } from './QuizOverview.tsx';
 import { quizNotice } from './quizNotice.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
@@ -34,6 +31,8 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
   const next = useCallback(() => dispatch({ type: canSubmit ? 'submit' : 'next' }), [dispatch, canSubmit]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
+  // A pick is painted in the next frame; the overview follows one behind.
+  const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const shortcuts = useQuizKeys({
@@ -45,13 +44,10 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   });
   if (!question) return null; // the engine keeps the index within the questions
 
-  const marks = quiz.questions.map((_, position) => questionMark(quiz, position));
   const nextLabel = isLast ? (quiz.mode === 'end' ? 'Submit' : 'Finish') : 'Next';
   return (
     <>
-      <QuizHeading exam={link} title={exam.examTitle} position={`${index + 1} of ${quiz.questions.length}`} />
-      <QuizMeter marks={marks} current={index} answered={progress(quiz)} />
-      <QuestionNavigator marks={marks} current={index} onGoTo={goTo} />
+      <QuizOverview title={exam.examTitle} link={link} quiz={painted} index={index} onGoTo={goTo} />
       <QuestionCard
         question={question.question}
         category={question.category}

@@ -10,7 +10,7 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: space(2.5),
   '& li': { ...type.label, display: 'flex', alignItems: 'center', gap: space(1.5), fontFamily: font.mono },
 });

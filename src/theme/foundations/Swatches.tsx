@@ -8,7 +8,7 @@ const Grid = styled('ul')({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
   gap: space(2),
   '& i': { display: 'block', height: 56, borderRadius: radius.medium, border: `1px solid ${color.edge}` },
   '& strong': { display: 'block', ...type.label, marginTop: space(1) },

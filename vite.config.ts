@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { colorModeCookie } from './src/app/colorModeCookie.ts';
+import { dark, light } from './src/theme/tokens.ts';
+
+/** Puts the reader's theme on the page before anything is drawn, so that a dark page never flashes white. */
+function firstPaint(): Plugin {
+  const script =
+    `document.documentElement.setAttribute('data-color-scheme',` +
+    `(/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie)||[])[1]||` +
+    `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'))`;
+  const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
+  return {
+    name: 'first-paint',
+    transformIndexHtml: () => [
+      { tag: 'script', children: script, injectTo: 'head' },
+      { tag: 'style', children: style, injectTo: 'head' },
+    ],
+  };
+}
+
+/** In `--mode mock` the site starts on the mocks instead of a server. */
+async function mocks(): Promise<Plugin[]> {
+  const { msw } = await import('msw/vite');
+  const entry: Plugin = {
+    name: 'mock-entry',
+    transformIndexHtml: (html) => html.replace('/src/app/main.tsx', '/src/mocks/main.ts'),
+  };
+  return [entry, ...[msw({ mode: 'worker-only' })].flat()];
+}
+
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+}));
