@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { AnswerMode } from '../../quiz/types.ts';
-import { card, color, font, media, radius, space } from '../../theme/style.ts';
+import { card, color, focusRing, font, media, radius, space } from '../../theme/style.ts';
 import { styled } from '../../theme/styled.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 
@@ -24,7 +24,7 @@ const Root = styled('div')({
   // The whole card is the button's target, while its name stays as short as the choice.
   '& button::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
   '& button:focus-visible': { outline: 'none' },
-  '& button:focus-visible::after': { outline: `3px solid ${color.action}`, outlineOffset: '3px' },
+  '& button:focus-visible::after': focusRing,
   '& p': { marginTop: space(1), color: color.inkSoft, fontSize: '16px', lineHeight: 1.5 },
 });
 

@@ -1,7 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
 import type { AnswerState } from '../../quiz/answerState.ts';
-import { color, font, media, radius } from '../../theme/style.ts';
+import { color, focusRing, font, media, radius } from '../../theme/style.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
@@ -21,6 +21,7 @@ const toldColors = (name: 'right' | 'wrong' | 'missed') => ({
 
 // One styled element with its parts inside, as a pick has one frame to be painted in: each styled element costs.
 const Root = styled('li')({
+  position: 'relative',
   border: `1.5px solid ${color.edge}`,
   borderRadius: radius.medium,
   background: color.surface,
@@ -39,6 +40,15 @@ const Root = styled('li')({
     font: `450 18px/1.5 ${font.text}`,
     textAlign: 'left',
     cursor: 'pointer',
+  },
+  // The ring runs around the whole answer, its explanation included.
+  '& button:focus-visible': { outline: 'none' },
+  '& button:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    ...focusRing,
   },
   '& button[aria-disabled="true"]': { cursor: 'default' },
   '& .letter': {

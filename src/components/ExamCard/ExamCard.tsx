@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
-import { card, color, media, radius, space } from '../../theme/style.ts';
+import { card, color, focusRing, media, radius, space } from '../../theme/style.ts';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
@@ -21,7 +21,7 @@ const Root = styled('article')({
   // The whole card is the link's target, while the link itself stays as short as the exam's name.
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.large },
   '& h3 a:focus-visible': { outline: 'none' },
-  '&:has(h3 a:focus-visible)': { outline: `3px solid ${color.action}`, outlineOffset: '3px' },
+  '& h3 a:focus-visible::after': focusRing,
   '& p': { flex: 1, color: color.inkSoft },
   '& footer': {
     display: 'flex',

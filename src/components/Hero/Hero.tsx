@@ -14,13 +14,14 @@ const Root = styled('section')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1.05fr) minmax(0, 0.95fr)',
     gap: space(7),
-    alignItems: 'center',
+    // The card may grow while the reader tries it; the promise beside it stays where it is.
+    alignItems: 'start',
     paddingBlock: `${space(11)} ${space(12)}`,
   },
   [media.belowNavbar]: {
     '& > div:not([aria-hidden])': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(6), paddingBlock: space(7) },
   },
-  '& h1': type.hero,
+  '& h1': { ...type.hero, marginTop: space(4), [media.belowNavbar]: { marginTop: 0 } },
   '& :focus-visible': { outlineColor: color.actionOnNight },
 });
 

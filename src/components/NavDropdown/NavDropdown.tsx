@@ -14,7 +14,7 @@ const Root = styled('div')({
     placeItems: 'center',
     width: 44,
     height: 44,
-    marginRight: -14,
+    margin: '0 -14px 0 -8px',
     padding: 0,
     border: 0,
     background: 'none',

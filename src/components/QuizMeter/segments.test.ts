@@ -30,9 +30,17 @@ describe('segmentMarks', () => {
 describe('segmentPaths', () => {
   it('gathers the segments of each kind, with the current one apart', () => {
     expect(segmentPaths(['correct', 'none', 'correct', 'none'], 3)).toEqual([
-      { mark: 'correct', path: 'M1 3h8M21 3h8' },
-      { mark: 'none', path: 'M11 3h8' },
-      { mark: 'current', path: 'M31 3h8' },
+      { mark: 'correct', path: 'M0 3h9.8M20 3h9.8' },
+      { mark: 'none', path: 'M10 3h9.8' },
+      { mark: 'current', path: 'M30 3h9.8' },
     ]);
+  });
+
+  it('never gives more than a fifth to the gaps', () => {
+    const [{ path } = { path: '' }] = segmentPaths(
+      Array.from({ length: 60 }, () => 'none' as const),
+      -1,
+    );
+    expect(path).toMatch(/^M0 3h8M10 3h8/);
   });
 });

@@ -1,6 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import { memo } from 'react';
-import { color, media, space, type } from '../../theme/style.ts';
+import { color, space, type } from '../../theme/style.ts';
 
 const Root = styled('div')({
   display: 'flex',
@@ -8,7 +8,7 @@ const Root = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space(3)}`,
-  margin: `${space(3)} 0 ${space(5)}`,
+  marginTop: space(3),
   color: color.inkSoft,
   ...type.label,
   fontWeight: 500,
@@ -16,7 +16,6 @@ const Root = styled('div')({
   '& input': { width: 20, height: 20, margin: 0, accentColor: color.action },
   // Keys are of no use where there is no keyboard.
   '@media (hover: none)': { '& > *': { display: 'none' } },
-  [media.narrow]: { marginBlock: space(2) },
 });
 
 export interface ShortcutHelpProps {
