@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, browserPath } from './tests/browser/browser.ts';
+
+/** The journeys: the whole product as people use it, in the browser that the stories run in too. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  globalSetup: './tests/journeys/support/serveSite.ts',
+  reporter: 'list',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    // Set by the global setup, before the workers read this.
+    ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: await browserPath(), args: browserArgs },
+    trace: 'retain-on-failure',
+    video: 'off',
+  },
+});

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { onPage, skipToTheEnd, startQuiz } from './support/quiz.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('on the home page and in the list', async ({ page }) => {
+      const cards = page.getByRole('list', { name: 'Certifications' }).getByRole('article');
+      await page.goto('/');
+      await expect(cards).toHaveCount(7);
+      await expectAccessible(page);
+      await page.goto('/certifications');
+      await expect(cards).toHaveCount(7);
+      await expectAccessible(page);
+      await onPage(page).button('Certifications: show all').click();
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(9);
+      // The open menu lies over the cards, which axe takes for targets that have become too small.
+      await expectAccessible(page, 'nav[aria-label="Main"]');
+    });
+
+    test('in a quiz that tells at once', async ({ page }) => {
+      const { answer, button } = onPage(page);
+      await page.goto('/certifications/administrator');
+      await expect(button('Immediately')).toBeVisible();
+      await expectAccessible(page);
+      await startQuiz(page, 'Immediately');
+      await expectAccessible(page);
+      await answer('A').click();
+      await expect(page.getByRole('link', { name: /opens in a new tab/ }).first()).toBeVisible();
+      await button('All questions').click();
+      await expect(page.getByRole('navigation', { name: 'Questions' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in a quiz that tells at the end, and in its results', async ({ page }) => {
+      const { answer, button } = onPage(page);
+      await startQuiz(page, 'At the end of exam');
+      await answer('A').click();
+      await answer('B').click();
+      await expectAccessible(page);
+      await skipToTheEnd(page);
+      await button('Submit').click();
+      await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await button('Review answers').click();
+      await button('All questions').click();
+      await expectAccessible(page);
+    });
+
+    test.describe('where there is nothing', () => {
+      test.use({ expectedErrors: /^Failed to load resource: .* 404 / });
+
+      test('on the pages that say so', async ({ page }) => {
+        for (const path of ['/no/such/page', '/certifications/nowhere']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+          await expectAccessible(page);
+        }
+      });
+    });
+  });
+}
+
+async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
+  expect(passes.length).toBeGreaterThan(5);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}

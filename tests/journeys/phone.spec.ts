@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { exam, onPage } from './support/quiz.ts';
+
+// The narrower one is also a window of 640 pixels at a zoom of 200%.
+for (const { width, scale } of [
+  { width: 375, scale: 3 },
+  { width: 320, scale: 2 },
+]) {
+  test.describe(`on a phone ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 812 }, deviceScaleFactor: scale, hasTouch: true, isMobile: true });
+
+    test('the menu leads to a quiz, which taps bring to its end', async ({ page }) => {
+      const { answer, button, link } = onPage(page);
+      await page.goto('/');
+      await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+      await expectToFit(page);
+      await button('Menu').tap();
+      const menu = page.getByRole('navigation', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await expectToFit(page);
+      await menu.getByRole('link', { name: 'Certifications' }).tap();
+      await expect(page).toHaveURL('/certifications');
+      await expect(menu).toBeHidden();
+      await expectToFit(page);
+
+      await link(exam.title).tap();
+      await expect(button('Immediately')).toBeVisible();
+      await expectToFit(page);
+      await button('Immediately').tap();
+      await button('All questions').tap();
+      await expectToFit(page);
+      await button('All questions').tap();
+      for (let number = 1; number <= 10; number++) {
+        await expect(page.getByText(`${number} of 10`, { exact: true })).toBeVisible();
+        await answer('A').tap();
+        await expect(answer('A')).toHaveAttribute('aria-pressed', 'true');
+        await expectToFit(page);
+        await button(number < 10 ? 'Next' : 'Finish').tap();
+      }
+      await button('View Results').tap();
+      await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
+      await expectToFit(page);
+    });
+
+    test.describe('where there is nothing', () => {
+      test.use({ expectedErrors: /^Failed to load resource: .* 404 / });
+
+      test('the pages that say so fit as well', async ({ page }) => {
+        for (const path of ['/no/such/page', '/certifications/nowhere']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
+          await expectToFit(page);
+        }
+      });
+    });
+  });
+}
+
+/** Nothing is wider than the window or cut off by its edge, and everything to press is large enough for a thumb. */
+async function expectToFit(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  expect(await page.evaluate(() => window.innerWidth)).toBe(width);
+  expect(await cutOff(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+/** What reaches beyond the window's sides, besides decoration and the inside of code, which scrolls by itself. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('body *:not(pre *, [aria-hidden="true"], [aria-hidden="true"] *)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      if (!element.checkVisibility() || (left >= 0 && right <= window.innerWidth)) return [];
+      return `${element.localName} from ${left} to ${right}: ${element.textContent}`;
+    }),
+  );
+}
+
+/** Controls under 44 pixels in either direction. A link inside a paragraph may be as small as its words. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.locator('button, a:not(p a), select, input').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      // Some cards are a target as a whole, as their control's `::after` lies over them; so are labels.
+      const isSpread = getComputedStyle(control, '::after').position === 'absolute';
+      const target = isSpread ? (control as HTMLElement).offsetParent : control.closest('label');
+      const box = (target ?? control).getBoundingClientRect();
+      const isShown = control.checkVisibility() && box.width > 0 && box.bottom + window.scrollY > 0;
+      if (!isShown || (box.width >= 44 && box.height >= 44)) return [];
+      return `${control.ariaLabel ?? control.textContent}: ${box.width} by ${box.height}`;
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+
+interface JourneyOptions {
+  /** Errors of the console that belong to the journey, such as a failed request where the server is away. */
+  expectedErrors: RegExp | undefined;
+}
+
+interface JourneyFixtures {
+  /** Fails the journey when the page reports an error, breaks its content policy or throws. */
+  noFaults: void;
+}
+
+/** A test that ends red on whatever the browser complains about, besides its own expectations. */
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  expectedErrors: [undefined, { option: true }],
+  noFaults: [
+    async ({ context, expectedErrors }, provide) => {
+      const faults = watch(context);
+      await provide();
+      expect(faults.filter((fault) => !expectedErrors?.test(fault))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What the browser complains about from now on; a breach of the content policy is an error of the console too. */
+function watch(context: BrowserContext): readonly string[] {
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (thrown) => faults.push(`${thrown.error()}`));
+  return faults;
+}
+
+export { expect };

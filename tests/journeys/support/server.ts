@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** What `npm start` runs, and what that runs once the site is built. */
+const scripts = { start: fromRoot('tools/start.js'), serve: fromRoot('server/main.ts') };
+
+/** How long a start may take, in milliseconds: it builds the site first where that is not up to date. */
+const PATIENCE = 180_000;
+
+/** CertCrest in a process of its own. */
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it, and answers when it has ended. */
+  readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/**
+ * Starts CertCrest on a port, 0 for any free one, and answers once it can be used. Only `start` builds the site where
+ * it is not up to date: another server that did would pull the files from under the journeys beside it.
+ */
+export async function startServer(how: keyof typeof scripts, dataDir: string, port = 0): Promise<Server> {
+  // Nothing else of this environment: `NODE_ENV=test` would find its way into the build.
+  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const read = (chunk: unknown) => {
+      output += String(chunk);
+      const said = /^CertCrest is at (http:\S+)$/m.exec(output)?.[1];
+      if (said) resolve(said);
+    };
+    const fail = (why: string) => reject(new Error(`The server ${why}: ${output}`));
+    const timer = setTimeout(() => (fail('did not start in time'), child.kill('SIGKILL')), PATIENCE);
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => fail('ended')).finally(() => clearTimeout(timer));
+  });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
+    await ended;
+  };
+  return { url, port: Number(new URL(url).port), end };
+}
+
+/** A new empty folder for a server's data, and how to be rid of it. */
+export async function newDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'certcrest-journeys-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { onPage } from './support/quiz.ts';
+
+const colors = { light: 'rgb(251, 250, 246)', dark: 'rgb(11, 21, 37)' };
+type Scheme = keyof typeof colors;
+
+test.describe('on a dark device', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the theme follows the device while nothing is chosen', async ({ page }) => {
+    await expectFirstPaint(page, 'dark');
+    await expect(themeSwitch(page)).toHaveValue('system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectScheme(page, 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectScheme(page, 'dark');
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('a choice is kept in a cookie and holds from the first paint', async ({ page }) => {
+    await page.goto('/');
+    await themeSwitch(page).selectOption('Light');
+    await expectScheme(page, 'light');
+    await expectFirstPaint(page, 'light');
+    await expect(themeSwitch(page)).toHaveValue('light');
+    expect(await page.context().cookies()).toMatchObject([{ name: 'color-mode', value: 'light', sameSite: 'Lax' }]);
+
+    await themeSwitch(page).selectOption('System');
+    await expectScheme(page, 'dark');
+    await page.reload();
+    await expect(themeSwitch(page)).toHaveValue('system');
+    await expectScheme(page, 'dark');
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+});
+
+test('dark can be chosen on a light device, and holds on every page', async ({ page }) => {
+  await expectFirstPaint(page, 'light');
+  await themeSwitch(page).selectOption('Dark');
+  await expectScheme(page, 'dark');
+  await onPage(page).link('See all certifications').click();
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+  await expectScheme(page, 'dark');
+  await expectFirstPaint(page, 'dark');
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+const themeSwitch = (page: Page) => page.getByRole('combobox', { name: 'Colour theme' });
+
+async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+  await expect(page.locator('html')).toHaveCSS('background-color', colors[scheme]);
+}
+
+/** Loads the home page, and looks at it while the app's scripts are held back. */
+async function expectFirstPaint(page: Page, scheme: Scheme): Promise<void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectScheme(page, scheme);
+  await expect(page.locator('#root')).toBeEmpty();
+  held.resolve();
+  await expect(themeSwitch(page)).toBeVisible();
+  await expectScheme(page, scheme);
+  await page.unroute('**/assets/*.js');
+}
