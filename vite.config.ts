@@ -33,6 +33,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
     target: 'es2022',
+    // The Content-Security-Policy takes fonts from files alone.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { asksForNoPicture, type Story, storyProblems, type Tree } from './story-check.ts';
+
+const story = (file: string, exportName: string, overrides: Partial<Story> = {}): Story => ({
+  id: `${/(\w+)[.\w]*$/.exec(file)?.[1]}--${exportName}`.toLowerCase(),
+  file,
+  exportName,
+  hasPicture: true,
+  ...overrides,
+});
+
+const treeOf = (parts: Partial<Tree>): Tree => {
+  const tree = { components: [], screens: [], stories: [], exempt: {}, ...parts };
+  return { pictures: tree.stories.map(({ id }) => id.replace('--', '-')), ...tree };
+};
+
+describe('components', () => {
+  const button = 'src/components/Button/Button.tsx';
+
+  it('are in order with a story in their own file', () => {
+    const stories = [story('src/components/Button/Button.stories.tsx', 'Default')];
+    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([]);
+  });
+
+  it('are named where only another file has stories', () => {
+    const stories = [story('src/components/Button/Button.features.stories.tsx', 'Default')];
+    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([
+      `${button} has no stories in Button.stories.tsx`,
+    ]);
+  });
+
+  it('may be exempt as long as they are there', () => {
+    expect(storyProblems(treeOf({ components: [button], exempt: { [button]: 'why' } }))).toEqual([]);
+    expect(storyProblems(treeOf({ exempt: { [button]: 'why' } }))).toEqual([
+      `${button} is exempt from having stories, but is not there`,
+    ]);
+  });
+});
+
+describe('screens', () => {
+  const file = 'src/screens/Quiz/QuizScreen.tsx';
+  const importOf = (path: string) => `import {\n  x,\n} from '../../data/${path}';\n`;
+  const missing = (source: string, ...exports: string[]) => {
+    const stories = exports.map((name) => story('src/screens/Quiz/QuizScreen.stories.tsx', name));
+    return storyProblems(treeOf({ screens: [{ file, source }], stories })).map((problem) => problem.split(' ').at(-1));
+  };
+
+  it('need Default alone as long as they read nothing', () => {
+    expect(missing('')).toEqual(['Default']);
+    expect(missing(importOf('ApiError.ts'), 'Default')).toEqual([]);
+    expect(missing(`import type { Exam } from '../../data/exams/quiz.ts';`, 'Default')).toEqual([]);
+  });
+
+  it('need every state of what they read', () => {
+    expect(missing(importOf('exams/quiz.ts'), 'Default')).toEqual(['Loading', 'Empty', 'Error']);
+    expect(missing(importOf('exams/quiz.ts'), 'Default', 'Loading', 'Empty', 'Error')).toEqual([]);
+  });
+
+  it('need NotFound with a parameter in their address', () => {
+    expect(missing('useParams()', 'Default')).toEqual(['NotFound']);
+  });
+
+  it('may spread their stories over several files, but not borrow them', () => {
+    const stories = (name: string) => [story(`src/screens/Quiz/${name}.stories.tsx`, 'Default')];
+    const screens = [{ file, source: '' }];
+    expect(storyProblems(treeOf({ screens, stories: stories('QuizScreen.features') }))).toEqual([]);
+    expect(storyProblems(treeOf({ screens, stories: stories('Other') }))).toEqual([`${file} has no story Default`]);
+  });
+});
+
+describe('pictures', () => {
+  const file = 'src/components/Button/Button.stories.tsx';
+
+  it('are named where the story is gone, or the picture', () => {
+    expect(storyProblems(treeOf({ stories: [story(file, 'Small')], pictures: ['button-large'] }))).toEqual([
+      'story button-small has no picture',
+      'picture button-large.png has no story',
+    ]);
+  });
+
+  it('are not there for stories that ask for none', () => {
+    const without = story(file, 'Small', { hasPicture: false });
+    expect(storyProblems(treeOf({ stories: [without], pictures: [] }))).toEqual([]);
+    expect(storyProblems(treeOf({ stories: [without] }))).toEqual(['picture button-small.png has no story']);
+  });
+
+  it('are declined by a story for itself, or by the meta for all', () => {
+    const wish = "parameters: { noPicture: 'it moves' }";
+    const text = (meta: string, last: string) =>
+      `const meta = preview.meta({ ${meta} });\nexport const A = meta.story({});\nexport const Ab = meta.story({ ${last} });`;
+    expect(asksForNoPicture(text('', wish), 'A')).toBe(false);
+    expect(asksForNoPicture(text('', wish), 'Ab')).toBe(true);
+    expect(asksForNoPicture(text(wish, ''), 'A')).toBe(true);
+  });
+});
