@@ -23,9 +23,10 @@ const Root = styled('span')({
   // The native list of choices lies over the icon: it is the best one on every device and for every reader.
   '& select': {
     position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
+    // Over the edge as well, for the whole 44 pixels.
+    inset: '-2px',
+    width: 'calc(100% + 4px)',
+    height: 'calc(100% + 4px)',
     opacity: 0,
     cursor: 'pointer',
     fontSize: '16px',

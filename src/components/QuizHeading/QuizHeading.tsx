@@ -6,7 +6,9 @@ import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 const Root = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: space(2),
+  // The position goes below where a long word of the title leaves it no room.
+  flexWrap: 'wrap',
+  gap: `${space(0.5)} ${space(2)}`,
   minHeight: 56,
   '& h1': { flex: 1, font: `650 clamp(22px, 2.6vw, 26px)/1.15 ${font.display}`, letterSpacing: '-0.015em' },
   '& > span': { color: color.inkSoft, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
