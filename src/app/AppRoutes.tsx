@@ -5,10 +5,21 @@ import { PageChange } from './PageChange.tsx';
 import { paths } from './paths.ts';
 import { SiteFrame } from './SiteFrame.tsx';
 
-const HomeScreen = lazy(() => import('../screens/Home/HomeScreen.tsx'));
-const CertificationsScreen = lazy(() => import('../screens/Certifications/CertificationsScreen.tsx'));
-const QuizScreen = lazy(() => import('../screens/Quiz/QuizScreen.tsx'));
-const NotFoundScreen = lazy(() => import('../screens/NotFound/NotFoundScreen.tsx'));
+const screens = {
+  home: () => import('../screens/Home/HomeScreen.tsx'),
+  certifications: () => import('../screens/Certifications/CertificationsScreen.tsx'),
+  quiz: () => import('../screens/Quiz/QuizScreen.tsx'),
+  notFound: () => import('../screens/NotFound/NotFoundScreen.tsx'),
+};
+const HomeScreen = lazy(screens.home);
+const CertificationsScreen = lazy(screens.certifications);
+const QuizScreen = lazy(screens.quiz);
+const NotFoundScreen = lazy(screens.notFound);
+
+/** Fetches the code of every screen while nothing else is going on, so that a lost network stops nobody's way. */
+export async function loadScreensAhead(): Promise<void> {
+  await Promise.allSettled(Object.values(screens).map((load) => load()));
+}
 
 /** The one route tree: every screen inside the frame, loaded when it is first shown. */
 export function AppRoutes() {

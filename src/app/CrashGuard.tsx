@@ -1,6 +1,7 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock.tsx';
+import { FallbackGuard } from '../components/FallbackGuard/FallbackGuard.tsx';
 import { PageSection } from '../components/PageSection/PageSection.tsx';
 
 /**
@@ -9,27 +10,20 @@ import { PageSection } from '../components/PageSection/PageSection.tsx';
  */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  return <Guard key={pathname}>{children}</Guard>;
+  return (
+    <FallbackGuard key={pathname} fallback={<CrashedScreen />}>
+      {children}
+    </FallbackGuard>
+  );
 }
 
-class Guard extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override render() {
-    if (!this.state.hasCrashed) return this.props.children;
-    return (
-      <PageSection space="small">
-        <ErrorBlock
-          level={1}
-          title="This page could not be shown"
-          message="It did not arrive whole. Check your connection and try again."
-          onRetry={() => window.location.reload()}
-        />
-      </PageSection>
-    );
-  }
-}
+const CrashedScreen = () => (
+  <PageSection space="small">
+    <ErrorBlock
+      level={1}
+      title="This page could not be shown"
+      message="It did not arrive whole. Check your connection and try again."
+      onRetry={() => window.location.reload()}
+    />
+  </PageSection>
+);

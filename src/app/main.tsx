@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Toaster } from '../components/Toaster/Toaster.tsx';
-import { AppRoutes } from './AppRoutes.tsx';
+import { AppRoutes, loadScreensAhead } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 
 const root = document.getElementById('root');
@@ -19,3 +19,7 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+// Safari has no idle callbacks.
+const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
+window.addEventListener('load', () => whenIdle(() => void loadScreensAhead()));

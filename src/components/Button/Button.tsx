@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { color, font, media, radius } from '../../theme/style.ts';
 import { Link } from '../Link/Link.tsx';
 
@@ -41,6 +41,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'medium' | 'small';
   /** Makes it a link that looks like a button: for going somewhere rather than doing something. */
   href?: string;
+  /** The button itself, to move the focus to it. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The one button. Use it for every action and, with `href`, for links that call to one. */

@@ -1,34 +1,23 @@
 import { styled } from '../../theme/styled.ts';
 import Drawer from '@mui/material/Drawer';
 import { MuiRoot } from '../../theme/MuiRoot.tsx';
-import { color, radius, space, type } from '../../theme/style.ts';
+import { color, radius, space } from '../../theme/style.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
+import { NavList } from '../NavList/NavList.tsx';
 
 const Panel = styled('div')({
   width: 'min(360px, 100vw - 40px)',
   minHeight: '100%',
-  padding: space(2),
+  paddingBlock: space(2),
   color: color.ink,
   background: color.paper,
-  '& ul': { listStyle: 'none', margin: `${space(2)} 0`, padding: 0 },
-  '& a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 52,
-    padding: '8px 16px',
-    borderRadius: radius.medium,
-    textDecoration: 'none',
-    ...type.lead,
-  },
-  '& a[aria-current]': { background: color.actionSoft, fontWeight: 650 },
   '& > button': {
     display: 'grid',
     placeItems: 'center',
     width: 44,
     height: 44,
-    marginLeft: 'auto',
+    margin: `0 ${space(2)} 0 auto`,
     border: 0,
     borderRadius: radius.pill,
     background: 'none',
@@ -52,17 +41,7 @@ export default function NavDrawer({ isOpen, onClose, items }: NavDrawerProps) {
           <button type="button" aria-label="Close menu" onClick={onClose}>
             <Icon name="cross" />
           </button>
-          <nav aria-label="Menu">
-            <ul>
-              {items.map(({ label, href, isCurrent }) => (
-                <li key={href}>
-                  <Link href={href} aria-current={isCurrent ? 'page' : undefined} onClick={onClose}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <NavList items={items} onChoose={onClose} />
         </Panel>
       </Drawer>
     </MuiRoot>

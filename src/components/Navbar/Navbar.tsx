@@ -4,10 +4,15 @@ import { color, media, pageColumn, radius } from '../../theme/style.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
+import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavDropdown } from '../NavDropdown/NavDropdown.tsx';
+import { NavList } from '../NavList/NavList.tsx';
 import type { NavItem } from './navItems.ts';
 
-const NavDrawer = lazy(() => import('../NavDrawer/NavDrawer.tsx'));
+// Where the drawer's code does not arrive, its entries stand below the head.
+const PlainMenu = ({ isOpen, onClose, items }: NavDrawerProps) =>
+  isOpen ? <NavList items={items} onChoose={onClose} /> : null;
+const NavDrawer = lazy(() => import('../NavDrawer/NavDrawer.tsx').catch(() => ({ default: PlainMenu })));
 
 const Root = styled('header')({
   position: 'relative',
@@ -91,7 +96,12 @@ export function Navbar({ items, homeHref, actions }: NavbarProps) {
         </Entries>
         <Actions>
           {actions}
-          <MenuButton type="button" aria-label="Menu" aria-expanded={menu === 'open'} onClick={() => setMenu('open')}>
+          <MenuButton
+            type="button"
+            aria-label="Menu"
+            aria-expanded={menu === 'open'}
+            onClick={() => setMenu(menu === 'open' ? 'closed' : 'open')}
+          >
             <Icon name="menu" size={22} />
           </MenuButton>
         </Actions>

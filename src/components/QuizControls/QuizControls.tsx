@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { color, gutter, media, space } from '../../theme/style.ts';
 import { Button } from '../Button/Button.tsx';
 
@@ -40,14 +40,20 @@ export const QuizControls = memo(function QuizControls({
   nextLabel,
   onViewResults,
 }: QuizControlsProps) {
+  const viewResults = useRef<HTMLButtonElement>(null);
+  const isFinished = onViewResults !== undefined;
+  useEffect(() => {
+    // The Finish button has gone, and the focus with it.
+    if (isFinished && document.activeElement === document.body) viewResults.current?.focus();
+  }, [isFinished]);
   return (
     <Root>
       <Button variant="line" onClick={onPrevious} disabled={!canGoBack}>
         Previous
       </Button>
       <div>
-        {onViewResults && (
-          <Button variant={nextLabel ? 'line' : 'call'} onClick={onViewResults}>
+        {isFinished && (
+          <Button variant={nextLabel ? 'line' : 'call'} onClick={onViewResults} ref={viewResults}>
             View Results
           </Button>
         )}

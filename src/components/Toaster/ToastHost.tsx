@@ -2,10 +2,7 @@ import './adoptGooberStyles.ts';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useEffect, useSyncExternalStore, type Ref } from 'react';
 import { ToastContent } from './ToastContent.tsx';
-import { toastQueue, type Toast } from './toast.ts';
-
-/** How long a product toast stays, in milliseconds (specification, section 9). */
-const duration = 2500;
+import { toastDuration, toastQueue, type Toast } from './toast.ts';
 
 type ContentProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 const content = (tone: Toast['tone']) => (props: ContentProps) => <ToastContent {...props} tone={tone} />;
@@ -27,7 +24,7 @@ export default function ToastHost() {
   return (
     <SnackbarProvider
       maxSnack={3}
-      autoHideDuration={duration}
+      autoHideDuration={toastDuration}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={contents}
       preventDuplicate

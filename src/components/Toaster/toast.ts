@@ -4,6 +4,9 @@ export interface Toast {
   tone: 'success' | 'error' | 'info';
 }
 
+/** How long a product toast stays, in milliseconds (specification, section 9). */
+export const toastDuration = 2500;
+
 type Listener = () => void;
 
 let waiting: readonly Toast[] = [];
