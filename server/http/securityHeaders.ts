@@ -1,6 +1,6 @@
 import { EMPTY_HASH, inlineHashes } from './inlineHashes.ts';
 
-const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'hid'];
+const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 
 /**
  * The headers that every answer carries. `indexHtml` is the page whose inline scripts and styles may run;
