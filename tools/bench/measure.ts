@@ -34,6 +34,7 @@ export interface Subject {
 
 /** What one visit gave; times in milliseconds. */
 export interface Visit {
+  /** All scripts that came until the page was idle: what it needs (see size.ts), and what it fetches ahead. */
   readonly scriptKb: number;
   readonly fcp: number;
   readonly lcp: number;
