@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { color, radius, space } from '../../theme/style.ts';
+import { space } from '../../theme/style.ts';
 import { styled } from '../../theme/styled.ts';
 import { toastDuration, toastQueue, type Toast } from './toast.ts';
+import { toastLook } from './toastLook.ts';
 
 const Root = styled('div')({
   position: 'fixed',
@@ -9,12 +10,7 @@ const Root = styled('div')({
   left: '50%',
   bottom: space(3),
   translate: '-50% 0',
-  padding: `${space(1.5)} ${space(2.5)}`,
-  borderRadius: radius.medium,
-  border: `1.5px solid ${color.edge}`,
-  background: color.surface,
-  color: color.ink,
-  fontWeight: 600,
+  ...toastLook,
 });
 
 /** Toasts without their machinery, for when its code did not arrive: a lost network is what they mostly tell of. */

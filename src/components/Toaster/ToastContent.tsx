@@ -1,9 +1,10 @@
 import { styled } from '../../theme/styled.ts';
 import { SnackbarContent, type CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
-import { color, radius, space } from '../../theme/style.ts';
+import { color, space } from '../../theme/style.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import type { Toast } from './toast.ts';
+import { toastLook } from './toastLook.ts';
 
 const Root = styled(SnackbarContent)({
   display: 'flex',
@@ -12,12 +13,8 @@ const Root = styled(SnackbarContent)({
   alignItems: 'center',
   gap: space(1.5),
   minHeight: 52,
-  padding: `${space(1.5)} ${space(2.5)}`,
-  borderRadius: radius.medium,
-  border: `1.5px solid ${color.action}`,
-  background: color.surface,
-  color: color.ink,
-  fontWeight: 600,
+  ...toastLook,
+  borderColor: color.action,
   boxShadow: '0 6px 20px rgb(8 16 32 / 0.16)',
   '& svg': { flex: 'none', color: color.action },
   '&[data-tone="success"]': { borderColor: color.right },
