@@ -2,7 +2,7 @@ import { answerLetter } from './letters.ts';
 
 /**
  * The position, from 0, of the answer that a keyboard event's `key` picks: by letter (A, b, …) or by number (1, 2, …),
- * as in decision 21; undefined for any other key.
+ * undefined for any other key.
  */
 export function pickFromKey(key: string, answerCount: number): number | undefined {
   const wanted = key.toUpperCase();

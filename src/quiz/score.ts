@@ -4,7 +4,7 @@ import type { QuizQuestion, QuizState } from './types.ts';
 export type Score = Pick<QuizState, 'correctAmount' | 'scorePercent'>;
 
 /**
- * Scores the picked answer ids of each question, in both modes alike (specification, section 4; decision 18). Wrong
+ * Scores the picked answer ids of each question, in both modes alike (specification, section 4). Wrong
  * picks cost nothing here: what keeps learners from picking everything is `picksAllowed`.
  */
 export function score(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score {

@@ -35,7 +35,7 @@ export type QuizState = {
   readonly correctAmount: number;
   /** A whole number from 0 to 100; 0 until the finish. */
   readonly scorePercent: number;
-  /** True when the last action was a pick over the question's limit (decision 19). */
+  /** True when the last action was a pick over the question's limit. */
   readonly refused: boolean;
 };
 

@@ -5,7 +5,7 @@ import { color, focusRing, font, media, radius } from '../../theme/style.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { RichText } from '../RichText/RichText.tsx';
 
-/** An answer that has been told: its mark and its word (decision 21: state in words as well as colour). */
+/** An answer that has been told: its mark and its word, as colour alone does not tell everybody. */
 const told: Partial<Record<AnswerState, { icon: IconName; word: string }>> = {
   correct: { icon: 'check', word: 'Correct' },
   wrong: { icon: 'cross', word: 'Wrong' },

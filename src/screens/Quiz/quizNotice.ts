@@ -4,7 +4,7 @@ import type { QuizState } from '../../quiz/types.ts';
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** What stands beside "Choose N": why a pick was refused (decision 19), or that questions are still open at the end. */
+/** What stands beside "Choose N": why a pick was refused, or that questions are still open at the end. */
 export function quizNotice(quiz: QuizState, index: number): string {
   const question = quiz.questions[index];
   if (quiz.refused && question) {

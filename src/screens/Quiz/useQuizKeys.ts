@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pickFromKey } from '../../quiz/keys.ts';
 
-/** Where keys have a meaning of their own (decision 21). */
+/** Where keys have a meaning of their own. */
 const busy = 'input, textarea, select, [contenteditable], [role="menu"], dialog[open], pre';
 
 export interface QuizKeys {
