@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { link } from './exams.ts';
 import { id, message, percent } from './scalars.ts';
 
 const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -47,6 +48,7 @@ export const register = defineEndpoint({
   summary: 'Open an account',
   body: z.object({ email, password: newPassword }),
   response: session,
+  unusable: 'Invalid data, please try again.',
   refusals: {
     emailTaken: { status: 409, error: 'There is already an account with this email.' },
   },
@@ -59,9 +61,15 @@ export const login = defineEndpoint({
   summary: 'Log in',
   body: credentials,
   response: session,
+  unusable: 'Invalid credentials, please try again.',
   refusals: {
     wrongCredentials: { status: 401, error: 'Invalid credentials, please try again.' },
   },
+});
+
+/** What asking for a reset takes: any address, so that the answer tells nothing about it. */
+export const resetRequest = z.object({
+  email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254)),
 });
 
 /** Asks for a mail with a link to set a new password; answers alike whether or not the address is known. */
@@ -69,8 +77,9 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/resetPassword/',
   summary: 'Ask for a mail to reset the password',
-  body: z.object({ email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254)) }),
+  body: resetRequest,
   response: message,
+  unusable: 'Error sending password reset email.',
   refusals: {},
 });
 
@@ -98,6 +107,16 @@ export const refreshToken = defineEndpoint({
   },
 });
 
+/** Ends the session of a refresh token, here and for every access token that it gave; answers alike for unknown ones. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/logout/',
+  summary: 'End a session',
+  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: message,
+  refusals: {},
+});
+
 /** The profile: who somebody is and how their exams went. */
 export const userDetails = z.object({
   email: z.string(),
@@ -110,6 +129,12 @@ export const userDetails = z.object({
       passedTimes: z.int().check(z.minimum(0)),
       /** Mean over all attempts, with at most one decimal. */
       avgScore: percent,
+      /** The exam's address part; undefined for an exam that is no longer on offer. */
+      link: z.optional(link),
+      /** Share of right answers that passes, in percent. */
+      passMark: percent,
+      /** The latest attempts, at most 50, oldest first. */
+      attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
     }),
   ),
 });

@@ -2,19 +2,35 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message, percent } from './scalars.ts';
 
-/** Saves a finished quiz. With `picks` (question id to answer ids) the server works the score out itself. */
+/** A finished quiz, as it is saved. */
+export const attempt = z.object({
+  userId: id,
+  examId: id,
+  scorePercent: percent,
+  /** Question id to the ids of its picked answers; a question that is left out was not answered. */
+  picks: z.optional(z.record(id, z.array(id).check(z.maxLength(26)))),
+  /** How many questions the quiz had, where that is fewer than the caller may see by now. */
+  questionCount: z.optional(z.int().check(z.minimum(1))),
+  /** Made by the client, so that an attempt that is sent twice is saved once. */
+  attemptId: z.optional(z.uuid()),
+  /** When the quiz was finished, where that is not now; never later than now. */
+  finishedAt: z.optional(z.iso.datetime()),
+});
+export type Attempt = z.output<typeof attempt>;
+
+/**
+ * Saves a finished quiz. With `picks` the server works the score out itself and keeps the attempt as verified; without,
+ * it believes `scorePercent`.
+ */
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',
   path: '/exam/saveExamAttempt/',
   summary: 'Save a finished quiz',
-  body: z.object({
-    userId: id,
-    examId: id,
-    scorePercent: percent,
-    picks: z.optional(z.record(id, z.array(id))),
-  }),
+  body: attempt,
   response: message,
   refusals: {
     examNotFound: { status: 404, error: 'There is no such exam.' },
+    tooManyPicks: { status: 400, error: 'There are more picks than the question takes.' },
+    questionsChanged: { status: 409, error: 'The questions of this exam have changed since the quiz began.' },
   },
 });

@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Shape of a 2xx answer's body. */
   readonly response: z.ZodMiniType;
+  /** What the client tells when a 2xx answer does not hold what it should, where the specification has a text. */
+  readonly unusable?: string;
   /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

@@ -16,3 +16,10 @@ export const commonRefusals = {
   unexpected: { status: 500, error: 'Something went wrong on our side. Please try again later.' },
   unavailable: { status: 503, error: 'The service is not available right now. Please try again later.' },
 } as const satisfies Record<string, Refusal>;
+
+/** The refusal of a call that came too often: it says when to try again. `seconds` is the time until then. */
+export function tooManyRequests(seconds: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  return { ...commonRefusals.tooManyRequests, error: `Too many requests. Please try again ${when}.` };
+}
