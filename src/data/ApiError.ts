@@ -9,3 +9,6 @@ export class ApiError extends Error {
     this.status = status;
   }
 }
+
+/** Whether a call had no answer at all: no network, or no server. */
+export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;

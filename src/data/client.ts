@@ -1,45 +1,23 @@
-import * as z from 'zod/mini';
-import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../contract/endpoint.ts';
-import { commonRefusals, errorBody } from '../../contract/errors.ts';
+import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import { commonRefusals } from '../../contract/errors.ts';
 import { ApiError } from './ApiError.ts';
+import { exchange } from './exchange.ts';
+import { freshAccessToken } from './refresh.ts';
+import { currentSession } from './session/session.ts';
 
-// zod's compiled parsers need `eval`, which our Content-Security-Policy forbids.
-z.config({ jitless: true });
-
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
+const tokenRefusals: readonly string[] = [commonRefusals.tokenExpired.error, commonRefusals.tokenInvalid.error];
 
 /**
- * Makes a call of the contract and answers what the contract says it gives. Throws an ApiError for everything else:
- * no answer, a refusal, or an answer of another shape. It never shows a message nor moves the page.
+ * Makes a call of the contract, as whoever is logged in. A refused token is refreshed once and the request repeated once
+ * (specification, section 4). Throws an ApiError. It never shows a message nor moves the page.
  */
 export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>> {
-  const { params, query, body } = request as Parts; // the contract's paths and queries hold strings alone
-  const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
-  const response = await send(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
-    method: endpoint.method,
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const content: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const refusal = z.safeParse(errorBody, content);
-    throw new ApiError(response.status, refusal.success ? refusal.data.error : commonRefusals.unexpected.error);
-  }
-  const parsed = z.safeParse(endpoint.response, content);
-  if (!parsed.success) throw new ApiError(response.status, commonRefusals.unexpected.error);
-  return parsed.data as ResponseOf<E>; // the schema's own output, which the generic hides
-}
-
-interface Parts {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: unknown;
-}
-
-async function send(url: string, init: RequestInit): Promise<Response> {
+  const accessToken = currentSession()?.accessToken;
   try {
-    return await fetch(url, init);
-  } catch {
-    throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
+    return await exchange(endpoint, request, accessToken);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && tokenRefusals.includes(error.message);
+    if (!isRefused || accessToken === undefined) throw error;
+    return await exchange(endpoint, request, await freshAccessToken(accessToken));
   }
 }

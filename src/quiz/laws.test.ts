@@ -13,6 +13,7 @@ import {
   anyState,
   soundExam,
 } from './generators.ts';
+import { keep, resume } from './keep.ts';
 import { questionMark } from './marks.ts';
 import { newQuiz, quizReducer } from './quizReducer.ts';
 import { score } from './score.ts';
@@ -190,6 +191,27 @@ law(
     expect(after.questions).toBe(state.questions);
     after.picks.forEach((picks, index) => {
       if (index !== state.index) expect(picks).toBe(state.picks[index]);
+    });
+  }),
+);
+
+law(
+  'a quiz that was kept and resumed goes on as it was',
+  fc.property(anyState, (state) => {
+    fc.pre(!state.finished && state.questions.length > 0);
+    expect(resume(state.questions, keep(state))).toEqual({ ...state, refused: false });
+  }),
+);
+
+law(
+  'a kept quiz never breaks the rules of the questions that it is resumed over',
+  fc.property(anyState, anyExam, (state, exam) => {
+    const resumed = resume(exam, keep(state));
+    resumed.questions.forEach((question, index) => {
+      const picks = resumed.picks[index] ?? [];
+      expect(picks.length).toBeLessThanOrEqual(picksAllowed(question));
+      expect(question.answers.map(({ id }) => id)).toEqual(expect.arrayContaining([...picks]));
+      expect(resumed.statuses[index]).toBe(questionStatus(question, picks));
     });
   }),
 );

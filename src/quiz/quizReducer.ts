@@ -1,5 +1,6 @@
 import { goTo, next, previous, showResults } from './browse.ts';
 import { submit } from './finish.ts';
+import { resume } from './keep.ts';
 import { select } from './select.ts';
 import type { AnswerMode, ChoosingQuiz, Quiz, QuizAction, QuizQuestion, QuizState, RunningAction } from './types.ts';
 
@@ -11,24 +12,13 @@ export function newQuiz(questions: readonly QuizQuestion[]): ChoosingQuiz {
 /** The quiz after an action (specification, section 4). An action that changes nothing returns the very same object. */
 export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
   if (action.type === 'start') return quiz.phase === 'choosing' ? start(quiz.questions, action.mode) : quiz;
+  if (action.type === 'resume') return quiz.phase === 'choosing' ? resume(quiz.questions, action.kept) : quiz;
   if (action.type === 'restart') return quiz.phase === 'running' ? newQuiz(quiz.questions) : quiz;
   return quiz.phase === 'running' ? run(quiz, action) : quiz;
 }
 
-function start(questions: readonly QuizQuestion[], mode: AnswerMode): QuizState {
-  return {
-    phase: 'running',
-    questions,
-    mode,
-    index: questions.length > 0 ? 0 : null,
-    picks: questions.map(() => []),
-    statuses: questions.map(() => 'none'),
-    finished: false,
-    correctAmount: 0,
-    scorePercent: 0,
-    refused: false,
-  };
-}
+const start = (questions: readonly QuizQuestion[], mode: AnswerMode): QuizState =>
+  resume(questions, { mode, current: undefined, picks: [] });
 
 /** Applies the action to the quiz with any earlier refusal cleared: `refused` speaks of the last action alone. */
 function run(state: QuizState, action: RunningAction): QuizState {

@@ -42,6 +42,15 @@ export type QuizState = {
 /** One learner's way through an exam, from the choice of the answer mode to the results. */
 export type Quiz = ChoosingQuiz | QuizState;
 
+/** What is kept of a quiz under way. By ids, not by position: an exam's questions can change before it goes on. */
+export interface KeptQuiz {
+  readonly mode: AnswerMode;
+  /** Id of the question on show. */
+  readonly current: string | undefined;
+  /** Id of each answered question, with the ids of its picked answers in the order of picking. */
+  readonly picks: readonly (readonly [questionId: string, answerIds: readonly string[]])[];
+}
+
 /** What the learner can do once the answer mode is chosen. */
 export type RunningAction =
   | { readonly type: 'select'; readonly answerId: string }
@@ -53,4 +62,7 @@ export type RunningAction =
 
 /** Everything the learner can do in a quiz. */
 export type QuizAction =
-  RunningAction | { readonly type: 'start'; readonly mode: AnswerMode } | { readonly type: 'restart' };
+  | RunningAction
+  | { readonly type: 'start'; readonly mode: AnswerMode }
+  | { readonly type: 'resume'; readonly kept: KeptQuiz }
+  | { readonly type: 'restart' };

@@ -1,12 +1,19 @@
 import useSWR from 'swr';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { call } from '../client.ts';
+import { useUser } from '../session/useSession.ts';
 
-/** Cache key of the exam list. */
-const examListKey = () => retrieveAllExams.path;
+/** Cache key of the exam list as one user sees it, or a visitor. */
+const examListKey = (userId: string | undefined) => [retrieveAllExams.path, userId] as const;
 
-/** All exams in the order of the catalogue. */
+/** All exams in the order of the catalogue, with what the logged-in user has of them. */
 export function useExamList() {
-  const { data, error, isLoading, mutate } = useSWR(examListKey(), () => call(retrieveAllExams, { query: {} }));
+  const userId = useUser()?.userId;
+  const { data, error, isLoading, mutate } = useSWR(
+    examListKey(userId),
+    () => call(retrieveAllExams, { query: { user_id: userId } }),
+    // The names stay in the menus while the list comes anew for somebody else.
+    { keepPreviousData: true },
+  );
   return { exams: data, error: error as Error | undefined, isLoading, retry: () => void mutate() };
 }

@@ -1,0 +1,5 @@
+import { resetPassword } from '../../../contract/account.ts';
+import { useCall } from '../useCall.ts';
+
+/** Asks for a mail with a link to set a new password. */
+export const useResetPassword = () => useCall(resetPassword);

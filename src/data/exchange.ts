@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../contract/endpoint.ts';
+import { commonRefusals, errorBody } from '../../contract/errors.ts';
+import { ApiError } from './ApiError.ts';
+import { isLeaving } from './leaving.ts';
+import { endSession } from './session/session.ts';
+
+// zod's compiled parsers need `eval`, which our Content-Security-Policy forbids.
+z.config({ jitless: true });
+
+const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+/**
+ * Sends one request of the contract and answers what the contract says it gives. Throws an ApiError for everything else:
+ * no answer, a refusal, or an answer of another shape. Without an answer the session is over (specification, section 8).
+ */
+export async function exchange<E extends Endpoint>(
+  endpoint: E,
+  request: RequestOf<E>,
+  accessToken: string | undefined,
+): Promise<ResponseOf<E>> {
+  const { params, query, body } = request as Parts; // the contract's paths and queries hold strings alone
+  const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
+  const response = await send(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
+    method: endpoint.method,
+    headers: {
+      accept: 'application/json',
+      ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const content: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) {
+    const refusal = z.safeParse(errorBody, content);
+    throw new ApiError(response.status, refusal.success ? refusal.data.error : commonRefusals.unexpected.error);
+  }
+  const parsed = z.safeParse(endpoint.response, content);
+  if (!parsed.success) throw new ApiError(response.status, endpoint.unusable ?? commonRefusals.unexpected.error);
+  return parsed.data as ResponseOf<E>; // the schema's own output, which the generic hides
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch {
+    // A page that is being left cuts its requests; that says nothing about the network.
+    if (!isLeaving()) endSession('unreachable');
+    throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
+  }
+}

@@ -1,0 +1,100 @@
+import type { Session } from '../../../contract/account.ts';
+import { endOf, readSession, type StoredSession, writeAccessToken, writeSession } from './stored.ts';
+import { clearItems, onItemsChangedElsewhere } from './storage.ts';
+
+/**
+ * Why a session ended: the reader's wish, three hours without a refresh, a refused refresh, a server that could not be
+ * reached, or the end of the session in another tab (specification, section 4).
+ */
+export type SessionEnd = 'logout' | 'expired' | 'refreshFailed' | 'unreachable' | 'elsewhere';
+
+const watchers = new Set<() => void>();
+const endListeners = new Set<(end: SessionEnd) => void>();
+/** Who was logged in when it was last told, to notice an end in another tab. */
+let told: StoredSession | undefined;
+/** An end that nobody was there to hear of yet. */
+let unheard: SessionEnd | undefined;
+
+function tell(): void {
+  told = readSession();
+  for (const watch of watchers) watch();
+}
+
+/** The session that requests go out with; one that is too old is ended here. Undefined for a visitor. */
+export function currentSession(): StoredSession | undefined {
+  const session = readSession();
+  if (session && Date.now() >= endOf(session)) {
+    endSession('expired');
+    return undefined;
+  }
+  return session;
+}
+
+/** Opens a session with what a login or a registration gave. */
+export function openSession(session: Session): void {
+  writeSession(session);
+  tell();
+}
+
+/** Goes on with a new access token. */
+export function renewSession(accessToken: string): void {
+  writeAccessToken(accessToken);
+  tell();
+}
+
+/** Ends the session and forgets everything of it. Ends nothing where there is none. */
+export function endSession(end: SessionEnd): void {
+  const wasOpen = readSession() !== undefined;
+  clearItems();
+  tell();
+  if (wasOpen) announce(end);
+}
+
+function announce(end: SessionEnd): void {
+  if (endListeners.size === 0) unheard = end;
+  for (const listener of endListeners) listener(end);
+}
+
+/** Calls `listener` at each end of a session, also of one that nobody heard of yet; answers how to stop it. */
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  const missed = unheard;
+  unheard = undefined;
+  if (missed) listener(missed);
+  return () => endListeners.delete(listener);
+}
+
+/** Calls `watcher` at each change of the session, wherever it comes from; answers how to stop it. */
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/**
+ * Ends the session when its time is over while the page is open, and follows what other tabs do; answers how to stop.
+ * Timers stand still while a computer sleeps, so the time is also looked at when the page is seen again.
+ */
+export function keepSession(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function schedule() {
+    clearTimeout(timer);
+    const session = currentSession();
+    if (session) timer = setTimeout(schedule, endOf(session) - Date.now());
+  }
+  const stops = [
+    watchSession(schedule),
+    onItemsChangedElsewhere(() => {
+      const wasOpen = told !== undefined;
+      tell();
+      if (wasOpen && told === undefined) announce('elsewhere');
+    }),
+  ];
+  document.addEventListener('visibilitychange', schedule);
+  told = readSession();
+  schedule();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', schedule);
+  };
+}

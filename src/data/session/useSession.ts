@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { watchSession } from './session.ts';
+import { readSession, type User } from './stored.ts';
+
+/** Who looks at the page. `reading` stands in pages drawn before their browser was known. */
+export type Viewer = { status: 'reading' } | { status: 'visitor' } | { status: 'user'; user: User };
+
+const reading: Viewer = { status: 'reading' };
+const visitor: Viewer = { status: 'visitor' };
+const users = new WeakMap<User, Viewer>();
+
+function readViewer(): Viewer {
+  const user = readSession()?.user;
+  if (!user) return visitor;
+  const viewer = users.get(user) ?? { status: 'user', user };
+  users.set(user, viewer);
+  return viewer;
+}
+
+/** Who looks at the page, from the stored session. */
+export function useSession(): Viewer {
+  return useSyncExternalStore(watchSession, readViewer, () => reading);
+}
+
+/** The logged-in user; undefined for a visitor. */
+export function useUser(): User | undefined {
+  const viewer = useSession();
+  return viewer.status === 'user' ? viewer.user : undefined;
+}
