@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['contract/**/*.test.ts', 'src/**/*.test.ts'],
+          // A Node without a page has no address that "/api" could be below.
+          env: { VITE_API_BASE_URL: 'http://mock.test/api' },
         },
       },
       {

@@ -7,13 +7,16 @@ import { Footer } from '../components/Footer/Footer.tsx';
 import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { showToast } from '../components/Toaster/toast.ts';
 import { useExamList } from '../data/exams/examList.ts';
+import { useSession } from '../data/session/useSession.ts';
+import { accountEntries } from './accountEntries.ts';
 import { useColorMode } from './colorMode.ts';
 import { paths } from './paths.ts';
 
-/** The frame around every screen, with what it knows: the exams for the menu, where the reader is, the theme. */
+/** The frame around every screen, with what it knows: the exams for the menu, who looks and where, the theme. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { exams = [], error } = useExamList();
+  const viewer = useSession();
   const [mode, setMode] = useColorMode();
   useEffect(() => {
     if (error) showToast(error.message, 'error');
@@ -29,16 +32,26 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       return { label: name, href, isCurrent: pathname === href };
     }),
   };
+  const account = accountEntries(viewer, pathname);
   return (
     <AppFrame
       header={
         <Navbar
           homeHref={paths.home.href()}
           items={[home, certifications]}
+          account={account}
+          isReading={viewer.status === 'reading'}
           actions={<ColorModeSwitch value={mode} onChange={setMode} />}
         />
       }
-      footer={<Footer homeHref={paths.home.href()} links={[home, certifications]} contact={contact} />}
+      footer={
+        <Footer
+          homeHref={paths.home.href()}
+          links={[home, certifications]}
+          contact={contact}
+          {...(viewer.status === 'visitor' && { account })}
+        />
+      }
     >
       {children}
     </AppFrame>

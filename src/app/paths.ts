@@ -6,4 +6,10 @@ export const paths = {
   home: { pattern: '/', href: () => '/' },
   certifications: { pattern: '/certifications', href: () => '/certifications' },
   quiz: { pattern: '/certifications/:link', href: (link: string) => `/certifications/${encodeURIComponent(link)}` },
+  login: { pattern: '/login', href: () => '/login' },
+  signUp: { pattern: '/sign-up', href: () => '/sign-up' },
+  /** With `?token=`, as the mail's link has it, the page asks for the new password. */
+  resetPassword: { pattern: '/resetPassword', href: () => '/resetPassword' },
+  profile: { pattern: '/profile', href: () => '/profile' },
+  logout: { pattern: '/logout', href: () => '/logout' },
 } as const;

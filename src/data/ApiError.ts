@@ -10,5 +10,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The HTTP status that an error came with; undefined for one that is not of a call. */
+export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);
+
 /** Whether a call had no answer at all: no network, or no server. */
-export const isUnreachable = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+export const isUnreachable = (error: unknown): boolean => statusOf(error) === 0;
+
+/** What to tell of a failed load: a session that is over has a text of its own (specification, section 8). */
+export const messageOf = (error: Error): string =>
+  statusOf(error) === 401 ? 'Your session has expired. Please log in again.' : error.message;

@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { commonRefusals } from '../../contract/errors.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { attemptHandlers } from './handlers/attempts.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
 
@@ -8,6 +10,8 @@ const { status, error } = commonRefusals.unknownCall;
 /** Every call of the API when all goes well; stories and tests override what differs. */
 export const handlers = [
   ...healthHandlers,
+  ...accountHandlers,
+  ...attemptHandlers,
   ...examHandlers,
   http.all('*/api/*', () => HttpResponse.json({ error }, { status })),
 ];

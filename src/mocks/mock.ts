@@ -1,5 +1,7 @@
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBodyType, type StrictRequest } from 'msw';
+import type { output, ZodMiniType } from 'zod/mini';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
+import { commonRefusals } from '../../contract/errors.ts';
 
 /** Thrown by a mock to refuse a call, as the server would. */
 export class MockRefusal extends Error {
@@ -11,10 +13,11 @@ export class MockRefusal extends Error {
   }
 }
 
-type Resolver<E extends Endpoint> = (call: {
+interface MockCall {
   params: Readonly<Record<string, string | readonly string[] | undefined>>;
   request: StrictRequest<DefaultBodyType>;
-}) => ResponseOf<E> | Promise<ResponseOf<E>>;
+}
+type Resolver<E extends Endpoint> = (call: MockCall) => ResponseOf<E> | Promise<ResponseOf<E>>;
 
 /** Mocks a call of the contract, wherever the API's base is. What it answers has the contract's shape. */
 export function mock<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
@@ -29,11 +32,27 @@ export function mock<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): Htt
   });
 }
 
+/** A call's body; refuses what the contract does not take, as the server would. */
+export async function bodyOf<E extends Endpoint & { readonly body: ZodMiniType }>(
+  { body }: E,
+  { request }: MockCall,
+): Promise<output<E['body']>> {
+  const parsed = body.safeParse(await request.json());
+  if (parsed.success) return parsed.data as output<E['body']>; // the schema's own output, which the generic hides
+  const error = parsed.error.issues[0]?.message ?? commonRefusals.invalidRequest.error;
+  throw new MockRefusal({ ...commonRefusals.invalidRequest, error });
+}
+
 /** Mocks a call that is refused. */
 export function mockRefusal(endpoint: Endpoint, refusal: Refusal): HttpHandler {
   return mock(endpoint, () => {
     throw new MockRefusal(refusal);
   });
+}
+
+/** Mocks a call that no answer comes to, as without a network. */
+export function mockUnreachable({ method, path }: Endpoint): HttpHandler {
+  return (method === 'GET' ? http.get : http.post)(`*/api${path}`, () => HttpResponse.error());
 }
 
 /** Mocks a call that never answers. */

@@ -46,7 +46,7 @@ export type Quiz = ChoosingQuiz | QuizState;
 export interface KeptQuiz {
   readonly mode: AnswerMode;
   /** Id of the question on show. */
-  readonly current: string | undefined;
+  readonly current?: string | undefined;
   /** Id of each answered question, with the ids of its picked answers in the order of picking. */
   readonly picks: readonly (readonly [questionId: string, answerIds: readonly string[]])[];
 }

@@ -9,5 +9,6 @@ import { currentSession, endSession } from '../session/session.ts';
 export function logOut(): void {
   const session = currentSession();
   endSession('logout');
-  if (session) void exchange(logout, { body: { refreshToken: session.refreshToken } }, undefined).catch(() => undefined);
+  if (session)
+    void exchange(logout, { body: { refreshToken: session.refreshToken } }, undefined).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { retrieveUserDetails } from '../../../contract/account.ts';
 import { call } from '../client.ts';
 
 /** Cache key of a user's profile. */
-export const userDetailsKey = (userId: string) => [retrieveUserDetails.path, userId] as const;
+const userDetailsKey = (userId: string) => [retrieveUserDetails.path, userId] as const;
 
 /** The profile of the logged-in user. It is read anew each time it is shown: an attempt may have come since. */
 export function useUserDetails(userId: string) {

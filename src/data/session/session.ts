@@ -32,6 +32,7 @@ export function currentSession(): StoredSession | undefined {
 
 /** Opens a session with what a login or a registration gave. */
 export function openSession(session: Session): void {
+  unheard = undefined;
   writeSession(session);
   tell();
 }

@@ -19,7 +19,7 @@ export interface StoredSession {
 /** How long a session lasts from `tokenSetTime`, in milliseconds (specification, section 9). */
 export const SESSION_TIME = 10_800_000;
 
-/** When a session ends unless its token is refreshed, in epoch milliseconds. A time in the future is no time. */
+/** When a session ends unless its token is refreshed, in epoch milliseconds. A time in the future counts as now. */
 export const endOf = ({ tokenSetTime }: StoredSession): number => Math.min(tokenSetTime, Date.now()) + SESSION_TIME;
 
 let parsed: { readonly text: string; readonly session: StoredSession | undefined } | undefined;

@@ -1,12 +1,18 @@
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { requireSelf, userOf } from '../accounts.ts';
 import { examList } from '../fixtures/examList.ts';
 import { quizOf } from '../fixtures/quiz.ts';
 import { mock, MockRefusal } from '../mock.ts';
 
-/** The exams as a visitor sees them. */
+/** The exams; nobody has bought one. */
 export const examHandlers = [
-  mock(retrieveAllExams, () => examList),
-  mock(retrieveQuiz, ({ params }) => {
+  mock(retrieveAllExams, ({ request }) => {
+    const userId = new URL(request.url).searchParams.get('user_id');
+    if (userId !== null) requireSelf(request, userId);
+    return examList;
+  }),
+  mock(retrieveQuiz, ({ params, request }) => {
+    userOf(request);
     const exam = examList.find(({ link }) => link === params['developerType']);
     if (!exam) throw new MockRefusal(retrieveQuiz.refusals.examNotFound);
     return quizOf(exam);

@@ -10,6 +10,7 @@ import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { SampleQuiz } from './SampleQuiz.tsx';
+import { WelcomeBack } from './WelcomeBack.tsx';
 
 const reasons = [
   {
@@ -33,6 +34,7 @@ export default function HomeScreen() {
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
+      <WelcomeBack exams={exams} />
       <Hero
         title="Walk into the exam knowing the ground"
         lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."

@@ -1,36 +1,62 @@
-import { useCallback, useReducer } from 'react';
+import { useReducer } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
-import { AnswerModeChoice } from '../../components/AnswerModeChoice/AnswerModeChoice.tsx';
-import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
+import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { newQuiz, quizReducer } from '../../quiz/quizReducer.ts';
-import type { AnswerMode } from '../../quiz/types.ts';
+import type { QuizAction } from '../../quiz/types.ts';
 import { QuizQuestions } from './QuizQuestions.tsx';
+import { QuizStart } from './QuizStart.tsx';
 import { QuizSummary } from './QuizSummary.tsx';
+import { useAttempt } from './useAttempt.ts';
+import { useQuizKeeping } from './useQuizKeeping.ts';
 
 export interface QuizRunnerProps {
   exam: ExamQuiz;
   /** The exam's slug. */
   link: string;
+  /** Whose quiz it is; undefined for a visitor. */
+  userId: string | undefined;
+  /** A quiz that was left under way. */
+  kept: StoredQuiz | undefined;
+  /** The quiz has begun: its questions must not change any more. */
+  onBegin: () => void;
+  /** What was kept is of no more use. */
+  onForget: () => void;
+  /** The next quiz may have other questions. */
+  onRestart: () => void;
 }
 
 /** Runs one quiz: holds its state, and shows the choice, the questions or the results. */
-export function QuizRunner({ exam, link }: QuizRunnerProps) {
+export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRestart }: QuizRunnerProps) {
   const [quiz, dispatch] = useReducer(quizReducer, exam.questions, newQuiz);
-  const start = useCallback((mode: AnswerMode) => dispatch({ type: 'start', mode }), []);
+  const attempt = useAttempt(quiz, exam, userId);
+  useQuizKeeping(quiz, { link, userId }, onForget);
+  useQuizUnderWay(quiz.phase === 'running');
+
+  function begin(action: QuizAction) {
+    onBegin();
+    dispatch(action);
+  }
+  function restart() {
+    onForget();
+    onRestart();
+    dispatch({ type: 'restart' });
+  }
   if (quiz.phase === 'choosing') {
-    return (
-      <Stack gap={4}>
-        <QuizHeading exam={link} title={exam.examTitle} position={`${exam.questions.length} questions`} />
-        <AnswerModeChoice onChoose={start} />
-      </Stack>
-    );
+    return <QuizStart exam={exam} link={link} kept={kept} onBegin={begin} onForget={onForget} />;
   }
   // One element in the stack, so that its own parts keep their own rhythm.
   return (
     <div>
       {quiz.index === null ? (
-        <QuizSummary exam={exam} link={link} quiz={quiz} dispatch={dispatch} />
+        <QuizSummary
+          exam={exam}
+          link={link}
+          quiz={quiz}
+          attempt={attempt}
+          onReview={() => dispatch({ type: 'goTo', index: 0 })}
+          onRestart={restart}
+        />
       ) : (
         <QuizQuestions exam={exam} link={link} quiz={quiz} index={quiz.index} dispatch={dispatch} />
       )}

@@ -1,11 +1,12 @@
-import type { Dispatch } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
+import { AttemptNote } from '../../components/AttemptNote/AttemptNote.tsx';
 import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
 import { QuizResults } from '../../components/QuizResults/QuizResults.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import type { AttemptStatus } from '../../data/attempts/status.ts';
 import { formatAmount, formatPercent } from '../../quiz/score.ts';
 import { sectionScores } from '../../quiz/sections.ts';
-import type { QuizAction, QuizState } from '../../quiz/types.ts';
+import type { QuizState } from '../../quiz/types.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
@@ -13,11 +14,14 @@ export interface QuizSummaryProps {
   /** The exam's slug. */
   link: string;
   quiz: QuizState;
-  dispatch: Dispatch<QuizAction>;
+  /** How saving the result stands; undefined where nobody is logged in. */
+  attempt: AttemptStatus | undefined;
+  onReview: () => void;
+  onRestart: () => void;
 }
 
 /** The results of a finished quiz. */
-export function QuizSummary({ exam, link, quiz, dispatch }: QuizSummaryProps) {
+export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: QuizSummaryProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   return (
     <Stack gap={3}>
@@ -33,10 +37,11 @@ export function QuizSummary({ exam, link, quiz, dispatch }: QuizSummaryProps) {
           total,
           share: correctAmount / total,
         }))}
-        onRestart={() => dispatch({ type: 'restart' })}
-        onReview={() => dispatch({ type: 'goTo', index: 0 })}
+        onRestart={onRestart}
+        onReview={onReview}
         headingRef={headingRef}
       />
+      {attempt && <AttemptNote status={attempt} />}
     </Stack>
   );
 }

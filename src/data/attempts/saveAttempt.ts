@@ -1,0 +1,66 @@
+import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { alone } from '../alone.ts';
+import { ApiError } from '../ApiError.ts';
+import { call } from '../client.ts';
+import { currentSession } from '../session/session.ts';
+import { setAttemptStatus } from './status.ts';
+import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
+
+/**
+ * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
+ * reason is told. It is kept before it is sent, so that nothing in between can lose it.
+ */
+export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
+  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+  const isKept = await keepAttempt(attempt);
+  await alone('attempts', async () => {
+    if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
+    else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
+  });
+}
+
+/** Sends what the user's earlier attempts left on this device; answers how many were saved. */
+export function sendUnsentAttempts(userId: string): Promise<number> {
+  return alone('attempts', async () => {
+    let saved = 0;
+    for (const attempt of await readUnsentAttempts(userId)) {
+      if (currentSession()?.user.userId !== userId) break;
+      if (await send(attempt, true)) saved += 1;
+    }
+    return saved;
+  });
+}
+
+async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
+  const { attemptId } = attempt;
+  try {
+    await save(attempt);
+    await dropAttempt(attemptId);
+    setAttemptStatus(attemptId, { kind: 'saved' });
+    return true;
+  } catch (error) {
+    if (isKept && canComeLater(error)) setAttemptStatus(attemptId, { kind: 'kept' });
+    else {
+      await dropAttempt(attemptId);
+      setAttemptStatus(attemptId, { kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+    return false;
+  }
+}
+
+const { questionsChanged } = saveExamAttempt.refusals;
+
+/** Questions that changed since can't be scored again: then the score counts that the learner has seen. */
+async function save({ picks, ...rest }: UnsentAttempt): Promise<void> {
+  try {
+    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }) } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== questionsChanged.status || !picks) throw error;
+    await call(saveExamAttempt, { body: rest });
+  }
+}
+
+/** Whether another try can go better: no answer, no valid session, too many requests, or a fault of the server. */
+function canComeLater(error: unknown): boolean {
+  return error instanceof ApiError && ([0, 401, 429].includes(error.status) || error.status >= 500);
+}

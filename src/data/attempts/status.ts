@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+
+/** How saving an attempt stands: on its way, saved, kept on this device for later, or refused for good. */
+export type AttemptStatus =
+  { readonly kind: 'saving' | 'saved' | 'kept' } | { readonly kind: 'failed'; reason: string };
+
+const statuses = new Map<string, AttemptStatus>();
+const watchers = new Set<() => void>();
+
+/** Tells how an attempt stands. */
+export function setAttemptStatus(attemptId: string, status: AttemptStatus): void {
+  statuses.set(attemptId, status);
+  for (const watch of watchers) watch();
+}
+
+function watchStatuses(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** How an attempt of this page stands; undefined where there is none. */
+export const attemptStatus = (attemptId: string | undefined): AttemptStatus | undefined =>
+  attemptId === undefined ? undefined : statuses.get(attemptId);
+
+/** How an attempt of this page stands, and goes on to stand. */
+export function useAttemptStatus(attemptId: string | undefined): AttemptStatus | undefined {
+  return useSyncExternalStore(watchStatuses, () => attemptStatus(attemptId));
+}

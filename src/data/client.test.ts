@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { login, refreshToken, resetPassword, retrieveUserDetails } from '../../contract/account.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { retrieveAllExams } from '../../contract/exams.ts';
+import { mock, mockRefusal, mockUnreachable, MockRefusal } from '../mocks/mock.ts';
+import { mockServer } from '../mocks/node.ts';
+import { call } from './client.ts';
+import { openSession } from './session/session.ts';
+import { readSession } from './session/stored.ts';
+
+const session = {
+  accessToken: 'old',
+  refreshToken: 'refresh',
+  userName: 'ana',
+  email: 'ana@example.org',
+  userId: 'u1',
+};
+const details = { email: 'ana@example.org', createdDate: '2026-01-05T09:30:00.000Z', exams: [] };
+const askDetails = () => call(retrieveUserDetails, { query: { userId: 'u1' } });
+
+/** The tokens that requests came with, in their order. */
+const seen: (string | null)[] = [];
+/** How often a refresh was asked for. */
+let refreshes = 0;
+
+/** A server that takes the token `new` only, and gives it to whoever refreshes. */
+function serverWithNewToken(refusal: (typeof commonRefusals)['tokenExpired' | 'tokenInvalid']): void {
+  mockServer.use(
+    mock(retrieveUserDetails, ({ request }) => {
+      seen.push(request.headers.get('authorization'));
+      if (seen.at(-1) !== 'Bearer new') throw new MockRefusal(refusal);
+      return details;
+    }),
+    mock(refreshToken, async ({ request }) => {
+      refreshes += 1;
+      expect(await request.json()).toEqual({ refreshToken: 'refresh' });
+      expect(request.headers.get('authorization')).toBeNull();
+      return { accessToken: 'new' };
+    }),
+  );
+}
+
+beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  seen.length = 0;
+  refreshes = 0;
+  localStorage.clear();
+});
+afterEach(() => mockServer.resetHandlers());
+afterAll(() => mockServer.close());
+
+describe('the bearer token', () => {
+  it('goes with each request of whoever is logged in', async () => {
+    serverWithNewToken(commonRefusals.tokenInvalid);
+    openSession({ ...session, accessToken: 'new' });
+    await expect(askDetails()).resolves.toEqual(details);
+    expect(seen).toEqual(['Bearer new']);
+  });
+
+  it("goes with no request of a visitor's", async () => {
+    serverWithNewToken(commonRefusals.tokenInvalid);
+    await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Token is invalid' });
+    expect([seen, refreshes]).toEqual([[null], 0]);
+  });
+});
+
+describe('a refused token', () => {
+  it.each(['tokenExpired', 'tokenInvalid'] as const)(
+    'is refreshed once, and the request repeated (%s)',
+    async (kind) => {
+      serverWithNewToken(commonRefusals[kind]);
+      openSession(session);
+      await expect(askDetails()).resolves.toEqual(details);
+      expect([seen, refreshes]).toEqual([['Bearer old', 'Bearer new'], 1]);
+      expect(readSession()?.accessToken).toBe('new');
+    },
+  );
+
+  it('is known by the error alone, whatever the status', async () => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    mockServer.use(
+      http.get(
+        `*/api${retrieveUserDetails.path}`,
+        () => HttpResponse.json({ error: 'Token is expired' }, { status: 400 }),
+        {
+          once: true,
+        },
+      ),
+    );
+    openSession(session);
+    await expect(askDetails()).resolves.toEqual(details);
+  });
+
+  it('is refreshed once for all requests that meet it', async () => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    openSession(session);
+    await Promise.all(Array.from({ length: 5 }, askDetails));
+    expect(refreshes).toBe(1);
+    expect(seen.filter((token) => token === 'Bearer new')).toHaveLength(5);
+  });
+
+  it('is not refreshed where another tab has done so meanwhile', async () => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    openSession(session);
+    mockServer.use(
+      mock(retrieveUserDetails, () => {
+        localStorage.setItem('accessToken', 'new');
+        throw new MockRefusal(commonRefusals.tokenExpired);
+      }),
+    );
+    await expect(askDetails()).rejects.toMatchObject({ message: 'Token is expired' });
+    expect(refreshes).toBe(0);
+  });
+
+  it('is refreshed no second time for the same request', async () => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    mockServer.use(mockRefusal(retrieveUserDetails, commonRefusals.tokenExpired));
+    openSession(session);
+    await expect(askDetails()).rejects.toMatchObject({ message: 'Token is expired' });
+    expect(refreshes).toBe(1);
+    expect(readSession()).toBeDefined();
+  });
+
+  it('ends the session where the refresh is refused', async () => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    mockServer.use(mockRefusal(refreshToken, refreshToken.refusals.refreshRefused));
+    openSession(session);
+    await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Failed to refresh token.' });
+    expect({ ...localStorage }).toEqual({});
+  });
+});
+
+describe('an answer', () => {
+  it('that never comes ends the session', async () => {
+    mockServer.use(mockUnreachable(retrieveAllExams));
+    openSession(session);
+    await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('that the page itself cut by being left ends nothing', async () => {
+    mockServer.use(mockUnreachable(retrieveAllExams));
+    openSession(session);
+    window.dispatchEvent(new Event('beforeunload'));
+    await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeDefined();
+  });
+
+  it('that is a refusal passes its sentence on', async () => {
+    mockServer.use(mockRefusal(login, login.refusals.wrongCredentials));
+    await expect(call(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({
+      status: 401,
+      message: 'Invalid credentials, please try again.',
+    });
+  });
+
+  it.each([
+    [login, { email: 'a@b.co', password: 'x' }, 'Invalid credentials, please try again.'],
+    [resetPassword, { email: 'a@b.co' }, 'Error sending password reset email.'],
+  ] as const)("that holds too little has the call's own text: %o", async (endpoint, body, message) => {
+    mockServer.use(http.post(`*/api${endpoint.path}`, () => HttpResponse.json({})));
+    await expect(call(endpoint, { body } as Parameters<typeof call<typeof endpoint>>[1])).rejects.toMatchObject({
+      message,
+    });
+  });
+
+  it('that is not JSON is no answer for people', async () => {
+    mockServer.use(http.get(`*/api${retrieveAllExams.path}`, () => new HttpResponse('<html>', { status: 502 })));
+    await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({
+      status: 502,
+      message: commonRefusals.unexpected.error,
+    });
+  });
+});

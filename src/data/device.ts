@@ -1,0 +1,19 @@
+import { createStore, type UseStore } from 'idb-keyval';
+
+/** How long the browser may take to open its database, in milliseconds, before we go on without it. */
+const PATIENCE = 1000;
+
+let store: UseStore | undefined;
+
+/**
+ * Works with what this browser keeps besides the session: quizzes under way and unsent attempts. Answers undefined where
+ * it keeps nothing, as in some private windows: then nothing is kept, and nothing else fails.
+ */
+export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
+  try {
+    store ??= createStore('certcrest', 'kept');
+    return await Promise.race([work(store), new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { readItem, writeItem } from '../session/storage.ts';
+
+/** Remembers the exam on show (specification, section 3). */
+export const rememberExam = (examId: string): void => writeItem('examId', examId);
+
+/** Id of the exam that was last on show; undefined where there was none. */
+export const currentExamId = (): string | undefined => readItem('examId') ?? undefined;

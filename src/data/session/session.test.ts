@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../contract/account.ts';
+import {
+  currentSession,
+  endSession,
+  keepSession,
+  onSessionEnd,
+  openSession,
+  renewSession,
+  type SessionEnd,
+  watchSession,
+} from './session.ts';
+import { endOf, readSession, SESSION_TIME } from './stored.ts';
+
+const session: Session = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  userName: 'ana',
+  email: 'ana@example.org',
+  userId: 'u1',
+};
+
+const stops: (() => void)[] = [];
+/** Every end of a session from now on. */
+function ends(): SessionEnd[] {
+  const heard: SessionEnd[] = [];
+  stops.push(onSessionEnd((end) => heard.push(end)));
+  return heard;
+}
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe('an open session', () => {
+  it("is kept under the specification's keys, and under nothing else", () => {
+    openSession(session);
+    expect({ ...localStorage }).toEqual({
+      accessToken: 'access',
+      refreshToken: 'refresh',
+      tokenSetTime: String(Date.parse('2026-01-15T12:00:00Z')),
+      user: '{"userName":"ana","email":"ana@example.org","userId":"u1"}',
+    });
+  });
+
+  it('is the same object as long as it is the same', () => {
+    openSession(session);
+    expect(readSession()).toBe(readSession());
+    const user = readSession()?.user;
+    renewSession('access-2');
+    expect(readSession()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh' });
+    expect(readSession()?.user).toBe(user);
+  });
+
+  it('keeps the exam that leads back to the quiz', () => {
+    localStorage.setItem('examId', 'administrator');
+    openSession(session);
+    expect(localStorage.getItem('examId')).toBe('administrator');
+  });
+
+  it('tells watchers of each change', () => {
+    const watcher = vi.fn<() => void>();
+    stops.push(watchSession(watcher));
+    openSession(session);
+    renewSession('access-2');
+    endSession('logout');
+    expect(watcher).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the end of a session', () => {
+  it('leaves nothing of it and is told once', () => {
+    openSession(session);
+    localStorage.setItem('examId', 'administrator');
+    const heard = ends();
+    endSession('logout');
+    endSession('unreachable');
+    expect({ ...localStorage }).toEqual({});
+    expect(heard).toEqual(['logout']);
+  });
+
+  it('is no news to a visitor', () => {
+    const heard = ends();
+    endSession('unreachable');
+    expect(heard).toEqual([]);
+  });
+
+  it('is told later to who was not there to hear it', () => {
+    openSession(session);
+    endSession('expired');
+    expect(ends()).toEqual(['expired']);
+    expect(ends()).toEqual([]);
+  });
+});
+
+describe('three hours', () => {
+  it('end a session that is found older', () => {
+    openSession(session);
+    vi.setSystemTime(Date.now() + SESSION_TIME - 1);
+    expect(currentSession()).toMatchObject({ accessToken: 'access' });
+    vi.setSystemTime(Date.now() + 1);
+    const heard = ends();
+    expect(currentSession()).toBeUndefined();
+    expect(heard).toEqual(['expired']);
+  });
+
+  it('end a session while the page is open', () => {
+    openSession(session);
+    const heard = ends();
+    stops.push(keepSession());
+    vi.advanceTimersByTime(SESSION_TIME - 1);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['expired']);
+  });
+
+  it('begin anew with each refresh', () => {
+    openSession(session);
+    const heard = ends();
+    stops.push(keepSession());
+    vi.advanceTimersByTime(SESSION_TIME - 1);
+    renewSession('access-2');
+    vi.advanceTimersByTime(SESSION_TIME - 1);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual(['expired']);
+  });
+
+  it('are looked at again when a page is seen after a sleep, in which timers stand still', () => {
+    openSession(session);
+    const heard = ends();
+    stops.push(keepSession());
+    vi.setSystemTime(Date.now() + SESSION_TIME);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(heard).toEqual(['expired']);
+  });
+});
+
+describe('another tab', () => {
+  /** What a browser does when another tab changes the storage. */
+  const elsewhere = (key: string | null, change: () => void) => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+
+  it('logs this one out with it', () => {
+    openSession(session);
+    const heard = ends();
+    stops.push(keepSession());
+    elsewhere(null, () => localStorage.clear());
+    expect(readSession()).toBeUndefined();
+    expect(heard).toEqual(['elsewhere']);
+  });
+
+  it('logs this one in with it', () => {
+    const watcher = vi.fn<() => void>();
+    stops.push(keepSession(), watchSession(watcher));
+    elsewhere('accessToken', () => {
+      localStorage.setItem('user', JSON.stringify({ userName: 'ana', email: 'ana@example.org', userId: 'u1' }));
+      localStorage.setItem('refreshToken', 'refresh');
+      localStorage.setItem('tokenSetTime', String(Date.now()));
+      localStorage.setItem('accessToken', 'access');
+    });
+    expect(watcher).toHaveBeenCalledTimes(1);
+    expect(readSession()?.user.userId).toBe('u1');
+  });
+
+  it('is of no interest with what is not ours', () => {
+    const watcher = vi.fn<() => void>();
+    stops.push(keepSession(), watchSession(watcher));
+    elsewhere('other', () => localStorage.setItem('other', '1'));
+    expect(watcher).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is stored', () => {
+  it.each([
+    ['user', '{broken'],
+    ['user', '{"userId":7}'],
+    ['user', 'null'],
+    ['tokenSetTime', 'yesterday'],
+    ['tokenSetTime', ''],
+    ['accessToken', ''],
+  ])('is no session with a broken %s %j', (name, value) => {
+    openSession(session);
+    localStorage.setItem(name, value);
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('counts a time in the future as now', () => {
+    openSession(session);
+    localStorage.setItem('tokenSetTime', String(Date.now() + 10 * SESSION_TIME));
+    const stored = currentSession();
+    expect(stored && endOf(stored)).toBe(Date.now() + SESSION_TIME);
+  });
+
+  it('can be had without a storage that works, for as long as the page is open', () => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    openSession(session);
+    expect(readSession()?.user.userId).toBe('u1');
+    endSession('logout');
+    expect(readSession()).toBeUndefined();
+    setItem.mockRestore();
+  });
+});

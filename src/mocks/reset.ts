@@ -1,0 +1,13 @@
+import { clear } from 'idb-keyval';
+import { onDevice } from '../data/device.ts';
+import { clearItems } from '../data/session/storage.ts';
+import { resetAccounts } from './accounts.ts';
+import { resetAttempts } from './attempts.ts';
+
+/** Brings browser and mocks back to a visitor who was never here. */
+export async function resetMocks(): Promise<void> {
+  resetAccounts();
+  resetAttempts();
+  clearItems();
+  await onDevice((store) => clear(store));
+}

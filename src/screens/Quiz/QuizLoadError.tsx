@@ -1,0 +1,44 @@
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { messageOf, statusOf } from '../../data/ApiError.ts';
+
+export interface QuizLoadErrorProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Why there is no quiz: no such exam, or a failure in the specification's words (section 8). */
+export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
+  if (statusOf(error) === 404) {
+    return (
+      <>
+        <PageTitle>Certification not found</PageTitle>
+        <EmptyState
+          level={1}
+          title="Certification not found"
+          action={
+            <Button href={paths.certifications.href()} variant="line">
+              See all certifications
+            </Button>
+          }
+        >
+          {error.message}
+        </EmptyState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>Quiz</PageTitle>
+      <ErrorBlock
+        level={1}
+        title={`Error: ${messageOf(error)}`}
+        message="There was an issue fetching the quiz data. Please try again later."
+        onRetry={onRetry}
+      />
+    </>
+  );
+}
