@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { link } from './exams.ts';
-import { id, message, percent } from './scalars.ts';
+import { id, message } from './scalars.ts';
 
+const tooLongEmail = 'Invalid email format';
+const tooLongPassword = 'Password must be at most 128 characters';
 const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** An address as sign-up takes it (specification, section 5). */
@@ -10,7 +11,7 @@ export const email = z
   .string()
   .check(
     z.minLength(1, 'Email is required'),
-    z.maxLength(254, 'Invalid email format'),
+    z.maxLength(254, tooLongEmail),
     z.regex(emailFormat, 'Invalid email format'),
   );
 
@@ -20,15 +21,15 @@ export const newPassword = z
   .check(
     z.minLength(1, 'Password is required'),
     z.minLength(8, 'Password must be at least 8 characters'),
-    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.maxLength(128, tooLongPassword),
     z.regex(/\p{L}/u, 'Password must contain at least one letter'),
     z.regex(/\d/, 'Password must contain at least one number'),
   );
 
 /** What login asks for: only that both are given, so that an old password is never refused by a newer rule. */
 export const credentials = z.object({
-  email: z.string().check(z.minLength(1, 'Email is required'), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128)),
+  email: z.string().check(z.minLength(1, 'Email is required'), z.maxLength(254, tooLongEmail)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128, tooLongPassword)),
 });
 
 /** A session as login and registration open it. */
@@ -69,7 +70,7 @@ export const login = defineEndpoint({
 
 /** What asking for a reset takes: any address, so that the answer tells nothing about it. */
 export const resetRequest = z.object({
-  email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254)),
+  email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254, tooLongEmail)),
 });
 
 /** Asks for a mail with a link to set a new password; answers alike whether or not the address is known. */
@@ -95,57 +96,5 @@ export const confirmResetPassword = defineEndpoint({
   },
 });
 
-/** Gives a new access token for a refresh token. */
-export const refreshToken = defineEndpoint({
-  method: 'POST',
-  path: '/authComponent/refreshToken/',
-  summary: 'Get a new access token',
-  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: z.object({ accessToken: z.string() }),
-  refusals: {
-    refreshRefused: { status: 401, error: 'Your session has expired. Please log in again.' },
-  },
-});
-
-/** Ends the session of a refresh token, here and for every access token that it gave; answers alike for unknown ones. */
-export const logout = defineEndpoint({
-  method: 'POST',
-  path: '/authComponent/logout/',
-  summary: 'End a session',
-  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  response: message,
-  refusals: {},
-});
-
-/** The profile: who somebody is and how their exams went. */
-export const userDetails = z.object({
-  email: z.string(),
-  /** ISO 8601 in UTC. */
-  createdDate: z.iso.datetime(),
-  exams: z.array(
-    z.object({
-      name: z.string(),
-      /** Attempts at or above the exam's pass mark. */
-      passedTimes: z.int().check(z.minimum(0)),
-      /** Mean over all attempts, with at most one decimal. */
-      avgScore: percent,
-      /** The exam's address part; undefined for an exam that is no longer on offer. */
-      link: z.optional(link),
-      /** Share of right answers that passes, in percent. */
-      passMark: percent,
-      /** The latest attempts, at most 50, oldest first. */
-      attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
-    }),
-  ),
-});
-export type UserDetails = z.output<typeof userDetails>;
-
-/** The caller's own profile. */
-export const retrieveUserDetails = defineEndpoint({
-  method: 'GET',
-  path: '/exam/retrieveUserDetails/',
-  summary: "Get the caller's profile",
-  query: z.object({ userId: id }),
-  response: userDetails,
-  refusals: {},
-});
+export { logout, refreshToken } from './session.ts';
+export { retrieveUserDetails, userDetails, type UserDetails } from './profile.ts';

@@ -15,6 +15,15 @@ export const Line = meta.story({ args: { variant: 'line' } });
 export const Text = meta.story({ args: { variant: 'text' } });
 export const Small = meta.story({ args: { size: 'small' } });
 export const Disabled = meta.story({ args: { disabled: true } });
+export const Busy = meta.story({
+  args: { isBusy: true, children: 'Starting the quiz…' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Starting the quiz…' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
 export const WithIcon = meta.story({
   args: {
     children: (

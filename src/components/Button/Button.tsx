@@ -1,7 +1,10 @@
 import { styled } from '../../theme/styled.ts';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { color, font, media, radius } from '../../theme/style.ts';
 import { Link } from '../Link/Link.tsx';
+
+/** Under the pointer, while it can be pressed. */
+const hover = ':hover:not(:disabled, [aria-disabled="true"])';
 
 const look = {
   display: 'inline-flex',
@@ -18,19 +21,24 @@ const look = {
   cursor: 'pointer',
   '&[data-size="small"]': { minHeight: 44, padding: '0 18px', fontSize: '15px' },
   '&[data-variant="call"]': { background: color.amber, color: color.onAmber },
-  '&[data-variant="call"]:hover': { background: color.amberStrong },
+  [`&[data-variant="call"]${hover}`]: { background: color.amberStrong },
   '&[data-variant="main"]': { background: color.action, color: color.onAction },
-  '&[data-variant="main"]:hover': { background: color.actionStrong },
+  [`&[data-variant="main"]${hover}`]: { background: color.actionStrong },
   '&[data-variant="line"]': { borderColor: color.edge, background: 'transparent', color: 'inherit' },
-  '&[data-variant="line"]:hover': { borderColor: 'currentColor' },
+  [`&[data-variant="line"]${hover}`]: { borderColor: 'currentColor' },
   '&[data-variant="text"]': { background: 'transparent', color: 'inherit', paddingInline: '12px' },
-  '&[data-variant="text"]:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  [`&[data-variant="text"]${hover}`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&:disabled': { opacity: 0.5, cursor: 'default' },
+  // Out of use as well, but its words are news and stay easy to read.
+  '&[aria-disabled="true"]': { background: color.sunk, borderColor: color.line, color: color.inkSoft, cursor: 'default' },
   [media.motionOk]: { transition: 'background-color 120ms, border-color 120ms' },
 } as const;
 
 const ButtonRoot = styled('button')(look);
 const LinkRoot = styled(Link)(look);
+
+/** Not `disabled`, which would take the focus away. */
+const busy = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   /** A verb: what happens. */
@@ -41,22 +49,34 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'medium' | 'small';
   /** Makes it a link that looks like a button: for going somewhere rather than doing something. */
   href?: string;
+  /** With `href` it goes along with the move, which it does not replace. */
+  onClick?: MouseEventHandler<HTMLElement>;
+  /** What it does is going on: it takes nothing more, but keeps the focus; its words say what goes on. */
+  isBusy?: boolean;
   /** The button itself, to move the focus to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** The one button. Use it for every action and, with `href`, for links that call to one. */
-export function Button({ children, variant = 'main', size = 'medium', href, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'main',
+  size = 'medium',
+  href,
+  type = 'button',
+  isBusy = false,
+  ...rest
+}: ButtonProps) {
   const shape = { 'data-variant': variant, 'data-size': size };
   if (href !== undefined) {
     return (
-      <LinkRoot href={href} {...shape}>
+      <LinkRoot href={href} onClick={rest.onClick} aria-current={rest['aria-current']} {...shape}>
         {children}
       </LinkRoot>
     );
   }
   return (
-    <ButtonRoot type={type} {...shape} {...rest}>
+    <ButtonRoot type={type} {...shape} {...rest} {...(isBusy && busy)}>
       {children}
     </ButtonRoot>
   );

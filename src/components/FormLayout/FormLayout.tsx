@@ -9,7 +9,6 @@ const Root = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
   gap: `clamp(${space(5)}, 7vw, ${space(12)})`,
-  alignItems: 'start',
   [media.belowNavbar]: { gridTemplateColumns: 'minmax(0, 480px)', gap: space(5) },
 });
 

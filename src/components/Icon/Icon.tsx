@@ -1,6 +1,7 @@
 const strokes = {
   check: 'M4 10.5 8.2 15 16 5.5',
   cross: 'M5 5l10 10M15 5 5 15',
+  alert: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6.3v4.2M10 13.7v.1',
   flag: 'M5 17V4h10l-2.5 3.5L15 11H5',
   arrowLeft: 'M16 10H4m5-5-5 5 5 5',
   arrowRight: 'M4 10h12m-5-5 5 5-5 5',

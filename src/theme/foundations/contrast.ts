@@ -38,6 +38,8 @@ export const edgePairs: readonly Pair[] = [
   ['edge', 'surface'],
   ['edge', 'sunk'],
   ['nightEdge', 'night'],
+  ['wrong', 'paper'],
+  ['wrong', 'surface'],
 ];
 
 function luminance(hex: string): number {

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { link } from './exams.ts';
+import { id, percent } from './scalars.ts';
+
+/** How many of an exam's attempts the profile brings, the latest ones. */
+export const ATTEMPTS_SHOWN = 50;
+
+/** The profile: who somebody is and how their exams went. */
+export const userDetails = z.object({
+  email: z.string(),
+  /** ISO 8601 in UTC. */
+  createdDate: z.iso.datetime(),
+  exams: z.array(
+    z.object({
+      name: z.string(),
+      /** Attempts at or above the exam's pass mark. */
+      passedTimes: z.int().check(z.minimum(0)),
+      /** Mean over all attempts, with at most one decimal. */
+      avgScore: percent,
+      /** The exam's address part; undefined for an exam that is no longer on offer. */
+      link: z.optional(link),
+      /** Share of right answers that passes, in percent. */
+      passMark: percent,
+      /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. */
+      attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
+    }),
+  ),
+});
+export type UserDetails = z.output<typeof userDetails>;
+
+/** The caller's own profile. */
+export const retrieveUserDetails = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveUserDetails/',
+  summary: "Get the caller's profile",
+  query: z.object({ userId: id }),
+  response: userDetails,
+  refusals: {},
+});

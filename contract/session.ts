@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { message } from './scalars.ts';
+
+/** Gives a new access token for a refresh token. */
+export const refreshToken = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/refreshToken/',
+  summary: 'Get a new access token',
+  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ accessToken: z.string() }),
+  refusals: {
+    refreshRefused: { status: 401, error: 'Your session has expired. Please log in again.' },
+  },
+});
+
+/** Ends the session of a refresh token, here and for every access token that it gave; answers alike for unknown ones. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/logout/',
+  summary: 'End a session',
+  body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: message,
+  refusals: {},
+});
