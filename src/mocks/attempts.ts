@@ -1,4 +1,4 @@
-import type { UserDetails } from '../../contract/account.ts';
+import type { UserDetails } from '../../contract/profile.ts';
 import type { Attempt } from '../../contract/attempts.ts';
 import { examList } from './fixtures/examList.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../../../content/site.ts';
-import { navItems } from '../../mocks/fixtures/navigation.ts';
+import { allNavItems, navItems, visitorItems } from '../../mocks/fixtures/navigation.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -15,8 +15,18 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
     await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
   },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const LoggedOut = meta.story({
+  args: { links: allNavItems, account: visitorItems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Account' })).toHaveTextContent('LoginSign Up');
+  },
+});
+export const LoggedOutOnTablet = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'tablet' } } });
+export const LoggedOutFromBreakpoint = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'navbar' } } });
+export const LoggedOutOnPhone = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'phone' } } });

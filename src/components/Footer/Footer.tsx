@@ -15,8 +15,16 @@ const Root = styled('footer')({
     gap: space(6),
     paddingBlock: `${space(8)} ${space(6)}`,
   },
+  '& > div[data-columns="4"]': { gridTemplateColumns: '1.6fr 0.8fr 0.8fr 1.3fr' },
+  // Four do not fit beside each other: what the site is goes above the other three.
+  [media.belowNavbar]: {
+    '& > div[data-columns="4"]': { gridTemplateColumns: '1fr 1fr 1.6fr' },
+    '& > div[data-columns="4"] > div:first-of-type': { gridColumn: '1 / -1' },
+  },
   [media.narrow]: {
     '& > div': { gridTemplateColumns: '1fr', gap: space(4), paddingBlock: `${space(6)} ${space(4)}` },
+    '& > div[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
+    '& > div[data-columns="4"] > div': { gridColumn: '1 / -1' },
   },
   '& h2': { font: `650 16px/1.3 ${font.display}`, letterSpacing: 0, color: color.onNight, marginBottom: space(1) },
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
@@ -39,15 +47,17 @@ export interface FooterProps {
   homeHref: string;
   /** The site's main places. */
   links: readonly NavLink[];
+  /** The ways in, for somebody who is logged out: a block of their own. */
+  account?: readonly NavLink[];
   /** How to reach the people behind the site. */
   contact: { email: string; hours: string; place: string };
 }
 
-/** The foot of every page: quick links, contact details, and what the site is not. AppFrame places it. */
-export function Footer({ homeHref, links, contact }: FooterProps) {
+/** The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it. */
+export function Footer({ homeHref, links, account, contact }: FooterProps) {
   return (
     <Root>
-      <div>
+      <div data-columns={account ? 4 : 3}>
         <div>
           <Brand href={homeHref} tone="night" />
           <p>Practice questions for Salesforce certification exams, every answer explained.</p>
@@ -56,16 +66,8 @@ export function Footer({ homeHref, links, contact }: FooterProps) {
             trademarks of Salesforce, Inc.
           </p>
         </div>
-        <nav aria-label="Quick links">
-          <h2>Quick links</h2>
-          <ul>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkBlock title="Quick links" links={links} />
+        {account && <LinkBlock title="Account" links={account} />}
         <div>
           <h2>Contact</h2>
           <address>
@@ -76,5 +78,20 @@ export function Footer({ homeHref, links, contact }: FooterProps) {
         </div>
       </div>
     </Root>
+  );
+}
+
+function LinkBlock({ title, links }: { title: string; links: readonly NavLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { navItems } from '../../mocks/fixtures/navigation.ts';
+import { allNavItems, memberItems, navItems, visitorItems } from '../../mocks/fixtures/navigation.ts';
 import NavDrawer from './NavDrawer.tsx';
 
 const meta = preview.meta({
@@ -13,6 +13,28 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Certifications' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+export const LoggedIn = meta.story({
+  args: { items: allNavItems, account: memberItems },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'User Details' })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Logout' })).toBeVisible();
+    // The dropdown's own entry is for wide screens, and so are the exams.
+    await expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull();
+    await expect(screen.queryByRole('link', { name: 'Platform Administrator' })).toBeNull();
+  },
+});
+export const LoggedOut = meta.story({
+  args: { items: allNavItems, account: visitorItems },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up');
+  },
+});
+export const ReadingSession = meta.story({
+  args: { items: allNavItems, isReading: true },
+  play: async () => {
+    await expect(await screen.findByText('Loading...')).toBeVisible();
   },
 });
 export const ClosedByButton = meta.story({
@@ -33,4 +55,4 @@ export const ClosedByEscape = meta.story({
 export const LongText = meta.story({
   args: { items: [...navItems, { label: 'Development Lifecycle and Deployment Architect', href: '/long' }] },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const Dark = meta.story({ ...LoggedOut.input, globals: { mode: 'dark', viewport: { value: 'phone' } } });

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { MuiRoot } from '../../theme/MuiRoot.tsx';
 import { color, radius, space } from '../../theme/style.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { NavLink } from '../Navbar/navItems.ts';
+import type { NavEntries } from '../Navbar/navItems.ts';
 import { NavList } from '../NavList/NavList.tsx';
 
 const Panel = styled('div')({
@@ -26,14 +26,13 @@ const Panel = styled('div')({
   },
 });
 
-export interface NavDrawerProps {
+export interface NavDrawerProps extends NavEntries {
   isOpen: boolean;
   onClose: () => void;
-  items: readonly NavLink[];
 }
 
 /** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
-export default function NavDrawer({ isOpen, onClose, items }: NavDrawerProps) {
+export default function NavDrawer({ isOpen, onClose, ...entries }: NavDrawerProps) {
   return (
     <MuiRoot>
       <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
@@ -41,7 +40,7 @@ export default function NavDrawer({ isOpen, onClose, items }: NavDrawerProps) {
           <button type="button" aria-label="Close menu" onClick={onClose}>
             <Icon name="cross" />
           </button>
-          <NavList items={items} onChoose={onClose} />
+          <NavList {...entries} onChoose={onClose} />
         </Panel>
       </Drawer>
     </MuiRoot>

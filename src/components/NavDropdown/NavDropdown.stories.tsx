@@ -69,3 +69,17 @@ export const ClosedByChoice = meta.story({
   },
 });
 export const Dark = meta.story({ ...OpenByPointer.input, globals: { mode: 'dark' } });
+export const Profile = meta.story({
+  args: {
+    label: 'Profile',
+    href: '/profile',
+    items: [
+      { label: 'User Details', href: '/profile' },
+      { label: 'Logout', href: '/logout' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link', { name: 'Profile' }));
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
+  },
+});

@@ -3,15 +3,14 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { color, media, pageColumn, radius } from '../../theme/style.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { Link } from '../Link/Link.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
-import { NavDropdown } from '../NavDropdown/NavDropdown.tsx';
 import { NavList } from '../NavList/NavList.tsx';
-import type { NavItem } from './navItems.ts';
+import { NavbarEntries } from './NavbarEntries.tsx';
+import type { NavEntries } from './navItems.ts';
 
 // Where the drawer's code does not arrive, its entries stand below the head.
-const PlainMenu = ({ isOpen, onClose, items }: NavDrawerProps) =>
-  isOpen ? <NavList items={items} onChoose={onClose} /> : null;
+const PlainMenu = ({ isOpen, onClose, ...entries }: NavDrawerProps) =>
+  isOpen ? <NavList {...entries} onChoose={onClose} /> : null;
 const NavDrawer = lazy(() => import('../NavDrawer/NavDrawer.tsx').catch(() => ({ default: PlainMenu })));
 
 const Root = styled('header')({
@@ -21,24 +20,6 @@ const Root = styled('header')({
   borderBottom: `1px solid ${color.line}`,
   '& > div': { ...pageColumn, display: 'flex', alignItems: 'center', gap: '16px', height: 72 },
   [media.narrow]: { '& > div': { height: 60, gap: '8px' } },
-});
-
-const Entries = styled('nav')({
-  marginInlineStart: 'auto',
-  fontWeight: 550,
-  fontSize: '16px',
-  '& > ul': { display: 'flex', gap: '28px', alignItems: 'center', listStyle: 'none', margin: 0, padding: 0 },
-  '& > ul > li > a, & > ul > li > div > a': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 44,
-    textDecoration: 'none',
-    borderBlock: '3px solid transparent',
-  },
-  '& a:hover': { textDecoration: 'none' },
-  '& > ul > li > a:hover, & > ul > li > div > a:hover': { borderBottomColor: color.line },
-  '& > ul > li > a[aria-current], & > ul > li > div > a[aria-current]': { borderBottomColor: color.amber },
-  [media.belowNavbar]: { display: 'none' },
 });
 
 const Actions = styled('div')({
@@ -62,38 +43,22 @@ const MenuButton = styled('button')({
   [media.fromNavbar]: { display: 'none' },
 });
 
-export interface NavbarProps {
-  /** The entries, in order; below 960 pixels they move into the drawer, without their children. */
-  items: readonly NavItem[];
+export interface NavbarProps extends NavEntries {
   /** Where the logo leads. */
   homeHref: string;
   /** What stands at the end at every width, such as the colour theme. */
   actions?: ReactNode;
 }
 
-/** The head of every page. AppFrame places it. */
-export function Navbar({ items, homeHref, actions }: NavbarProps) {
+/** The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it. */
+export function Navbar({ homeHref, actions, ...entries }: NavbarProps) {
   // Not asked for yet, open, or closed again: the drawer's code loads with the first opening.
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <Root>
       <div>
         <Brand href={homeHref} />
-        <Entries aria-label="Main">
-          <ul>
-            {items.map(({ children, ...item }) => (
-              <li key={item.href}>
-                {children?.length ? (
-                  <NavDropdown {...item} items={children} />
-                ) : (
-                  <Link href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-                    {item.label}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Entries>
+        <NavbarEntries {...entries} />
         <Actions>
           {actions}
           <MenuButton
@@ -108,7 +73,7 @@ export function Navbar({ items, homeHref, actions }: NavbarProps) {
       </div>
       {menu !== 'unused' && (
         <Suspense>
-          <NavDrawer isOpen={menu === 'open'} onClose={() => setMenu('closed')} items={items} />
+          <NavDrawer {...entries} isOpen={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
     </Root>

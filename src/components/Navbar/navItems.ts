@@ -10,4 +10,23 @@ export interface NavLink {
 export interface NavItem extends NavLink {
   /** Opens as a dropdown on wide screens only. */
   children?: readonly NavLink[];
+  /** What small screens list: the item alone, or its children in its place. @default 'item' */
+  onSmall?: 'item' | 'children';
+  /** `call` looks like a button: the one entry that asks for something. */
+  emphasis?: 'call';
+}
+
+/** Everything that the navbar leads to, at every width. */
+export interface NavEntries {
+  /** The site's entries, in order. */
+  items: readonly NavItem[];
+  /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
+  account?: readonly NavItem[];
+  /** True until the stored session has been read: "Loading..." stands in place of its entries (specification, section 2). */
+  isReading?: boolean;
+}
+
+/** The entries as small screens list them: below each other, without dropdowns. */
+export function itemsOnSmall(items: readonly NavItem[]): NavItem[] {
+  return items.flatMap((item) => (item.onSmall === 'children' ? (item.children ?? [item]) : [item]));
 }

@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { color, font, media, radius, space, type } from '../../theme/style.ts';
 import { Button } from '../Button/Button.tsx';
 import { Contours } from '../Contours/Contours.tsx';
@@ -41,6 +41,8 @@ export interface QuizResultsProps {
   percent: string;
   /** How each section of the exam guide went. */
   sections: readonly SectionScore[];
+  /** What else is to say of the result, between the score and the sections. */
+  note?: ReactNode;
   /** Back to the choice of the answer mode. */
   onRestart: () => void;
   /** Back to the questions, with everything told. */
@@ -56,6 +58,7 @@ export function QuizResults({
   total,
   percent,
   sections,
+  note,
   onRestart,
   onReview,
   headingRef,
@@ -84,6 +87,7 @@ export function QuizResults({
           </Button>
         </Actions>
       </Panel>
+      {note}
       <SectionReport sections={sections} />
     </>
   );

@@ -1,12 +1,6 @@
-import {
-  confirmResetPassword,
-  login,
-  logout,
-  refreshToken,
-  register,
-  resetPassword,
-  retrieveUserDetails,
-} from '../../../contract/account.ts';
+import { confirmResetPassword, login, register, resetPassword } from '../../../contract/account.ts';
+import { retrieveUserDetails } from '../../../contract/profile.ts';
+import { logout, refreshToken } from '../../../contract/session.ts';
 import * as accounts from '../accounts.ts';
 import { historyOf } from '../attempts.ts';
 import { bodyOf, mock, MockRefusal } from '../mock.ts';

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
+import { Button } from '../Button/Button.tsx';
+import { ExamHistory } from './ExamHistory.tsx';
+
+const meta = preview.meta({
+  title: 'Profile/ExamHistory',
+  component: ExamHistory,
+  args: {
+    entries: mockUserDetails().exams.map(({ name, passedTimes, avgScore, link }) => ({
+      name,
+      passedTimes,
+      avgScore,
+      exam: link,
+      href: link && `/certifications/${link}`,
+    })),
+    emptyAction: <Button href="/certifications">Choose an exam</Button>,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
+    await expect(lines).toEqual([
+      'Platform Administrator - passed 2 times, average score 65.2%',
+      'Agentforce Specialist - passed 1 times, average score 91%',
+      'Platform Developer I (Winter ’25) - passed 0 times, average score 51.5%',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toHaveAttribute(
+      'href',
+      '/certifications/agenforce',
+    );
+  },
+});
+export const Empty = meta.story({
+  args: { entries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No exam history available.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose an exam' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    entries: [
+      {
+        name: 'Development Lifecycle and Deployment Architect',
+        passedTimes: 12,
+        avgScore: 99.9,
+        exam: 'devLifecycle',
+        href: '/certifications/devLifecycle',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockExamRecord } from '../../mocks/fixtures/profile.ts';
+import { ScoreTable } from './ScoreTable.tsx';
+
+const { passMark, attempts } = mockExamRecord();
+
+const meta = preview.meta({ title: 'Profile/ScoreTable', component: ScoreTable, args: { passMark, attempts } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All attempts')).toBeVisible();
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
+  },
+});
+export const Unfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('All attempts'));
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toHaveLength(6);
+    await expect(rows[1]).toMatch(/78%Passed$/);
+    await expect(rows[5]).toMatch(/42%Not passed$/);
+  },
+});
+export const Phone = meta.story({ ...Unfolded.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Unfolded.input, globals: { mode: 'dark' } });

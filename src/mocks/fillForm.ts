@@ -1,0 +1,16 @@
+import type { userEvent as UserEvent, within } from 'storybook/test';
+
+interface Play {
+  canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'findByRole'>;
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+/** Types into the fields of these labels and sends the form with its button, as the play of a story. */
+export async function fillForm(
+  { canvas, userEvent }: Play,
+  values: Readonly<Record<string, string>>,
+  button: string,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(await canvas.findByLabelText(label), value);
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+}
