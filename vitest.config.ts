@@ -26,7 +26,7 @@ export default defineConfig({
         // Every story: it renders, its play function passes, axe finds nothing, and it looks as it did.
         plugins: [await storybookTest({ configDir: '.storybook' })],
         // Found only when a lazy part loads, they would make Vite reload the page in the middle of a run.
-        optimizeDeps: { include: ['@mui/material/*', 'notistack'] },
+        optimizeDeps: { include: ['@mui/material/*', '@mui/x-charts/*', 'notistack'] },
         define: { __PICTURES__: String(isPinnedBrowser) },
         test: {
           name: 'stories',

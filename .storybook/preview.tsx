@@ -7,6 +7,7 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { toastQueue } from '../src/components/Toaster/toast.ts';
 import { handlers } from '../src/mocks/handlers.ts';
+import { resetMocks } from '../src/mocks/reset.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
 
@@ -46,7 +47,7 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Foundations', 'Screens', 'Frame', 'Marketing', 'Exams', 'Quiz', 'Basics'],
+        order: ['Foundations', 'Screens', 'Frame', 'Marketing', 'Exams', 'Quiz', 'Forms', 'Profile', 'Basics'],
       },
     },
   },
@@ -65,8 +66,9 @@ export default definePreview({
     },
   },
   initialGlobals: { mode: 'light' },
-  beforeEach: () => {
+  beforeEach: async () => {
     toastQueue.take();
+    await resetMocks();
   },
   decorators: [
     (Story, { globals, parameters, id }) => (

@@ -39,7 +39,6 @@ describe('components', () => {
 
 describe('screens', () => {
   const file = 'src/screens/Quiz/QuizScreen.tsx';
-  const importOf = (path: string) => `import {\n  x,\n} from '../../data/${path}';\n`;
   const missing = (source: string, ...exports: string[]) => {
     const stories = exports.map((name) => story('src/screens/Quiz/QuizScreen.stories.tsx', name));
     return storyProblems(treeOf({ screens: [{ file, source }], stories })).map((problem) => problem.split(' ').at(-1));
@@ -47,13 +46,18 @@ describe('screens', () => {
 
   it('need Default alone as long as they read nothing', () => {
     expect(missing('')).toEqual(['Default']);
-    expect(missing(importOf('ApiError.ts'), 'Default')).toEqual([]);
-    expect(missing(`import type { Exam } from '../../data/exams/quiz.ts';`, 'Default')).toEqual([]);
+    expect(missing(`import useSWRMutation from 'swr/mutation';`, 'Default')).toEqual([]);
   });
 
-  it('need every state of what they read', () => {
-    expect(missing(importOf('exams/quiz.ts'), 'Default')).toEqual(['Loading', 'Empty', 'Error']);
-    expect(missing(importOf('exams/quiz.ts'), 'Default', 'Loading', 'Empty', 'Error')).toEqual([]);
+  it.each(['swr', 'swr/immutable'])('need every state of what they read with %s', (library) => {
+    const source = `import read from '${library}';`;
+    expect(missing(source, 'Default')).toEqual(['Loading', 'Empty', 'Error']);
+    expect(missing(source, 'Default', 'Loading', 'Empty', 'Error')).toEqual([]);
+  });
+
+  it('need every state of their form', () => {
+    const source = `import { AuthForm } from '../../components/AuthForm/AuthForm.tsx';`;
+    expect(missing(source, 'Default')).toEqual(['Invalid', 'Submitting', 'Rejected']);
   });
 
   it('need NotFound with a parameter in their address', () => {

@@ -23,7 +23,7 @@ export interface Story {
 export interface Tree {
   /** Files of components: everything in their folders whose name starts with a capital. */
   readonly components: readonly string[];
-  /** Screens; `source` is the text of the screen and of the parts that stand beside it and that it uses. */
+  /** Screens; `source` is the text of the screen, of the parts beside it, and of what both use of `src/data`. */
   readonly screens: readonly { readonly file: string; readonly source: string }[];
   readonly stories: readonly Story[];
   /** Names of the pictures, without `.png`. */
@@ -53,14 +53,17 @@ function componentProblems({ components, stories, exempt }: Tree): string[] {
   ];
 }
 
-/** An import of what `src/data/<resource>` reads; the error class beside those folders reads nothing. */
-const READS_DATA = /^import (?!type\b)[^;]*from '(?:\.\.\/)+data\/[\w-]+\//m;
+/** What a screen's source tells of the states that it has. */
+const states: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
+  [/from 'swr(?:\/immutable)?'/, ['Loading', 'Empty', 'Error']],
+  [/from '[^']*Form\.tsx'/, ['Invalid', 'Submitting', 'Rejected']],
+  [/\buseParams\b/, ['NotFound']],
+];
 
 function screenProblems({ file, source }: Tree['screens'][number], { stories }: Tree): string[] {
   const own = stories.filter((story) => story.file.startsWith(file.replace('.tsx', '')));
   const names = new Set(own.map(({ exportName }) => exportName));
-  const needed = READS_DATA.test(source) ? ['Default', 'Loading', 'Empty', 'Error'] : ['Default'];
-  if (/\buseParams\b/.test(source)) needed.push('NotFound');
+  const needed = ['Default', ...states.flatMap(([sign, wanted]) => (sign.test(source) ? wanted : []))];
   return needed.filter((name) => !names.has(name)).map((name) => `${file} has no story ${name}`);
 }
 
@@ -99,12 +102,14 @@ async function readTree(): Promise<Tree> {
     return { id: entry.id, file, exportName, hasPicture: isTested && !asksForNoPicture(read(file), exportName) };
   });
 
-  /** The text of a file and of its neighbours that it imports. */
+  /** The text of a file and of what it imports from beside it and from `src/data`. */
   function withParts(path: string, seen = new Set<string>()): string {
     if (seen.has(path)) return '';
     seen.add(path);
     const text = read(path);
-    const parts = [...text.matchAll(/from '\.\/([^']+)'/g)].map(([, name = '']) => join(dirname(path), name));
+    const parts = [...text.matchAll(/^import (?!type\b)[^;]*from '(\.\/[^']+|(?:\.\.\/)+data\/[^']+)'/gm)].map(
+      ([, name = '']) => join(dirname(path), name),
+    );
     return [text, ...parts.map((part) => withParts(part, seen))].join('\n');
   }
 

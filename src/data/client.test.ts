@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login, refreshToken, resetPassword, retrieveUserDetails } from '../../contract/account.ts';
+import { login, resetPassword } from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
+import { retrieveUserDetails } from '../../contract/profile.ts';
+import { refreshToken } from '../../contract/session.ts';
 import { mock, mockRefusal, mockUnreachable, MockRefusal } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
 import { call } from './client.ts';

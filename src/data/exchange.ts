@@ -5,9 +5,6 @@ import { ApiError } from './ApiError.ts';
 import { isLeaving } from './leaving.ts';
 import { endSession } from './session/session.ts';
 
-// zod's compiled parsers need `eval`, which our Content-Security-Policy forbids.
-z.config({ jitless: true });
-
 const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
 
 interface Parts {

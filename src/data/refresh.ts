@@ -1,5 +1,4 @@
-import { refreshToken } from '../../contract/account.ts';
-import { alone } from './alone.ts';
+import { refreshToken } from '../../contract/session.ts';
 import { ApiError, isUnreachable } from './ApiError.ts';
 import { exchange } from './exchange.ts';
 import { currentSession, endSession, renewSession } from './session/session.ts';
@@ -11,7 +10,7 @@ let underWay: Promise<string> | undefined;
  * is asked once. Where it refuses, the session ends and this throws (specification, section 4).
  */
 export function freshAccessToken(refused: string): Promise<string> {
-  underWay ??= alone('refresh', () => refresh(refused)).finally(() => (underWay = undefined));
+  underWay ??= alone(() => refresh(refused)).finally(() => (underWay = undefined));
   return underWay;
 }
 
@@ -31,3 +30,8 @@ async function refresh(refused: string): Promise<string> {
 }
 
 const failed = () => new ApiError(401, 'Failed to refresh token.');
+
+/** Runs `work` while no other tab runs its own. Only pages from a safe origin have locks. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? await navigator.locks.request('certcrest-refresh', work) : await work();
+}

@@ -25,6 +25,7 @@ export function useCall<E extends Endpoint>(endpoint: E, then?: (answer: Respons
   return {
     run: trigger as Action<E>['run'], // SWR can't follow that every call here takes a request
     isRunning: isMutating,
-    error: error as Error | undefined,
+    // SWR keeps the old one while it tries again.
+    error: isMutating ? undefined : (error as Error | undefined),
   };
 }

@@ -11,10 +11,7 @@ describe('what is kept of a quiz', () => {
     expect(keep(quiz)).toEqual({
       mode: 'end',
       current: 'dEF',
-      picks: [
-        ['Abc', ['b']],
-        ['dEF', ['F', 'E']],
-      ],
+      picks: { Abc: ['b'], dEF: ['F', 'E'] },
     });
   });
 
@@ -39,14 +36,14 @@ describe('a resumed quiz', () => {
   });
 
   it('drops picks of answers that are gone, twice picked or over the limit', () => {
-    const changed = { ...kept, picks: [['Abc', ['x', 'b', 'b', 'A']] as const] };
+    const changed = { ...kept, picks: { Abc: ['x', 'b', 'b', 'A'] } };
     expect(resume(exam, changed).picks[0]).toEqual(['b']);
   });
 
   it('takes the place of the choice of the answer mode, and of nothing else', () => {
     const resumed = quizReducer(newQuiz(exam), { type: 'resume', kept });
     expect(resumed).toEqual(resume(exam, kept));
-    expect(quizReducer(resumed, { type: 'resume', kept: { ...kept, picks: [] } })).toBe(resumed);
+    expect(quizReducer(resumed, { type: 'resume', kept: { ...kept, picks: {} } })).toBe(resumed);
   });
 
   it('has no question on show in an exam without questions', () => {

@@ -7,23 +7,22 @@ export function keep(quiz: QuizState): KeptQuiz {
   return {
     mode: quiz.mode,
     current: quiz.questions[quiz.index ?? 0]?.id,
-    picks: quiz.questions.flatMap(({ id }, index) => {
-      const picks = quiz.picks[index] ?? [];
-      return picks.length > 0 ? [[id, picks] as const] : [];
-    }),
+    picks: Object.fromEntries(
+      quiz.questions
+        .map(({ id }, index) => [id, quiz.picks[index] ?? []] as const)
+        .filter(([, picks]) => picks.length > 0),
+    ),
   };
 }
 
 /** How many of these questions a kept quiz has answered. */
 export function answeredIn(questions: readonly QuizQuestion[], kept: KeptQuiz): number {
-  const ids = new Set(questions.map(({ id }) => id));
-  return kept.picks.filter(([id]) => ids.has(id)).length;
+  return questions.filter(({ id }) => Object.hasOwn(kept.picks, id)).length;
 }
 
 /** A kept quiz over these questions; picks of questions and answers that are gone are left out. */
 export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): QuizState {
-  const kepts = new Map(kept.picks);
-  const picks = questions.map((question) => stillValid(question, kepts.get(question.id) ?? []));
+  const picks = questions.map((question) => stillValid(question, picksIn(kept, question)));
   const current = questions.findIndex(({ id }) => id === kept.current);
   return {
     phase: 'running',
@@ -38,6 +37,9 @@ export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): Quiz
     refused: false,
   };
 }
+
+const picksIn = ({ picks }: KeptQuiz, { id }: QuizQuestion): readonly string[] =>
+  (Object.hasOwn(picks, id) && picks[id]) || [];
 
 function stillValid(question: QuizQuestion, picks: readonly string[]): readonly string[] {
   const known = new Set(question.answers.map(({ id }) => id));

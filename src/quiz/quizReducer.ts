@@ -18,7 +18,7 @@ export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
 }
 
 const start = (questions: readonly QuizQuestion[], mode: AnswerMode): QuizState =>
-  resume(questions, { mode, current: undefined, picks: [] });
+  resume(questions, { mode, picks: {} });
 
 /** Applies the action to the quiz with any earlier refusal cleared: `refused` speaks of the last action alone. */
 function run(state: QuizState, action: RunningAction): QuizState {

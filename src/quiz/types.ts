@@ -48,7 +48,7 @@ export interface KeptQuiz {
   /** Id of the question on show. */
   readonly current?: string | undefined;
   /** Id of each answered question, with the ids of its picked answers in the order of picking. */
-  readonly picks: readonly (readonly [questionId: string, answerIds: readonly string[]])[];
+  readonly picks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What the learner can do once the answer mode is chosen. */

@@ -1,4 +1,4 @@
-import { logout } from '../../../contract/account.ts';
+import { logout } from '../../../contract/session.ts';
 import { exchange } from '../exchange.ts';
 import { currentSession, endSession } from '../session/session.ts';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { retrieveUserDetails } from '../../../contract/account.ts';
+import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { call } from '../client.ts';
 
 /** Cache key of a user's profile. */

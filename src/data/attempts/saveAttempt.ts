@@ -1,10 +1,12 @@
 import { saveExamAttempt } from '../../../contract/attempts.ts';
-import { alone } from '../alone.ts';
 import { ApiError } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
 import { setAttemptStatus } from './status.ts';
 import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
+
+/** Attempts that this page is sending. Two tabs that send the same one harm nothing: the server saves it once. */
+const underWay = new Set<string>();
 
 /**
  * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
@@ -12,23 +14,24 @@ import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from
  */
 export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
   setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+  underWay.add(attempt.attemptId);
   const isKept = await keepAttempt(attempt);
-  await alone('attempts', async () => {
-    if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
-    else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
-  });
+  if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
+  else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
+  underWay.delete(attempt.attemptId);
 }
 
 /** Sends what the user's earlier attempts left on this device; answers how many were saved. */
-export function sendUnsentAttempts(userId: string): Promise<number> {
-  return alone('attempts', async () => {
-    let saved = 0;
-    for (const attempt of await readUnsentAttempts(userId)) {
-      if (currentSession()?.user.userId !== userId) break;
-      if (await send(attempt, true)) saved += 1;
-    }
-    return saved;
-  });
+export async function sendUnsentAttempts(userId: string): Promise<number> {
+  let saved = 0;
+  for (const attempt of await readUnsentAttempts(userId)) {
+    if (currentSession()?.user.userId !== userId) break;
+    if (underWay.has(attempt.attemptId)) continue;
+    underWay.add(attempt.attemptId);
+    if (await send(attempt, true)) saved += 1;
+    underWay.delete(attempt.attemptId);
+  }
+  return saved;
 }
 
 async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {

@@ -6,7 +6,7 @@ import { resetMocks } from '../../mocks/reset.ts';
 import { dropQuiz, keepQuiz, readKeptQuiz } from './keptQuiz.ts';
 
 const ana = { link: 'administrator', userId: 'ana' };
-const quiz = { mode: 'end', current: 'q2', picks: [['q1', ['a', 'c']]] } as const;
+const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] } } as const;
 
 beforeEach(resetMocks);
 

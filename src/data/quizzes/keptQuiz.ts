@@ -7,7 +7,7 @@ import { onDevice } from '../device.ts';
 const keptQuiz = z.object({
   mode: z.enum(['immediate', 'end']),
   current: z.optional(z.string()),
-  picks: z.array(z.tuple([z.string(), z.array(z.string())])),
+  picks: z.record(z.string(), z.array(z.string())),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });

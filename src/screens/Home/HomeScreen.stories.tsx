@@ -2,6 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
+import { rememberExam } from '../../data/exams/currentExam.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import { paths } from '../../app/paths.ts';
 import HomeScreen from './HomeScreen.tsx';
@@ -60,5 +62,20 @@ export const Dark = meta.story({
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
+  },
+});
+
+export const JustLoggedIn = meta.story({
+  parameters: { path: paths.login.href() },
+  beforeEach: () => {
+    rememberExam('administrator');
+    mockLogIn();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, ana.silva' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute(
+      'href',
+      '/certifications/administrator',
+    );
   },
 });

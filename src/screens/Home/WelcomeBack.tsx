@@ -18,11 +18,7 @@ export function WelcomeBack({ exams = [] }: { exams: readonly ExamSummary[] | un
     <PageSection space="small">
       <Banner
         title={`Welcome, ${user.userName}`}
-        action={
-          <Button href={paths.quiz.href(exam.link)} variant="call">
-            Back to the quiz
-          </Button>
-        }
+        action={<Button href={paths.quiz.href(exam.link)}>Back to the quiz</Button>}
       >
         {`${exam.name} is where you left it, with more questions open to you.`}
       </Banner>

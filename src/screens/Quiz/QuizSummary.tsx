@@ -1,9 +1,12 @@
 import type { ExamQuiz } from '../../../contract/exams.ts';
+import { paths } from '../../app/paths.ts';
 import { AttemptNote } from '../../components/AttemptNote/AttemptNote.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
 import { QuizResults } from '../../components/QuizResults/QuizResults.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
+import { useSession } from '../../data/session/useSession.ts';
 import { formatAmount, formatPercent } from '../../quiz/score.ts';
 import { sectionScores } from '../../quiz/sections.ts';
 import type { QuizState } from '../../quiz/types.ts';
@@ -20,9 +23,17 @@ export interface QuizSummaryProps {
   onRestart: () => void;
 }
 
+const logIn = (
+  <Button href={paths.login.href()} variant="line" size="small">
+    Log in
+  </Button>
+);
+
 /** The results of a finished quiz. */
 export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: QuizSummaryProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
+  const { status } = useSession();
+  const canLogIn = attempt?.kind === 'kept' && status === 'visitor';
   return (
     <Stack gap={3}>
       <QuizHeading exam={link} title={exam.examTitle} />
@@ -37,11 +48,11 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
           total,
           share: correctAmount / total,
         }))}
+        note={attempt && <AttemptNote status={attempt} {...(canLogIn && { action: logIn })} />}
         onRestart={onRestart}
         onReview={onReview}
         headingRef={headingRef}
       />
-      {attempt && <AttemptNote status={attempt} />}
     </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function useAttempt(quiz: Quiz, exam: ExamQuiz, userId: string | undefine
       examId: exam.examId,
       scorePercent: quiz.scorePercent,
       questionCount: quiz.questions.length,
-      picks: Object.fromEntries(keep(quiz).picks.map(([id, picks]) => [id, [...picks]])),
+      picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
       finishedAt: new Date().toISOString(),
     };
     void saveAttempt(attempt);

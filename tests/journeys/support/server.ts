@@ -10,6 +10,9 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 /** What `npm start` runs, and what that runs once the site is built. */
 const scripts = { start: fromRoot('tools/start.js'), serve: fromRoot('server/main.ts') };
 
+/** What the servers sign access tokens with, so that a journey can make an old one. */
+export const tokenSecret = 'a secret of the journeys, and of nobody else';
+
 /** How long a start may take, in milliseconds: it builds the site first where that is not up to date. */
 const PATIENCE = 180_000;
 
@@ -27,7 +30,13 @@ export interface Server {
  */
 export async function startServer(how: keyof typeof scripts, dataDir: string, port = 0): Promise<Server> {
   // Nothing else of this environment: `NODE_ENV=test` would find its way into the build.
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  const env = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    TOKEN_SECRET: tokenSecret,
+  };
   const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {

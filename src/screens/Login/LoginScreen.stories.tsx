@@ -1,0 +1,81 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { login } from '../../../contract/account.ts';
+import { paths } from '../../app/paths.ts';
+import { fillForm } from '../../mocks/fillForm.ts';
+import { mockEmail, mockLogIn } from '../../mocks/logIn.ts';
+import { mockPending, mockRefusal } from '../../mocks/mock.ts';
+import LoginScreen from './LoginScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Login',
+  component: LoginScreen,
+  parameters: { padded: false, path: paths.login.href() },
+});
+
+const filled = { Email: mockEmail, Password: 'correct horse 1' };
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/resetPassword');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async (story) => {
+    await fillForm(story, {}, 'Log in');
+    await expect(await story.canvas.findByText('Email is required')).toBeVisible();
+    await expect(story.canvas.getByText('Password is required')).toBeVisible();
+    await expect(story.canvas.getByLabelText('Email')).toHaveFocus();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(login)),
+  play: async (story) => {
+    await fillForm(story, filled, 'Log in');
+    await expect(await story.canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+export const Rejected = meta.story({
+  play: async (story) => {
+    await fillForm(story, { ...filled, Password: 'wrong horse 1' }, 'Log in');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
+    await expect(story.canvas.getByLabelText('Password')).toHaveValue('wrong horse 1');
+  },
+});
+
+export const TooManyTries = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(mockRefusal(login, { status: 429, error: 'Too many requests. Please try again in 15 minutes.' })),
+  play: async (story) => {
+    await fillForm(story, filled, 'Log in');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');
+  },
+});
+
+export const LoggedInAlready = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log in' });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Log in' });
+  },
+});

@@ -1,0 +1,43 @@
+import { ATTEMPTS_SHOWN, type UserDetails } from '../../../contract/profile.ts';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { ExamHistory } from '../../components/ExamHistory/ExamHistory.tsx';
+import { ScoreTrend } from '../../components/ScoreTrend/ScoreTrend.tsx';
+import { ScoreTrendGrid } from '../../components/ScoreTrendGrid/ScoreTrendGrid.tsx';
+import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
+
+/** Somebody's exams: first the scores to be seen, then the history to be read. */
+export function ProfileExams({ exams }: Pick<UserDetails, 'exams'>) {
+  if (exams.length === 0) {
+    return (
+      <ExamHistory entries={[]} emptyAction={<Button href={paths.certifications.href()}>Choose an exam</Button>} />
+    );
+  }
+  return (
+    <>
+      <section aria-labelledby="scores">
+        <SectionIntro id="scores" title="Your scores" />
+        <ScoreTrendGrid>
+          {exams.map(({ name, passMark, attempts }) => (
+            <ScoreTrend
+              key={name}
+              name={name}
+              passMark={passMark}
+              attempts={attempts}
+              isLatest={attempts.length === ATTEMPTS_SHOWN}
+            />
+          ))}
+        </ScoreTrendGrid>
+      </section>
+      <section aria-labelledby="history">
+        <SectionIntro id="history" title="Exam history" />
+        <ExamHistory
+          entries={exams.map(({ link, ...entry }) => ({
+            ...entry,
+            ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
+          }))}
+        />
+      </section>
+    </>
+  );
+}

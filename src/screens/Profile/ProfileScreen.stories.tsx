@@ -1,0 +1,109 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveUserDetails } from '../../../contract/profile.ts';
+import { refreshToken } from '../../../contract/session.ts';
+import { paths } from '../../app/paths.ts';
+import { toastQueue } from '../../components/Toaster/toast.ts';
+import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
+import { mock, mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
+import ProfileScreen from './ProfileScreen.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Profile',
+  component: ProfileScreen,
+  parameters: { padded: false, path: paths.profile.href() },
+});
+
+const toasts = () => toastQueue.peek().map(({ message }) => message);
+
+export const Default = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mock(retrieveUserDetails, () => mockUserDetails()));
+  },
+  play: async ({ canvas }) => {
+    const trend = await canvas.findByRole('region', { name: 'Platform Developer I (Winter ’25)' });
+    await waitFor(() => expect(trend.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
+    const lines = await canvas.findAllByText(/passed \d+ times, average score/);
+    await expect(lines[0]).toHaveTextContent('Platform Administrator - passed 2 times, average score 65.2%');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockPending(retrieveUserDetails));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No exam history available.')).toBeVisible();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(retrieveUserDetails, commonRefusals.unexpected));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unexpected.error);
+    await expect(toasts()).toContain(commonRefusals.unexpected.error);
+  },
+});
+
+export const SessionExpired = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(retrieveUserDetails, commonRefusals.loginRequired));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await expect(toasts()).toContain('Your session has expired. Please log in again.');
+  },
+});
+
+export const RefreshFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(
+      mockRefusal(retrieveUserDetails, commonRefusals.tokenInvalid),
+      mockRefusal(refreshToken, refreshToken.refusals.refreshRefused),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+    await expect(toasts()).toContain('Failed to refresh token.');
+  },
+});
+
+export const Unreachable = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockUnreachable(retrieveUserDetails));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Login' })[0]).toBeVisible();
+  },
+});
+
+export const Visitor = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Log in to see your profile' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  ...Default.input,
+  globals: { viewport: { value: 'phone' } },
+});
+
+export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -1,0 +1,151 @@
+import { expect, type userEvent as UserEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveQuiz } from '../../../contract/exams.ts';
+import { refreshToken } from '../../../contract/session.ts';
+import { paths } from '../../app/paths.ts';
+import { toastQueue } from '../../components/Toaster/toast.ts';
+import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
+import { mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
+import QuizScreen from './QuizScreen.tsx';
+
+interface Play {
+  canvas: { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
+  userEvent: ReturnType<typeof UserEvent.setup>;
+}
+
+const meta = preview.meta({
+  title: 'Screens/Quiz/With an account',
+  component: QuizScreen,
+  parameters: { padded: false, path: paths.quiz.href('administrator') },
+});
+
+const kept = {
+  mode: 'immediate',
+  current: 'formula',
+  picks: { sharing: ['a', 'c'], queue: ['a'] },
+} as const;
+
+/** Runs through the quiz with one pick at its end, up to the results. */
+async function finish({ canvas, userEvent }: Play) {
+  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish', 'View Results'];
+  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+export const LoggedIn = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
+    await expect(canvas.queryByText('Unlock Partial Access to Exams for Free!')).not.toBeInTheDocument();
+  },
+});
+
+export const LeftUnderWay = meta.story({
+  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, kept),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Carry on where you stopped?' })).toBeVisible();
+  },
+});
+
+export const Resumed = meta.story({
+  ...LeftUnderWay.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('3 of 6')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('Wrong')).toBeVisible();
+  },
+});
+
+export const StartedOver = meta.story({
+  ...LeftUnderWay.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
+    await expect(canvas.queryByRole('heading', { name: 'Carry on where you stopped?' })).not.toBeInTheDocument();
+  },
+});
+
+export const ResumedAfterLoggingIn = meta.story({
+  beforeEach: async () => {
+    await keepQuiz({ link: 'administrator', userId: undefined }, kept);
+    mockLogIn();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText('3 of 6')).toBeVisible();
+  },
+});
+
+export const ResultSaving = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockPending(saveExamAttempt));
+  },
+  play: async (story) => {
+    await finish(story);
+    await expect(await story.canvas.findByText('Saving your result…')).toBeVisible();
+  },
+});
+
+export const ResultSaved = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async (story) => {
+    await finish(story);
+    await expect(await story.canvas.findByText('Saved to your profile.')).toBeVisible();
+  },
+});
+
+export const ResultKept = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockUnreachable(saveExamAttempt));
+  },
+  play: async (story) => {
+    await finish(story);
+    await expect(await story.canvas.findByText(/kept on this device/)).toBeVisible();
+    await expect(story.canvas.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+    await expect(toastQueue.peek().map(({ message }) => message)).toContain(
+      'You have been logged out, as CertCrest cannot be reached.',
+    );
+  },
+});
+
+export const ResultRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(saveExamAttempt, saveExamAttempt.refusals.examNotFound));
+  },
+  play: async (story) => {
+    await finish(story);
+    await expect(await story.canvas.findByText(/There is no such exam/)).toBeVisible();
+  },
+});
+
+export const SessionExpired = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(retrieveQuiz, commonRefusals.loginRequired));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error: Your session has expired. Please log in again.',
+    );
+  },
+});
+
+export const RefreshFailed = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(
+      mockRefusal(retrieveQuiz, commonRefusals.tokenExpired),
+      mockRefusal(refreshToken, refreshToken.refusals.refreshRefused),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Login' })[0]).toBeVisible();
+    await expect(toastQueue.peek().map(({ message }) => message)).toContain('Failed to refresh token.');
+  },
+});

@@ -1,0 +1,152 @@
+import { entryOf, logIn, mailTo, newLearner, newLogin, register, sendForm, stored } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { exam, lettersOf, onPage, questionAt } from './support/quiz.ts';
+import { questionsOf } from './support/learner.ts';
+
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4\d\d / });
+
+test('a visitor signs up from a quiz, takes it with twenty questions, and sees the result in the profile', async ({
+  page,
+}) => {
+  const { answer, button, link } = onPage(page);
+  await page.goto(exam.path);
+  await link('Sign up').click();
+
+  await button('Sign up').click();
+  await expect(page.getByText('Email is required', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.getByLabel('Password', { exact: true }).fill('letters only');
+  await expect(page.getByText('Password must contain at least one number', { exact: true })).toBeVisible();
+  const learner = newLearner();
+  await sendForm(page, learner, 'Sign up');
+  await expect(page.getByText('Registration successful!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await link('Back to the quiz').click();
+  await expect(page.getByText('20 questions', { exact: true })).toBeVisible();
+
+  const questions = await questionsOf(page);
+  expect(questions).toHaveLength(20);
+  await button('At the end of exam').click();
+  for (const [index, question] of questions.entries()) {
+    if (index < 15) for (const letter of lettersOf(question, 'correct')) await answer(letter).click();
+    await button(index < 19 ? 'Next' : 'Submit').click();
+  }
+  await expect(page.getByText("You've got 15 of 20 (75.00%) right.", { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved to your profile.')).toBeVisible();
+
+  await entryOf(page, 'Profile').click();
+  await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'passed' })).toHaveText(
+    `${exam.title} - passed 1 times, average score 75%`,
+  );
+  await expect(page.getByRole('heading', { level: 3, name: exam.title })).toBeVisible();
+});
+
+test('a learner logs in after a mistake, and out again', async ({ page }) => {
+  const learner = await register(page);
+  await page.goto('/login');
+  await sendForm(page, { ...learner, password: 'wrong horse 1' }, 'Log in');
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials, please try again.');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong horse 1');
+
+  await sendForm(page, { ...learner, email: learner.email.toUpperCase() }, 'Log in');
+  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+  expect(Object.keys(await stored(page)).toSorted()).toEqual(['accessToken', 'refreshToken', 'tokenSetTime', 'user']);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+
+  const { accessToken } = await stored(page);
+  await page.getByRole('button', { name: 'Profile: show all' }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(entryOf(page, 'Login')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toEqual({});
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Log in to see your profile' })).toBeVisible();
+  await expect(async () => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const response = await page.request.get(exam.path.replace('/certifications/', '/api/exam/') + '/', { headers });
+    expect(await response.json()).toEqual({ error: 'Token is invalid' });
+  }).toPass();
+});
+
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
+  const learner = await register(page);
+  await page.goto('/login');
+  await onPage(page).link('Forgot password').click();
+  await page.getByLabel('Email', { exact: true }).fill(learner.email);
+  await onPage(page).button('Send the link').click();
+  await expect(page.getByText(/a link to set a new password is on its way/)).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  const { text = '', html = '' } = await mailTo(learner);
+  const link = /http:\S+\/resetPassword\?token=\S+/.exec(text)?.[0] ?? '';
+  expect(html).toContain(link);
+  const address = new URL(link);
+  const path = address.pathname + address.search;
+  await page.goto(path);
+  await page.getByLabel('New password', { exact: true }).fill('correct horse 2');
+  await onPage(page).button('Set the password').click();
+  await expect(page).toHaveURL('/login');
+
+  await sendForm(page, learner, 'Log in');
+  await expect(page.getByRole('alert')).toHaveText('Invalid credentials, please try again.');
+  await sendForm(page, { ...learner, password: 'correct horse 2' }, 'Log in');
+  await expect(entryOf(page, 'Profile')).toBeVisible();
+
+  await page.goto(path);
+  await page.getByLabel('New password', { exact: true }).fill('correct horse 3');
+  await onPage(page).button('Set the password').click();
+  await expect(page.getByRole('alert')).toHaveText('This link has been used or has expired. Please ask for a new one.');
+});
+
+test('on a small screen the menu has what the session allows', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const learner = await register(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.goto('/');
+  await onPage(page).button('Menu').click();
+  await menu.getByRole('link', { name: 'Login', exact: true }).click();
+  await expect(menu).toHaveCount(0);
+  await sendForm(page, learner, 'Log in');
+  await expect(page).toHaveURL('/');
+  await onPage(page).button('Menu').click();
+  await menu.getByRole('link', { name: 'User Details', exact: true }).click();
+  await expect(page.getByText('No exam history available.')).toBeVisible();
+  await onPage(page).button('Menu').click();
+  await menu.getByRole('link', { name: 'Logout', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await stored(page)).toEqual({});
+});
+
+test('a quiz that was begun by a visitor goes on after logging in', async ({ page }) => {
+  const learner = await register(page);
+  await page.goto(exam.path);
+  await onPage(page).button('At the end of exam').click();
+  await onPage(page).answer('A').click();
+  await onPage(page).button('Next').click();
+  await logIn(page, learner);
+  await onPage(page).link('Back to the quiz').click();
+  await onPage(page).button('Continue').click();
+  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
+  await onPage(page).button('Previous').click();
+  await expect(onPage(page).heading(questionAt(await questionsOf(page), 0))).toBeVisible();
+  await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('a quiz under way is offered again after a reload', async ({ page }) => {
+  await newLogin(page);
+  await page.goto(exam.path);
+  await onPage(page).button('Immediately').click();
+  await onPage(page).answer('A').click();
+  await onPage(page).button('Next').click();
+  await page.reload();
+  await onPage(page).button('Continue').click();
+  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
+  await page.reload();
+  await onPage(page).button('Start over').click();
+  await page.reload();
+  await expect(onPage(page).button('Immediately')).toBeVisible();
+  await expect(onPage(page).button('Continue')).toHaveCount(0);
+});
