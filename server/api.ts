@@ -2,14 +2,31 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../contract/errors.ts';
-import type { Database } from './db/schema.ts';
+import { accessTokens } from './account/accessToken.ts';
+import { createAuth } from './account/caller.ts';
+import type { AccountDeps } from './account/deps.ts';
+import { createPasswords } from './account/passwords.ts';
+import { accountRoutes } from './account/routes.ts';
+import { attemptRoutes } from './attempts/routes.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ApiError } from './http/apiError.ts';
 import { describeRoutes } from './http/openapi.ts';
+import { createLimiter } from './limits/limiter.ts';
+import type { LimitTable } from './limits/limits.ts';
+
+/** What the API works with. */
+export interface ApiDeps extends Pick<AccountDeps, 'db' | 'tokenSecret' | 'onMailQueued' | 'now'> {
+  readonly limits: LimitTable;
+}
 
 /** Every call of the API, below the prefix that it is registered with. */
-export async function api(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
+export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  const { db, tokenSecret, onMailQueued, now } = deps;
+  const tokens = accessTokens(tokenSecret, now);
+  const auth = createAuth(db, tokens);
+  const limiter = createLimiter(db, deps.limits, now);
+
   app.addHook('onSend', async ({ method }, reply) => {
     if (reply.hasHeader('cache-control')) return;
     const isRead = (method === 'GET' || method === 'HEAD') && reply.statusCode === 200;
@@ -26,5 +43,7 @@ export async function api(app: FastifyInstance, { db }: { db: Database }): Promi
   });
 
   healthRoutes(app, db);
-  examRoutes(app, db);
+  examRoutes(app, db, auth);
+  attemptRoutes(app, { db, auth, now });
+  accountRoutes(app, { db, tokenSecret, tokens, passwords: createPasswords(), limiter, onMailQueued, now });
 }

@@ -77,14 +77,28 @@ describe('the application', () => {
   });
 
   it('insists on https where it is reached by https', async () => {
-    const config = { publicUrl: 'https://practice.example', logLevel: 'silent' } as const;
+    const config = { publicUrl: 'https://practice.example' };
     const { headers } = await (await testApp(db, { config })).inject(quiz);
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
   });
 
+  it.each([
+    [0, '10.0.0.1'],
+    [1, '203.0.113.7'],
+    [2, '6.6.6.6'],
+    [3, '6.6.6.6'],
+  ])('with %i proxies in front takes %s for the client', async (trustProxy, client) => {
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => lines.push(line) };
+    const proxied = await testApp(db, { config: { logLevel: 'info', trustProxy }, logStream });
+    const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+    await proxied.inject({ url: quiz, remoteAddress: '10.0.0.1', headers });
+    expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ req: { ip: client } });
+  });
+
   it('logs neither tokens nor queries', async () => {
     const lines: string[] = [];
-    const config = { publicUrl: 'http://localhost', logLevel: 'trace' } as const;
+    const config = { logLevel: 'trace' } as const;
     const logging = await testApp(db, { config, logStream: { write: (line) => lines.push(line) } });
     const headers = { authorization: 'Bearer s3cret', cookie: 's3cret', 'content-type': 'application/json' };
     await logging.inject({ url: `${quiz}?token=s3cret`, headers });

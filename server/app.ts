@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { api } from './api.ts';
+import { api, type ApiDeps } from './api.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/schema.ts';
 import { isOnOffer } from './exams/service.ts';
 import { answerError } from './http/answerError.ts';
 import { checkByContract } from './http/compilers.ts';
@@ -11,9 +10,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { readIndex, site } from './http/site.ts';
 
 /** What the application works with. */
-export interface AppDeps {
-  readonly db: Database;
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel'>;
+export interface AppDeps extends ApiDeps {
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy'>;
   /** Folder of the built site; without an index.html in it only the API is served. */
   readonly siteDir: string;
   /** Where log lines go instead of stdout. */
@@ -26,7 +24,7 @@ const BODY_LIMIT = 100 * 1024;
 const REQUEST_TIMEOUT = 30_000;
 
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
-export async function buildApp({ db, config, siteDir, logStream }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, siteDir, logStream, ...deps }: AppDeps): Promise<FastifyInstance> {
   const indexHtml = readIndex(siteDir);
   const headers = securityHeaders(indexHtml, config.publicUrl);
   const label = (request: FastifyRequest, reply: FastifyReply) =>
@@ -36,6 +34,8 @@ export async function buildApp({ db, config, siteDir, logStream }: AppDeps): Pro
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
+    // A plain number of proxies would make Fastify trust none of them.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     // While closing, requests that still arrive on an open connection are answered as ever.
     return503OnClosing: false,
     // Addresses are bounded by Node's limit on headers; how long a parameter may be is for its schema to say.
@@ -48,7 +48,7 @@ export async function buildApp({ db, config, siteDir, logStream }: AppDeps): Pro
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => void label(request, reply));
 
-  await app.register(api, { prefix: '/api', db });
-  await site(app, { siteDir, indexHtml, isExam: (slug) => isOnOffer(db, slug) });
+  await app.register(api, { prefix: '/api', ...deps });
+  await site(app, { siteDir, indexHtml, isExam: (slug) => isOnOffer(deps.db, slug) });
   return app;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contact } from '../content/site.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
@@ -9,6 +10,10 @@ describe('readConfig', () => {
       dataDir: resolve('.data'),
       databaseUrl: undefined,
       publicUrl: 'http://localhost:3000',
+      tokenSecret: undefined,
+      trustProxy: 0,
+      smtpUrl: undefined,
+      mailFrom: { name: 'CertCrest', address: contact.email },
       logLevel: 'info',
     });
   });
@@ -19,6 +24,10 @@ describe('readConfig', () => {
       DATA_DIR: '/var/lib/certcrest',
       DATABASE_URL: 'postgresql://app:secret@db/app',
       PUBLIC_URL: 'https://practice.example/',
+      TOKEN_SECRET: 'x'.repeat(32),
+      TRUST_PROXY: '2',
+      SMTP_URL: 'smtps://app:secret@mail.example:465',
+      MAIL_FROM: 'Practice, Inc. <hello@practice.example>',
       LOG_LEVEL: 'silent',
     };
     expect(readConfig(env)).toEqual({
@@ -26,12 +35,23 @@ describe('readConfig', () => {
       dataDir: '/var/lib/certcrest',
       databaseUrl: 'postgresql://app:secret@db/app',
       publicUrl: 'https://practice.example',
+      tokenSecret: 'x'.repeat(32),
+      trustProxy: 2,
+      smtpUrl: 'smtps://app:secret@mail.example:465',
+      mailFrom: { name: 'Practice, Inc.', address: 'hello@practice.example' },
       logLevel: 'silent',
     });
   });
 
   it('takes an empty variable for unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('takes an address alone for the sender', () => {
+    expect(readConfig({ MAIL_FROM: 'hello@practice.example' }).mailFrom).toEqual({
+      name: '',
+      address: 'hello@practice.example',
+    });
   });
 
   it.each([
@@ -63,6 +83,24 @@ describe('readConfig', () => {
       'PUBLIC_URL',
       'ftp://x\ny',
       'PUBLIC_URL takes an address that starts with http:// or https://, but is "ftp://x\\ny".',
+    ],
+    ['TOKEN_SECRET', 'sh0rt s3cret', 'TOKEN_SECRET takes at least 32 characters, but has 12.'],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY takes the number of proxies in front of the server, from 0 to 9, but is "true".',
+    ],
+    [
+      'SMTP_URL',
+      'https://app:s3cr@t@mail.example',
+      'SMTP_URL takes an address that starts with smtp:// or smtps://, but is "https://***@mail.example".',
+    ],
+    ['SMTP_URL', 'smtp:', 'SMTP_URL takes an address that starts with smtp:// or smtps://, but is "smtp:".'],
+    ['MAIL_FROM', 'CertCrest', 'MAIL_FROM takes an address as CertCrest <hello@example.org>, but is "CertCrest".'],
+    [
+      'MAIL_FROM',
+      'x@y\r\nBcc: z',
+      'MAIL_FROM takes an address as CertCrest <hello@example.org>, but is "***@y\\r\\nBcc: z".',
     ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
   ])('refuses %s=%j in one line', (name, value, line) => {

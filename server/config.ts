@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { contact } from '../content/site.ts';
 import { KnownFailure } from './knownFailure.ts';
 
 /** A setting of the environment holds a value that the server can't use. */
@@ -11,6 +12,12 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const urlOf = (protocols: readonly string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+/** The least length of a secret, in characters. */
+export const MIN_SECRET = 32;
+
+/** A sender as `Name <address>` or as the address alone. */
+const mailbox = /^(?:([^<>@\r\n]*[^<>@\s]) *<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
 /** One entry per variable: what it takes, said in its error, and how it is read. */
 const environment = z.object({
@@ -31,8 +38,33 @@ const environment = z.object({
     .string()
     .refine(urlOf(['http:', 'https:']), 'an address that starts with http:// or https://')
     .optional(),
+  TOKEN_SECRET: z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`).optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => /^\d$/.test(value), 'the number of proxies in front of the server, from 0 to 9')
+    .transform(Number)
+    .prefault('0'),
+  SMTP_URL: z
+    .string()
+    .refine(
+      (value) => urlOf(['smtp:', 'smtps:'])(value) && new URL(value).hostname !== '',
+      'an address that starts with smtp:// or smtps://',
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(mailbox, 'an address as CertCrest <hello@example.org>')
+    .prefault(`CertCrest <${contact.email}>`)
+    .transform(toMailbox),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).prefault('info'),
 });
+
+/** A name and an address for mail. */
+export interface Mailbox {
+  /** Empty for an address alone. */
+  readonly name: string;
+  readonly address: string;
+}
 
 /** How this server is set up. */
 export interface Config {
@@ -44,6 +76,17 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Address under which browsers reach this server, without a slash at its end. */
   readonly publicUrl: string;
+  /** What signs tokens; without it one is made and kept in `dataDir`. Servers that share a database must share it. */
+  readonly tokenSecret: string | undefined;
+  /**
+   * How many proxies stand in front, each of which adds the address that it was called from to `X-Forwarded-For`.
+   * With too few every client looks like the proxy; with too many a client can give itself any address.
+   */
+  readonly trustProxy: number;
+  /** Address of a mail server; without it mails are files in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  readonly mailFrom: Mailbox;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -52,20 +95,32 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) throw new ConfigError(firstProblem(result.error, given));
-  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data;
+  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TOKEN_SECRET, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL } =
+    result.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    tokenSecret: TOKEN_SECRET,
+    trustProxy: TRUST_PROXY,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
     logLevel: LOG_LEVEL,
   };
+}
+
+function toMailbox(value: string): Mailbox {
+  const [, name = '', address = '', bare = ''] = mailbox.exec(value) ?? [];
+  return { name, address: address || bare };
 }
 
 function firstProblem(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0]);
-  return `${name} takes ${issue?.message}, but is ${JSON.stringify(withoutSecrets(given[name] ?? ''))}.`;
+  const value = given[name] ?? '';
+  const problem = name === 'TOKEN_SECRET' ? `has ${value.length}` : `is ${JSON.stringify(withoutSecrets(value))}`;
+  return `${name} takes ${issue?.message}, but ${problem}.`;
 }
 
 /** A value as it may be printed: whatever could be a user name or a password in an address is masked. */

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { login, refreshToken, register } from '../contract/account.ts';
+import { migrations } from './db/migrations/index.ts';
 import { type ContentFolder, contentFolder } from './testing/content.ts';
 import { someExams } from './testing/app.ts';
 import { PATIENCE } from './testing/patience.ts';
@@ -60,7 +62,8 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     const lines = server.output.stdout.trim().split('\n');
     const logged = lines.filter((line) => !line.startsWith('CertCrest is at ')).map((line) => JSON.parse(line));
     expect(lines).toHaveLength(logged.length + 1);
-    expect(logged).toContainEqual(expect.objectContaining({ migrated: ['001-exams'], written: expect.any(Array) }));
+    const everyStep = migrations.map(({ name }) => name);
+    expect(logged).toContainEqual(expect.objectContaining({ migrated: everyStep, written: expect.any(Array) }));
   });
 
   it('finishes a request that is running when it is told to end', async () => {
@@ -98,6 +101,23 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
       stdout: '',
       stderr: `The folder ${dataDir} of DATA_DIR is in use by another server.\n`,
     });
+  });
+
+  it('keeps accounts and sessions when it starts again', async () => {
+    const body = { email: 'ann@example.org', password: 'correct horse 1' };
+    const call = async (server: ServerProcess, path: string, sent: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return fetch(`${await server.address()}/api${path}`, { method: 'POST', headers, body: JSON.stringify(sent) });
+    };
+    const first = start();
+    const session = await (await call(first, register.path, body)).json();
+    first.kill('SIGTERM');
+    expect(await first.exit).toBe(0);
+    const second = start();
+    const url = `${await second.address()}/api/exam/retrieveAllExams/?user_id=${session.userId}`;
+    expect((await fetch(url, { headers: { authorization: `Bearer ${session.accessToken}` } })).status).toBe(200);
+    expect((await call(second, refreshToken.path, session)).status).toBe(200);
+    expect((await call(second, login.path, body)).status).toBe(200);
   });
 
   it('refuses a wrong setting', async () => {

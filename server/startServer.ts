@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { startSweeping } from './account/sweep.ts';
+import { tokenSecretOf } from './account/tokenSecret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { lockDataFolder } from './db/lock.ts';
 import { KnownFailure } from './knownFailure.ts';
+import { limits } from './limits/limits.ts';
+import { startMailer } from './mail/mailer.ts';
 import { prepare } from './prepare.ts';
 
 /** What a server is made from besides its configuration. */
@@ -34,10 +38,15 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
 
   try {
     closers.push(lockDataFolder(config.dataDir));
+    const tokenSecret = tokenSecretOf(config);
     const db = await openDatabase(config);
     closers.push(() => db.destroy());
     const prepared = await prepare(db, contentDir);
-    const app = await buildApp({ db, config, siteDir });
+    const now = Date.now;
+    const app = await buildApp({ db, config, siteDir, tokenSecret, limits, now, onMailQueued: () => mailer.wake() });
+    const mailer = startMailer({ db, config, tokenSecret, log: app.log });
+    closers.push(() => mailer.close());
+    closers.push(startSweeping(db, app.log, now));
     closers.push(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');
     return { port: await listen(app, config.port), close };

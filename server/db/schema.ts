@@ -32,6 +32,85 @@ export interface QuestionRow {
   body: string;
 }
 
+/** Somebody with an account. */
+export interface UserRow {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** In PHC form. */
+  password_hash: string;
+  /** Goes up with each new password, so that a login by the one before it opens nothing. */
+  password_version: number;
+  created_at: number;
+}
+
+/** A login, from then until logout. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the refresh token, in hex. */
+  refresh_hash: string;
+  created_at: number;
+  /** Moves on with each refresh. */
+  expires_at: number;
+  /** When it was ended before its time; null while it was not. */
+  ended_at: number | null;
+  /** `reuse`: somebody came with a refresh token of this user that had been given up at logout. */
+  ended_by: 'logout' | 'password' | 'reuse' | null;
+}
+
+/** A link to set a new password. */
+interface PasswordResetRow {
+  id: string;
+  user_id: string;
+  expires_at: number;
+  /** When it was used or became void; null while it is good. */
+  used_at: number | null;
+}
+
+/** How often something was done that is limited. */
+interface RateLimitRow {
+  /** SHA-256 of what is counted, in hex. */
+  key: string;
+  count: number;
+  /** When counting starts again. */
+  resets_at: number;
+}
+
+/** A mail that is still to be sent, or that could not be; a mail that was sent leaves nothing behind. */
+export interface MailRow {
+  id: string;
+  recipient: string;
+  /** Name of the template that makes the mail from `data`, which is JSON. */
+  template: string;
+  data: string;
+  created_at: number;
+  /** From when on the mail is pointless; null where it never is. */
+  expires_at: number | null;
+  /** How often a server has taken it on. */
+  attempts: number;
+  next_attempt_at: number;
+  /** Until when the server that has taken it on may be sending it; null while none does. */
+  claimed_until: number | null;
+  /** When it was given up. */
+  failed_at: number | null;
+  last_error: string | null;
+}
+
+/** A finished quiz. */
+export interface AttemptRow {
+  user_id: string;
+  /** Made by the client: one only beside its user. */
+  id: string;
+  exam_id: string;
+  /** In hundredths of a percent. */
+  score: number;
+  /** 1 where the server has worked the score out itself, 0 where it believed the client. */
+  verified: 0 | 1;
+  finished_at: number;
+  created_at: number;
+}
+
 /** A migration that was applied. */
 interface MigrationRow {
   name: string;
@@ -42,6 +121,12 @@ interface MigrationRow {
 export interface Schema {
   exams: ExamRow;
   questions: QuestionRow;
+  users: UserRow;
+  sessions: SessionRow;
+  password_resets: PasswordResetRow;
+  rate_limits: RateLimitRow;
+  mails: MailRow;
+  attempts: AttemptRow;
   schema_migrations: MigrationRow;
 }
 

@@ -14,10 +14,13 @@ export function examsOnOffer(db: Database): Promise<ListedExam[]> {
 }
 
 /** The exam on offer under a slug; undefined for an unknown or retired one. */
-export function examBySlug(db: Database, slug: string): Promise<Pick<ExamRow, 'id' | 'name'> | undefined> {
+export function examBySlug(
+  db: Database,
+  slug: string,
+): Promise<Pick<ExamRow, 'id' | 'name' | 'price_cents'> | undefined> {
   return db
     .selectFrom('exams')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'price_cents'])
     .where('slug', '=', slug)
     .where('retired_at', 'is', null)
     .executeTakeFirst();

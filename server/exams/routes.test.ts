@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
+import { bearer, signUp } from '../testing/accounts.ts';
 import { fill, someExams, testApp } from '../testing/app.ts';
+import { examFileWith, questionFiles } from '../testing/content.ts';
 import { describeDialects } from '../testing/dialects.ts';
 
 describeDialects('the exam calls', (open) => {
   let db: Database;
   let app: FastifyInstance;
-  const get = (path: string) => app.inject(`/api/exam/${path}`);
+  const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api/exam/${path}`, headers });
 
   beforeEach(async () => {
     ({ db } = await open());
@@ -40,8 +42,25 @@ describeDialects('the exam calls', (open) => {
   });
 
   it("refuse to list somebody else's exams", async () => {
-    const reply = await get('retrieveAllExams/?user_id=u1');
+    const { userId } = await signUp(app, 'bob@example.org');
+    const reply = await get(`retrieveAllExams/?user_id=${userId}`, bearer(await signUp(app)));
     expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'This belongs to another user.' }]);
+  });
+
+  it("refuse to list a user's exams to a visitor", async () => {
+    const reply = await get('retrieveAllExams/?user_id=u1');
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Please log in first.' }]);
+  });
+
+  it('list what costs nothing as bought by every user', async () => {
+    const user = await signUp(app);
+    for (const query of ['', `?user_id=${user.userId}`]) {
+      const reply = await get(`retrieveAllExams/${query}`, bearer(user));
+      expect(reply.json()).toMatchObject([
+        { id: 'administrator', bought: false },
+        { id: 'developer1', bought: true },
+      ]);
+    }
   });
 
   it('give a visitor the first 10 questions in their order', async () => {
@@ -61,6 +80,27 @@ describeDialects('the exam calls', (open) => {
       ],
       references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
     });
+  });
+
+  it('give a user the first 20 questions', async () => {
+    const quiz = examQuiz.parse((await get('administrator/', bearer(await signUp(app)))).json());
+    expect(quiz.bought).toBe(false);
+    expect(quiz.questions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `adm-${index + 1}`));
+  });
+
+  it('give a user all questions of what costs nothing, and a visitor 10', async () => {
+    await fill(db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
+    const counts = async (headers?: Record<string, string>) => {
+      const { bought, questions } = examQuiz.parse((await get('administrator/', headers)).json());
+      return [bought, questions.length];
+    };
+    expect(await counts(bearer(await signUp(app)))).toEqual([true, 25]);
+    expect(await counts()).toEqual([false, 10]);
+  });
+
+  it('refuse a quiz to a token that is not good', async () => {
+    const reply = await get('administrator/', { authorization: 'Bearer x' });
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Token is invalid' }]);
   });
 
   it('give an exam without questions', async () => {

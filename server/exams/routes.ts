@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import type { Auth } from '../account/caller.ts';
 import type { Database } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
 import { route } from '../http/route.ts';
 import { getQuiz, listExams } from './service.ts';
 
-/** The calls that read exams. There are no accounts yet: everybody is a visitor. */
-export function examRoutes(app: FastifyInstance, db: Database): void {
-  route(app, retrieveAllExams, async ({ query }) => {
-    if (query.user_id !== undefined) throw new ApiError(commonRefusals.notYours);
-    return listExams(db);
+/** The calls that read exams. Visitors may make them, too. */
+export function examRoutes(app: FastifyInstance, db: Database, auth: Auth): void {
+  route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {
+    const caller = await (user_id === undefined ? auth.callerOf(request) : auth.requireSelf(request, user_id));
+    return listExams(db, caller);
   });
 
-  route(app, retrieveQuiz, ({ params }) => getQuiz(db, params.developerType, 'visitor'));
+  route(app, retrieveQuiz, async ({ params, request }) =>
+    getQuiz(db, params.developerType, await auth.callerOf(request)),
+  );
 }

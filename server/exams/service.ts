@@ -1,28 +1,30 @@
 import { type ExamQuiz, type ExamSummary, type Question, retrieveQuiz } from '../../contract/exams.ts';
+import type { Caller } from '../account/caller.ts';
 import type { Database, QuestionRow } from '../db/schema.ts';
 import { ApiError } from '../http/apiError.ts';
-import { type Access, questionLimit } from './access.ts';
+import { accessTo, questionLimit } from './access.ts';
 import { examBySlug, examsOnOffer, firstQuestions } from './queries.ts';
 import { questionBody } from './questionBody.ts';
 
-/** Every exam on offer, as a visitor sees it. */
-export async function listExams(db: Database): Promise<ExamSummary[]> {
+/** Every exam on offer, as the caller sees it; without a caller as a visitor does. */
+export async function listExams(db: Database, caller: Caller | undefined): Promise<ExamSummary[]> {
   const exams = await examsOnOffer(db);
-  return exams.map(({ id, slug, name, description, price_cents }) => ({
-    id,
-    name,
-    description,
-    link: slug,
-    price: (price_cents / 100).toFixed(2),
-    bought: false,
+  return exams.map((exam) => ({
+    id: exam.id,
+    name: exam.name,
+    description: exam.description,
+    link: exam.slug,
+    price: (exam.price_cents / 100).toFixed(2),
+    bought: accessTo(exam, caller) === 'owner',
     in_cart: false,
   }));
 }
 
-/** An exam with as many questions as `access` opens. Throws `examNotFound`. */
-export async function getQuiz(db: Database, slug: string, access: Access): Promise<ExamQuiz> {
+/** An exam with as many questions as the caller has access to. Throws `examNotFound`. */
+export async function getQuiz(db: Database, slug: string, caller: Caller | undefined): Promise<ExamQuiz> {
   const exam = await examBySlug(db, slug);
   if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+  const access = accessTo(exam, caller);
   const questions = await firstQuestions(db, exam.id, questionLimit(access));
   return {
     examId: exam.id,

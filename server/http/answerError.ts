@@ -13,6 +13,7 @@ const notJson = { status: 415, error: 'The request must be sent as JSON.' };
 /** Answers any error as `{ error }` with a sentence for people. What nobody foresaw is logged and stays unnamed. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, error } = answerTo(thrown);
+  if (thrown instanceof ApiError) reply.headers(thrown.headers);
   if (status >= 500) request.log.error({ err: thrown }, 'request failed');
   return reply.code(status).type('application/json; charset=utf-8').send({ error });
 }

@@ -27,7 +27,15 @@ describe('the OpenAPI document', () => {
 
   it('lists the calls of the contract and nothing else', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/authComponent/confirmResetPassword/',
+      '/api/authComponent/login/',
+      '/api/authComponent/logout/',
+      '/api/authComponent/refreshToken/',
+      '/api/authComponent/register/',
+      '/api/authComponent/resetPassword/',
       '/api/exam/retrieveAllExams/',
+      '/api/exam/retrieveUserDetails/',
+      '/api/exam/saveExamAttempt/',
       '/api/exam/{developerType}/',
       '/api/health',
     ]);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../app.ts';
 import type { ExamFile } from '../content/examFile.ts';
 import type { Database } from '../db/schema.ts';
+import { limits } from '../limits/limits.ts';
 import { prepare } from '../prepare.ts';
 import { contentFolder, examFileWith, questionFiles } from './content.ts';
 
@@ -21,8 +22,24 @@ export async function fill(db: Database, exams: readonly ExamFile[] = someExams)
   }
 }
 
+/** What test servers sign tokens with. */
+export const testSecret = 'a secret that only tests know, 32+';
+
+/** What a test may do differently. */
+export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
+  readonly config?: Partial<AppDeps['config']>;
+}
+
 /** The application over a database, silent and without a site unless told otherwise. */
-export function testApp(db: Database, deps: Partial<Omit<AppDeps, 'db'>> = {}): Promise<FastifyInstance> {
-  const config = { publicUrl: 'http://localhost:3000', logLevel: 'silent' } as const;
-  return buildApp({ db, config, siteDir: '/nowhere', ...deps });
+export function testApp(db: Database, { config, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
+  return buildApp({
+    db,
+    config: { publicUrl: 'http://localhost:3000', logLevel: 'silent', trustProxy: 0, ...config },
+    siteDir: '/nowhere',
+    tokenSecret: testSecret,
+    limits,
+    onMailQueued: () => undefined,
+    now: Date.now,
+    ...deps,
+  });
 }

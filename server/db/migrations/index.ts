@@ -1,5 +1,8 @@
 import type { Tx } from '../schema.ts';
 import { exams } from './001-exams.ts';
+import { accounts } from './002-accounts.ts';
+import { mail } from './003-mail.ts';
+import { attempts } from './004-attempts.ts';
 
 /** One step of the schema, written in what SQLite and PostgreSQL have in common. */
 export interface Migration {
@@ -9,4 +12,9 @@ export interface Migration {
 }
 
 /** Every step, oldest first. A released one is never changed; a new one goes to the end. */
-export const migrations: readonly Migration[] = [{ name: '001-exams', up: exams }];
+export const migrations: readonly Migration[] = [
+  { name: '001-exams', up: exams },
+  { name: '002-accounts', up: accounts },
+  { name: '003-mail', up: mail },
+  { name: '004-attempts', up: attempts },
+];

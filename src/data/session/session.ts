@@ -82,6 +82,9 @@ export function keepSession(): () => void {
     const session = currentSession();
     if (session) timer = setTimeout(schedule, endOf(session) - Date.now());
   }
+  const scheduleWhenSeen = () => {
+    if (document.visibilityState === 'visible') schedule();
+  };
   const stops = [
     watchSession(schedule),
     onItemsChangedElsewhere(() => {
@@ -90,12 +93,12 @@ export function keepSession(): () => void {
       if (wasOpen && told === undefined) announce('elsewhere');
     }),
   ];
-  document.addEventListener('visibilitychange', schedule);
+  document.addEventListener('visibilitychange', scheduleWhenSeen);
   told = readSession();
   schedule();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', schedule);
+    document.removeEventListener('visibilitychange', scheduleWhenSeen);
   };
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Gate } from './gate.ts';
+import { createPasswords } from './passwords.ts';
+import { readPhc } from './phc.ts';
+
+/** How many hashes run, and how many did so at once. */
+const watched = vi.hoisted(() => ({ running: 0, most: 0 }));
+
+vi.mock(import('node:crypto'), async (original) => {
+  const crypto = await original();
+  const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
+    watched.running += 1;
+    watched.most = Math.max(watched.most, watched.running);
+    crypto.argon2(algorithm, parameters, (...result) => {
+      watched.running -= 1;
+      callback(...result);
+    });
+  };
+  return { ...crypto, argon2 };
+});
+
+const cheap = { memory: 64, passes: 1, parallelism: 1 };
+
+describe('passwords', () => {
+  const passwords = createPasswords();
+
+  it('are kept as argon2id in PHC form, with a salt of their own', async () => {
+    const hashes = [await passwords.hash('correct horse 1'), await passwords.hash('correct horse 1')];
+    for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  it('are told right from wrong', async () => {
+    const hash = await passwords.hash('correct horse 1');
+    expect(await passwords.isRight('correct horse 1', hash)).toBe(true);
+    expect(await passwords.isRight('correct horse 2', hash)).toBe(false);
+  });
+
+  it('are the same however a letter was typed', async () => {
+    const hash = await passwords.hash('caf\u00e9 2026');
+    expect(await passwords.isRight('cafe\u0301 2026', hash)).toBe(true);
+  });
+
+  it('are never right for nobody', async () => {
+    expect(await passwords.isRight('', undefined)).toBe(false);
+  });
+
+  it('cost as much for nobody as for somebody', async () => {
+    let hashes = 0;
+    const counting: Gate = (work) => {
+      hashes += 1;
+      return work();
+    };
+    await createPasswords(cheap, counting).isRight('correct horse 1', undefined);
+    expect(hashes).toBe(1);
+  });
+
+  it('are read as another program writes them', async () => {
+    // From the tests of argon2's reference implementation.
+    const foreign = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
+    expect(await passwords.isRight('password', foreign)).toBe(true);
+    expect(await passwords.isRight('Password', foreign)).toBe(false);
+  });
+
+  it('are outdated where their hash cost something else', async () => {
+    const older = await createPasswords(cheap).hash('correct horse 1');
+    expect(passwords.isOutdated(older)).toBe(true);
+    expect(await passwords.isRight('correct horse 1', older)).toBe(true);
+    expect(passwords.isOutdated(await passwords.hash('correct horse 1'))).toBe(false);
+  });
+
+  it('are hashed two at once, and turned away where 64 wait', async () => {
+    watched.most = 0;
+    const { hash } = createPasswords(cheap);
+    const results = await Promise.allSettled(Array.from({ length: 70 }, () => hash('correct horse 1')));
+    expect(watched.most).toBe(2);
+    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+    expect(refused).toEqual(Array(4).fill(expect.objectContaining({ statusCode: 503 })));
+  });
+});
+
+it.each(['', 'plain', '$argon2i$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65', '$argon2id$v=19$m=x,t=2,p=1$c29t$nf65'])(
+  'readPhc throws for %j',
+  (text) => {
+    expect(() => readPhc(text)).toThrow('not in the form');
+  },
+);

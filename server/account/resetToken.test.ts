@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readResetToken, resetTokenOf } from './resetToken.ts';
+
+const secret = 'a secret of 32 characters or more';
+
+describe('the token of a reset', () => {
+  const token = resetTokenOf(secret, 'reset-1');
+  const [, signature = ''] = token.split('.');
+
+  it('tells which reset it is for', () => {
+    expect(readResetToken(secret, token)).toBe('reset-1');
+  });
+
+  it('needs no escaping in an address', () => {
+    expect(encodeURIComponent(token)).toBe(token);
+  });
+
+  it.each([
+    ['another reset', `reset-2.${signature}`],
+    ['no signature', 'reset-1.'],
+    ['no dot', 'reset-1'],
+    ['a signature that is cut', token.slice(0, -4)],
+    ['a signature with one letter changed', token.replace(/.{3}$/, signature.endsWith('AAA') ? 'BBB' : 'AAA')],
+    ['something after the signature', `${token}.x`],
+    ['nothing', ''],
+  ])('is refused with %s', (_, changed) => {
+    expect(readResetToken(secret, changed)).toBeUndefined();
+  });
+
+  it('is refused by a server with another secret', () => {
+    expect(readResetToken('another secret, also long enough!', token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * The token of a reset's link. It is worked out from the reset's id and kept nowhere: who reads the database,
+ * a backup of it or the queue of mails can't make one. `secret` is the server's token secret.
+ */
+export function resetTokenOf(secret: string, resetId: string): string {
+  return `${resetId}.${signatureOf(secret, resetId).toString('base64url')}`;
+}
+
+/** The id of the reset that a token was made for; undefined for a token that this server did not make. */
+export function readResetToken(secret: string, token: string): string | undefined {
+  const [resetId = '', signature = '', ...rest] = token.split('.');
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(secret, resetId);
+  const isOurs = rest.length === 0 && given.length === right.length && timingSafeEqual(given, right);
+  return isOurs ? resetId : undefined;
+}
+
+function signatureOf(secret: string, resetId: string): Buffer {
+  return createHmac('sha256', secret).update(`password-reset:${resetId}`).digest();
+}

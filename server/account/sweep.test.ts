@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { openReset } from './passwordResets.ts';
+import { openSession } from './sessions.ts';
+import { startSweeping, sweep } from './sweep.ts';
+import { insertUser } from './users.ts';
+
+const HOUR = 60 * 60 * 1000;
+const start = Date.UTC(2026, 10, 21);
+
+describeDialects('sweeping', (open) => {
+  let db: Database;
+  const sessions = () => db.selectFrom('sessions').selectAll().execute();
+  const resets = () => db.selectFrom('password_resets').selectAll().execute();
+  const counts = () => db.selectFrom('rate_limits').selectAll().execute();
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db, []);
+    await tx(db, async (trx) => {
+      const user = await insertUser(trx, { email: 'ann@example.org', password_hash: '', created_at: start });
+      const userId = user?.id ?? '';
+      await openSession(trx, userId, start);
+      await openReset(trx, userId, start);
+      await trx
+        .insertInto('rate_limits')
+        .values({ key: 'k', count: 1, resets_at: start + HOUR })
+        .execute();
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('removes counts that are over', async () => {
+    await sweep(db, start + HOUR);
+    expect(await counts()).toHaveLength(1);
+    await sweep(db, start + HOUR + 1);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('removes sessions and resets a day after they have expired', async () => {
+    await sweep(db, start + 25 * HOUR);
+    expect([await sessions(), await resets()]).toEqual([[expect.anything()], [expect.anything()]]);
+    await sweep(db, start + 25 * HOUR + 1);
+    expect([await sessions(), await resets()]).toEqual([[expect.anything()], []]);
+    await sweep(db, start + 27 * HOUR + 1);
+    expect(await sessions()).toEqual([]);
+  });
+
+  it('happens at the start and every hour until it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const times: number[] = [];
+    const { log } = await testApp(db);
+    const stop = startSweeping(db, log, () => times.push(0));
+    await expect.poll(() => times.length, { timeout: PATIENCE }).toBe(1);
+    vi.advanceTimersByTime(2 * HOUR);
+    await stop();
+    expect(times).toHaveLength(3);
+    vi.advanceTimersByTime(HOUR);
+    await stop();
+    expect(times).toHaveLength(3);
+  });
+
+  it('goes on after a failure, which it logs', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => lines.push(line) };
+    const { log } = await testApp(db, { config: { logLevel: 'error' }, logStream });
+    let calls = 0;
+    const stop = startSweeping(db, log, () => {
+      calls += 1;
+      if (calls === 1) throw new Error('no clock');
+      return start + HOUR + 1;
+    });
+    vi.advanceTimersByTime(HOUR);
+    await stop();
+    expect(lines).toEqual([expect.stringContaining('no clock')]);
+    expect(await counts()).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import type { Session } from '../../contract/account.ts';
+import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
+import type { Database } from '../db/schema.ts';
+import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { examFileWith, questionFiles } from '../testing/content.ts';
+import { describeDialects } from '../testing/dialects.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+
+/** Picks of the right answer of so many questions. */
+const right = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`adm-${index + 1}`, ['a']]));
+
+describeDialects('saveExamAttempt', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  let ann: Session;
+
+  /** Sends an attempt of Ann's with these changes; answers the status and body. */
+  async function save(changes: Partial<Attempt> = {}, who: Session = ann) {
+    const attempt = { userId: who.userId, examId: 'administrator', scorePercent: 70, ...changes };
+    const reply = await post(app, saveExamAttempt, attempt, bearer(who));
+    return [reply.statusCode, reply.json()];
+  }
+
+  const saved = () => db.selectFrom('attempts').selectAll().orderBy('created_at').execute();
+  const done = [200, { message: 'Your result was saved.' }];
+  const changed = [409, { error: 'The questions of this exam have changed since the quiz began.' }];
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    clock = testClock();
+    app = await testApp(db, { now: clock.now });
+    ann = await signUp(app);
+  });
+
+  it('keeps a score that it is told, as not verified', async () => {
+    expect(await save({ scorePercent: 66.67 })).toEqual(done);
+    expect(await saved()).toEqual([
+      {
+        user_id: ann.userId,
+        id: expect.stringMatching(/^[\da-f-]{36}$/),
+        exam_id: 'administrator',
+        score: 6667,
+        verified: 0,
+        finished_at: clock.now(),
+        created_at: clock.now(),
+      },
+    ]);
+  });
+
+  it('works the score of picks out itself, as verified', async () => {
+    expect(await save({ scorePercent: 100, picks: { ...right(9), 'adm-10': ['b'] } })).toEqual(done);
+    expect(await saved()).toMatchObject([{ score: 4500, verified: 1 }]);
+  });
+
+  it('takes every question of an exam that costs nothing', async () => {
+    await fill(db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
+    expect(await save({ picks: right(25) })).toEqual(done);
+    expect(await saved()).toMatchObject([{ score: 10_000 }]);
+  });
+
+  it('scores a quiz that began before the login by its own number of questions', async () => {
+    expect(await save({ picks: right(5), questionCount: 10 })).toEqual(done);
+    expect(await saved()).toMatchObject([{ score: 5000 }]);
+  });
+
+  it.each([
+    ['a number of questions that no quiz has', { picks: right(5), questionCount: 5 }],
+    ['more questions than the user may see', { picks: right(5), questionCount: 25 }],
+    ['a question beyond those', { picks: { 'adm-21': ['a'] } }],
+    ['a question beyond the number of its own', { picks: { 'adm-11': ['a'] }, questionCount: 10 }],
+    ['an answer that is not there', { picks: { 'adm-1': ['c'] } }],
+    ['a name of every object', { picks: { constructor: ['a'] } }],
+    ['more questions than there are', { picks: Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [i, []])) }],
+    ['an exam whose questions are gone', { examId: 'developer1', picks: {} }],
+  ])('refuses picks with %s', async (_, attempt) => {
+    expect(await save(attempt)).toEqual(changed);
+    expect(await saved()).toEqual([]);
+  });
+
+  it('refuses more picks than a question takes', async () => {
+    const refusal = [400, { error: 'There are more picks than the question takes.' }];
+    expect(await save({ picks: { 'adm-1': ['a', 'b'] } })).toEqual(refusal);
+    expect(await save({ picks: { 'adm-1': ['a', 'a'] } })).toEqual(done);
+  });
+
+  it.each(['{"__proto__": ["a"]}', '{"constructor": {"prototype": ["a"]}}'])('refuses the picks %s', async (picks) => {
+    const payload = `{"userId": "${ann.userId}", "examId": "administrator", "scorePercent": 1, "picks": ${picks}}`;
+    const headers = { 'content-type': 'application/json', ...bearer(ann) };
+    const reply = await app.inject({ method: 'POST', url: `/api${saveExamAttempt.path}`, payload, headers });
+    expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'The request is not valid.' }]);
+  });
+
+  it.each([-0.01, 100.01, null, '70'])('refuses the score %j', async (scorePercent) => {
+    const attempt = { userId: ann.userId, examId: 'administrator', scorePercent };
+    expect((await post(app, saveExamAttempt, attempt, bearer(ann))).statusCode).toBe(400);
+  });
+
+  it('knows no exam that is not on offer', async () => {
+    await fill(db, [examFileWith({ questions: questionFiles(25) })]);
+    const refusal = [404, { error: 'There is no such exam.' }];
+    expect(await save({ examId: 'developer1' })).toEqual(refusal);
+    expect(await save({ examId: 'unknown' })).toEqual(refusal);
+  });
+
+  it('is for the user alone', async () => {
+    const bob = await signUp(app, 'bob@example.org');
+    expect(await save({ userId: bob.userId })).toEqual([403, { error: 'This belongs to another user.' }]);
+    const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 70 };
+    expect((await post(app, saveExamAttempt, attempt)).json()).toEqual({ error: 'Please log in first.' });
+    expect(await saved()).toEqual([]);
+  });
+
+  it('saves an attempt that is sent again once, whatever has changed since', async () => {
+    await save({ attemptId, picks: right(20) });
+    clock.forward(1000);
+    expect(await save({ attemptId: attemptId.toUpperCase(), scorePercent: 5 })).toEqual(done);
+    await fill(db, [examFileWith({ slug: 'developer1' })]);
+    expect(await save({ attemptId, picks: right(20) })).toEqual(done);
+    expect(await saved()).toMatchObject([{ id: attemptId, score: 10_000, created_at: clock.now() - 1000 }]);
+  });
+
+  it('saves an attempt once that is sent several times at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => save({ attemptId })));
+    expect(replies).toEqual(replies.map(() => done));
+    expect(await saved()).toHaveLength(1);
+  });
+
+  it("keeps users' ids apart", async () => {
+    const bob = await signUp(app, 'bob@example.org');
+    await save({ attemptId, scorePercent: 10 });
+    expect(await save({ attemptId, scorePercent: 20 }, bob)).toEqual(done);
+    const scores = new Map((await saved()).map(({ user_id, score }) => [user_id, score]));
+    expect(scores).toEqual(
+      new Map([
+        [ann.userId, 1000],
+        [bob.userId, 2000],
+      ]),
+    );
+  });
+
+  it.each([
+    ['a time that was', -DAY, -DAY],
+    ['a time to come', 1000, 0],
+    ['a time of 90 days ago', -90 * DAY, -90 * DAY],
+    ['a time before that', -90 * DAY - 1, 0],
+  ])('dates an attempt by %s', async (_, given, kept) => {
+    expect(await save({ finishedAt: new Date(clock.now() + given).toISOString() })).toEqual(done);
+    expect(await saved()).toMatchObject([{ finished_at: clock.now() + kept, created_at: clock.now() }]);
+  });
+});

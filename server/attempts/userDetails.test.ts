@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { retrieveUserDetails, type Session } from '../../contract/account.ts';
+import { saveExamAttempt } from '../../contract/attempts.ts';
+import type { Database } from '../db/schema.ts';
+import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { examFileWith } from '../testing/content.ts';
+import { describeDialects } from '../testing/dialects.ts';
+
+const administrator = examFileWith({ passMark: 65 });
+const developer = examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, passMark: 68 });
+
+describeDialects('retrieveUserDetails', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let clock: TestClock;
+  let ann: Session;
+
+  const save = (examId: string, scorePercent: number, finishedAt?: string, who = ann) =>
+    post(app, saveExamAttempt, { userId: who.userId, examId, scorePercent, finishedAt }, bearer(who));
+
+  async function details(who = ann) {
+    const headers = bearer(who);
+    const reply = await app.inject({ url: `/api${retrieveUserDetails.path}?userId=${who.userId}`, headers });
+    expect(reply.statusCode).toBe(200);
+    return retrieveUserDetails.response.parse(reply.json());
+  }
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db, [administrator, developer]);
+    clock = testClock();
+    app = await testApp(db, { now: clock.now });
+    ann = await signUp(app, 'Ann@Example.org');
+  });
+
+  it('tells who it is, with no exams before the first attempt', async () => {
+    expect(await details()).toEqual({ email: 'ann@example.org', createdDate: '2026-11-21T00:00:00.000Z', exams: [] });
+  });
+
+  it('tells how each exam went, in the order of the catalogue', async () => {
+    await save('developer1', 68);
+    await save('administrator', 64.99, '2026-11-20T10:00:00Z');
+    await save('administrator', 65, '2026-11-20T09:00:00.250Z');
+    expect((await details()).exams).toEqual([
+      {
+        name: 'Platform Administrator',
+        passedTimes: 1,
+        avgScore: 65,
+        link: 'administrator',
+        passMark: 65,
+        attempts: [
+          { finishedAt: '2026-11-20T09:00:00.250Z', scorePercent: 65 },
+          { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 64.99 },
+        ],
+      },
+      {
+        name: 'Platform Developer I',
+        passedTimes: 1,
+        avgScore: 68,
+        link: 'developer1',
+        passMark: 68,
+        attempts: [{ finishedAt: '2026-11-21T00:00:00.000Z', scorePercent: 68 }],
+      },
+    ]);
+  });
+
+  it.each([
+    [[50, 51, 51], 50.7],
+    [[50, 50, 51], 50.3],
+    [[50, 50.1], 50.1],
+    [[50, 50.08], 50],
+    [[100, 100], 100],
+    [[0], 0],
+  ])('gives %j the mean %s', async (scores, avgScore) => {
+    for (const score of scores) await save('administrator', score);
+    expect((await details()).exams).toMatchObject([{ avgScore }]);
+  });
+
+  it('counts every attempt, and tells the latest 50 of each exam', async () => {
+    for (let day = 1; day <= 52; day += 1) {
+      await save('administrator', day, new Date(Date.UTC(2026, 8, day)).toISOString());
+    }
+    await save('developer1', 70);
+    const [first, second] = (await details()).exams;
+    expect(first).toMatchObject({ passedTimes: 0, avgScore: 26.5 });
+    expect(first?.attempts.map(({ scorePercent }) => scorePercent)).toEqual(
+      Array.from({ length: 50 }, (_, index) => index + 3),
+    );
+    expect(second?.attempts).toHaveLength(1);
+  });
+
+  it('tells attempts of one moment in the order in which they came', async () => {
+    for (const score of [30, 10, 20]) {
+      await save('administrator', score, '2026-11-20T10:00:00Z');
+      clock.forward(1);
+    }
+    const [exam] = (await details()).exams;
+    expect(exam?.attempts.map(({ scorePercent }) => scorePercent)).toEqual([30, 10, 20]);
+  });
+
+  it('tells exams last that are no longer on offer, without a link', async () => {
+    await save('administrator', 80);
+    await save('developer1', 80);
+    await fill(db, [developer]);
+    const { exams } = await details();
+    expect(exams.map(({ name, link }) => [name, link])).toEqual([
+      ['Platform Developer I', 'developer1'],
+      ['Platform Administrator', undefined],
+    ]);
+  });
+
+  it("tells nothing of others' attempts", async () => {
+    const bob = await signUp(app, 'bob@example.org');
+    await save('administrator', 80, undefined, bob);
+    expect((await details()).exams).toEqual([]);
+    expect((await details(bob)).exams).toHaveLength(1);
+  });
+
+  it('is for the user alone', async () => {
+    const url = `/api${retrieveUserDetails.path}?userId=${ann.userId}`;
+    expect((await app.inject(url)).statusCode).toBe(401);
+    const headers = bearer(await signUp(app, 'bob@example.org'));
+    const reply = await app.inject({ url, headers });
+    expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'This belongs to another user.' }]);
+  });
+});

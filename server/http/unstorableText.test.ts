@@ -1,0 +1,85 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as account from '../../contract/account.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { password, post } from '../testing/accounts.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { holdsUnstorableText } from './unstorableText.ts';
+
+const NUL = 'a\0b';
+const HALF_PAIR = 'a\ud83db';
+const invalid = [400, { error: 'The request is not valid.' }];
+
+/** Lists in lists, deeper than any stack. */
+const deep = (innermost: string) => `${'['.repeat(40_000)}${innermost}${']'.repeat(40_000)}`;
+
+describe('holdsUnstorableText', () => {
+  it.each([
+    NUL,
+    HALF_PAIR,
+    '\udc00',
+    [NUL],
+    { a: [{ b: HALF_PAIR }] },
+    { [NUL]: 1 },
+    JSON.parse(deep(JSON.stringify(NUL))),
+  ])('finds it (%#)', (data) => {
+    expect(holdsUnstorableText(data)).toBe(true);
+  });
+
+  it.each(['', 'text', '\u{1f600}', 'line\r\n\t\u0001', 1, true, null, undefined, {}, [[], { a: 'b' }]])(
+    'finds nothing in %j',
+    (data) => {
+      expect(holdsUnstorableText(data)).toBe(false);
+    },
+  );
+});
+
+describeDialects('text that can not be kept', (open) => {
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    const { db } = await open();
+    await fill(db);
+    app = await testApp(db);
+  });
+
+  const given = { email: 'ann@example.org', password, token: 'a.b', refreshToken: 'a' };
+
+  it.each([
+    [account.register, ['email', 'password']],
+    [account.login, ['email', 'password']],
+    [account.resetPassword, ['email']],
+    [account.confirmResetPassword, ['token', 'password']],
+    [account.refreshToken, ['refreshToken']],
+    [account.logout, ['refreshToken']],
+  ] as const)('is refused in a body (%#)', async (endpoint, names) => {
+    for (const name of names) {
+      for (const text of [NUL, HALF_PAIR]) {
+        const reply = await post(app, endpoint, { ...given, [name]: `${given[name]}${text}` });
+        expect([reply.statusCode, reply.json()], name).toEqual(invalid);
+      }
+    }
+  });
+
+  it.each<[string, InjectOptions]>([
+    ['a query', { url: '/api/exam/retrieveAllExams/?user_id=%00' }],
+    ['an address', { url: '/api/exam/a%00/' }],
+    [
+      'a field that nobody reads',
+      { method: 'POST', url: '/api/authComponent/login/', payload: { ...given, x: [NUL] } },
+    ],
+    ['a name', { method: 'POST', url: '/api/authComponent/login/', payload: { ...given, [HALF_PAIR]: 1 } }],
+    [
+      'great depth',
+      {
+        method: 'POST',
+        url: '/api/authComponent/login/',
+        headers: { 'content-type': 'application/json' },
+        payload: `{"email":"a@b.c","password":"x","x":${deep('"\\u0000"')}}`,
+      },
+    ],
+  ])('is refused in %s', async (_, request) => {
+    const reply = await app.inject(request);
+    expect([reply.statusCode, reply.json()]).toEqual(invalid);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyRequest } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/schema.ts';
+import { testClock } from '../testing/accounts.ts';
+import { fill } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
+import { limits } from './limits.ts';
+
+const table = {
+  ...limits,
+  login: { client: { max: 5, seconds: 60 }, target: { max: 3, seconds: 90 } },
+  register: { client: { max: 5, seconds: 60 }, target: { max: 3, seconds: 60 } },
+};
+
+describeDialects('the limiter', (open) => {
+  let db: Database;
+  let limiter: Limiter;
+  const clock = testClock();
+  // Of a request only the address is read.
+  const from = (ip: string) => ({ ip }) as FastifyRequest;
+  const login = (ip: string, target: string) => limiter.count('login', from(ip), target);
+  const refused = { statusCode: 429 };
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db, []);
+    limiter = createLimiter(db, table, clock.now);
+  });
+
+  it('refuses a target beyond its limit, whoever asks, and says when to try again', async () => {
+    for (const ip of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await login(ip, 'ann');
+    clock.forward(20_500);
+    await expect(login('4.4.4.4', 'ann')).rejects.toMatchObject({
+      ...refused,
+      message: 'Too many requests. Please try again in 2 minutes.',
+      headers: { 'retry-after': '70' },
+    });
+    await login('4.4.4.4', 'bob');
+  });
+
+  it('refuses a client beyond its limit, whatever it asks for', async () => {
+    for (const target of ['a', 'b', 'c', 'd', 'e']) await login('1.1.1.1', target);
+    await expect(login('1.1.1.1', 'f')).rejects.toMatchObject({ ...refused, headers: { 'retry-after': '60' } });
+    await login('2.2.2.2', 'f');
+  });
+
+  it('counts nothing on the target for a client that is refused', async () => {
+    for (const target of ['a', 'b', 'c', 'd', 'e']) await login('1.1.1.1', target);
+    for (let call = 0; call < 5; call += 1) await expect(login('1.1.1.1', 'ann')).rejects.toMatchObject(refused);
+    for (const ip of ['2.2.2.2', '3.3.3.3', '4.4.4.4']) await login(ip, 'ann');
+  });
+
+  it('counts one IPv6 network as one client', async () => {
+    for (const host of ['1', '2', '3', '4', '5']) await login(`2001:db8:0:1::${host}`, host);
+    await expect(login('2001:db8:0:1:a:b:c:d', 'f')).rejects.toMatchObject(refused);
+    await login('2001:db8:0:2::1', 'f');
+  });
+
+  it('starts again when the window is over', async () => {
+    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
+    clock.forward(89_999);
+    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
+    clock.forward(1);
+    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
+    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
+  });
+
+  it('counts each call by itself', async () => {
+    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
+    await limiter.count('register', from('1.1.1.1'), 'ann');
+  });
+
+  it('forgets a target when told to, and never the client', async () => {
+    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
+    await limiter.forget('login', 'ann');
+    await login('1.1.1.1', 'ann');
+    await login('1.1.1.1', 'ann');
+    await expect(login('1.1.1.1', 'ann')).rejects.toMatchObject(refused);
+  });
+
+  it('counts right when many come at once', async () => {
+    const calls = Array.from({ length: 20 }, (_, index) => login(`1.1.1.${index}`, 'ann'));
+    const results = await Promise.allSettled(calls);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  it('keeps neither addresses nor targets readable', async () => {
+    await login('203.0.113.7', 'ann@example.org');
+    const rows = await db.selectFrom('rate_limits').selectAll().execute();
+    expect(rows).toHaveLength(2);
+    for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
+  });
+});

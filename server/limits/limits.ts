@@ -1,0 +1,33 @@
+/** How often something may be done within a time. */
+export interface Limit {
+  readonly max: number;
+  /** Length of the window, in seconds; it begins with the first time. */
+  readonly seconds: number;
+}
+
+/** The limits of one call. */
+export interface CallLimits {
+  /** For everything that comes from one network address. */
+  readonly client: Limit;
+  /** For one thing that calls are aimed at, whoever sends them: an email address, a link, a session. */
+  readonly target: Limit;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Every limit there is. Clients get more than targets, as a school or an office shares one address. */
+export const limits = {
+  /** The count of an email address starts again when its login succeeds. */
+  login: { client: { max: 100, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
+  register: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  resetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
+  confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
+} as const satisfies Record<string, CallLimits>;
+
+/** A call that is limited. */
+export type LimitedCall = keyof typeof limits;
+
+/** The limits of every call that has some. */
+export type LimitTable = Readonly<Record<LimitedCall, CallLimits>>;

@@ -1,0 +1,166 @@
+import { beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { type TestDelivery, testDelivery } from '../testing/mail.ts';
+import { mailServer } from '../testing/mailServer.ts';
+import { queueMail } from './queueMail.ts';
+import { smtp } from './smtp.ts';
+import type { Transport } from './transport.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const broken: Transport = { send: () => Promise.reject(new Error('no way')), close: () => undefined };
+
+describeDialects('deliverDue', (open) => {
+  let db: Database;
+  let mails: TestDelivery;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    mails = await testDelivery(db);
+  });
+
+  it('sends what is due and keeps nothing of it', async () => {
+    const server = await mailServer();
+    await mails.queue();
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toMatchObject([{ to: ['ada@people.example'], mail: { subject: 'Set a new password' } }]);
+    expect(await mails.rows()).toEqual([]);
+  });
+
+  it('sends nothing of a transaction that failed', async () => {
+    const server = await mailServer();
+    const failing = tx(db, async (trx) => {
+      await queueMail(trx, { to: 'ada@people.example', template: 'passwordReset', data: { resetId: 'r1' } });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toEqual([]);
+  });
+
+  it('gives a mail up whose recipient is refused for good, and sends the others', async () => {
+    const server = await mailServer({ refusal: (to) => (to.startsWith('nobody') ? 550 : undefined) });
+    await mails.queue({ to: 'nobody@people.example' });
+    await mails.queue();
+    await mails.deliver(smtp(server.url));
+    mails.clock.now += 24 * HOUR;
+    await mails.deliver(smtp(server.url));
+    expect(server.received.flatMap(({ to }) => to)).toEqual(['ada@people.example']);
+    expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: mails.clock.now - 24 * HOUR }]);
+  });
+
+  it('gives a mail up that has no address', async () => {
+    const server = await mailServer();
+    await mails.queue({ to: '' });
+    await mails.deliver(smtp(server.url));
+    expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: mails.clock.now }]);
+  });
+
+  it('logs a mail that was given up without its address or content', async () => {
+    const server = await mailServer({ refusal: () => 550 });
+    await mails.queue();
+    await mails.deliver(smtp(server.url));
+    const [row] = await mails.rows();
+    const fields = { mail: row?.id, template: 'passwordReset', attempts: 1, code: 'EENVELOPE', responseCode: 550 };
+    expect(mails.log).toEqual([['error', fields, 'a mail was given up']]);
+    expect(row?.last_error).toContain('no <ada@people.example> here');
+  });
+
+  it('tries a mail again that is refused for now', async () => {
+    let status: number | undefined = 450;
+    const server = await mailServer({ refusal: () => status });
+    await mails.queue();
+    await mails.deliver(smtp(server.url));
+    expect(await mails.rows()).toMatchObject([
+      { attempts: 1, next_attempt_at: mails.clock.now + MINUTE / 2, claimed_until: null, failed_at: null },
+    ]);
+
+    status = undefined;
+    mails.clock.now += MINUTE / 2 - 1;
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toEqual([]);
+
+    mails.clock.now += 1;
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('tries a mail again when the mail server takes no login', async () => {
+    const server = await mailServer();
+    await mails.queue();
+    await mails.deliver(smtp(`${server.url.replace('//', '//user:wrong@')}?requireTLS=false`));
+    expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: null }]);
+    expect(mails.log).toMatchObject([['warn', { code: 'EAUTH', responseCode: 535 }, expect.anything()]]);
+  });
+
+  it('delivers once when the mail server is down and comes back', async () => {
+    const port = await freePort();
+    const transport = smtp(`smtp://127.0.0.1:${port}`);
+    await mails.queue();
+    await mails.deliver(transport);
+    expect(await mails.rows()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);
+
+    const server = await mailServer({ port });
+    mails.clock.now += MINUTE;
+    await mails.deliver(transport);
+    mails.clock.now += 24 * HOUR;
+    await mails.deliver(transport);
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('gives a mail up that nobody took for two days, after growing pauses', async () => {
+    await mails.queue();
+    const start = mails.clock.now;
+    const pauses: number[] = [];
+    for (;;) {
+      await mails.deliver(broken);
+      const [row] = await mails.rows();
+      if (!row || row.failed_at !== null) break;
+      pauses.push((row.next_attempt_at - mails.clock.now) / MINUTE);
+      mails.clock.now = row.next_attempt_at;
+    }
+    expect(pauses.slice(0, 9)).toEqual([0.5, 1, 2, 4, 8, 16, 32, 60, 60]);
+    expect(mails.clock.now - start).toBeGreaterThan(47 * HOUR - 1);
+    expect(mails.clock.now - start).toBeLessThan(48 * HOUR);
+    expect(await mails.rows()).toMatchObject([{ failed_at: mails.clock.now, last_error: 'no way' }]);
+  });
+
+  it('tries a mail that has waited for longer than that, as this server was away', async () => {
+    const server = await mailServer();
+    await mails.queue();
+    mails.clock.now += 72 * HOUR;
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('never sends a mail that has become pointless', async () => {
+    const server = await mailServer();
+    await mails.queue({ expiresAt: mails.clock.now + HOUR });
+    mails.clock.now += HOUR;
+    await mails.deliver(smtp(server.url));
+    expect(server.received).toEqual([]);
+    expect(await mails.rows()).toMatchObject([
+      { failed_at: mails.clock.now, last_error: 'It expired before it could be sent.' },
+    ]);
+  });
+
+  it('plans no try for when a mail will be pointless', async () => {
+    await mails.queue({ expiresAt: mails.clock.now + MINUTE / 2 });
+    await mails.deliver(broken);
+    expect(await mails.rows()).toMatchObject([{ failed_at: mails.clock.now, last_error: 'no way' }]);
+  });
+
+  it('keeps a mail whose template only a newer server knows', async () => {
+    const server = await mailServer();
+    await mails.queue();
+    await db.updateTable('mails').set({ template: 'constructor' }).execute();
+    await mails.deliver(smtp(server.url));
+    expect(await mails.rows()).toMatchObject([
+      { attempts: 1, failed_at: null, last_error: 'There is no template "constructor".' },
+    ]);
+  });
+});

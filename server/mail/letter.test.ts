@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { letter } from './letter.ts';
+
+const hostile = `</p><script>alert("1")</script> 'a' & b`;
+const escaped = '&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &#39;a&#39; &amp; b';
+
+describe('letter', () => {
+  it('says the same in text and HTML', () => {
+    const { subject, text, html } = letter('Hello', ['First.', { label: 'Open', href: 'https://x.y/z' }, 'Last.']);
+    expect(subject).toBe('Hello');
+    expect(text).toContain('Hello\n\nFirst.\n\nOpen:\nhttps://x.y/z\n\nLast.\n');
+    expect(html).toMatch(/<h1[^>]*>Hello<\/h1>\s*<p[^>]*>First\.<\/p>\s*<p[^>]*><a href="https:\/\/x\.y\/z"/);
+  });
+
+  it('escapes everything that it is given', () => {
+    const { html } = letter(hostile, [hostile, { label: hostile, href: `https://x.y/"${hostile}` }]);
+    expect(html).not.toContain('<script');
+    expect(html.split(escaped)).toHaveLength(8);
+  });
+
+  it('leaves the text as it is', () => {
+    expect(letter('Hello', [hostile]).text).toContain(hostile);
+  });
+});

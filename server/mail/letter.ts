@@ -1,0 +1,57 @@
+import { escapeHtml } from './escapeHtml.ts';
+import type { MailContent } from './template.ts';
+
+/** A paragraph, or a link that is drawn as a button. */
+export type LetterPart = string | { readonly label: string; readonly href: string };
+
+/** The site's light colours; mail programs know no variables. */
+const color = {
+  paper: '#fbfaf6',
+  surface: '#ffffff',
+  ink: '#10233f',
+  inkSoft: '#4a5a72',
+  line: '#e0dccf',
+  action: '#1d5bd0',
+};
+
+const fonts = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
+const small = `margin:0 0 16px;font-size:14px;line-height:1.5;color:${color.inkSoft};`;
+const SIGNATURE = 'CertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.';
+
+/** A mail in the site's look: its subject is its heading too. All that it is given is escaped. */
+export function letter(subject: string, parts: readonly LetterPart[]): MailContent {
+  return { subject, text: asText(subject, parts), html: asHtml(subject, parts) };
+}
+
+function asText(heading: string, parts: readonly LetterPart[]): string {
+  const body = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));
+  return `${[heading, ...body, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
+}
+
+function asHtml(heading: string, parts: readonly LetterPart[]): string {
+  const title = escapeHtml(heading);
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
+<body style="margin:0;padding:32px 16px;background:${color.paper};color:${color.ink};font-family:${fonts};">
+<div style="max-width:560px;margin:0 auto;">
+<p style="margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;">CertCrest</p>
+<div style="padding:28px 28px 12px;background:${color.surface};border:1px solid ${color.line};border-radius:16px;">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;">${title}</h1>
+${parts.map(partAsHtml).join('\n')}
+</div>
+<p style="${small}margin-top:16px;">${SIGNATURE}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function partAsHtml(part: LetterPart): string {
+  if (typeof part === 'string')
+    return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;">${escapeHtml(part)}</p>`;
+  const href = escapeHtml(part.href);
+  const button = `display:inline-block;padding:14px 24px;background:${color.action};color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
+  return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeHtml(part.label)}</a></p>
+<p style="${small}">If the button does nothing, open this address: <a href="${href}" style="color:${color.action};word-break:break-all;">${href}</a></p>`;
+}

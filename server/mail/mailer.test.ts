@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '../db/schema.ts';
+import { testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { someSender, someTemplateDeps, type TestDelivery, testDelivery } from '../testing/mail.ts';
+import { mailServer } from '../testing/mailServer.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { type Mailer, startMailer } from './mailer.ts';
+
+describeDialects('the mailer', (open) => {
+  let db: Database;
+  let mails: TestDelivery;
+  let dataDir: string;
+  let log: FastifyBaseLogger;
+  let mailer: Mailer | undefined;
+
+  function start(smtpUrl: string | undefined): Mailer {
+    const { publicUrl, tokenSecret } = someTemplateDeps;
+    mailer = startMailer({ db, config: { dataDir, smtpUrl, mailFrom: someSender, publicUrl }, tokenSecret, log });
+    return mailer;
+  }
+
+  async function isEmpty(): Promise<void> {
+    await expect.poll(() => mails.rows(), { timeout: PATIENCE }).toEqual([]);
+  }
+
+  beforeEach(async () => {
+    // Nothing happens by itself but what a test lets happen.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    dataDir = mkdtempSync(join(tmpdir(), 'certcrest-mailer-'));
+    ({ db } = await open());
+    mails = await testDelivery(db);
+    mails.clock.now = Date.now();
+    ({ log } = await testApp(db));
+  });
+
+  afterEach(async () => {
+    await mailer?.close();
+    vi.useRealTimers();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('sends what a run before it has left behind', async () => {
+    const server = await mailServer();
+    await mails.queue();
+    start(server.url);
+    await isEmpty();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('sends what is queued later when it is woken', async () => {
+    const server = await mailServer();
+    const { wake } = start(server.url);
+    await mails.queue();
+    wake();
+    await isEmpty();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('looks again every few seconds, for what other servers have queued or left', async () => {
+    const server = await mailServer();
+    start(server.url);
+    await mails.queue();
+    vi.advanceTimersByTime(5000);
+    await isEmpty();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('writes into the outbox where no mail server is set', async () => {
+    await mails.queue();
+    start(undefined);
+    await isEmpty();
+    expect(readdirSync(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^[\dT.Z-]+-[\da-f-]{36}\.eml$/)]);
+  });
+
+  it('lets the mails that are under way finish when it closes, and begins no other', async () => {
+    const taken = Promise.withResolvers<void>();
+    const server = await mailServer({ before: taken.promise });
+    for (let count = 0; count < 6; count += 1) await mails.queue();
+    const claimed = async () => (await mails.rows()).filter(({ claimed_until }) => claimed_until !== null);
+    const { close } = start(server.url);
+    await expect.poll(claimed, { timeout: PATIENCE }).toHaveLength(5);
+
+    const closing = close();
+    taken.resolve();
+    await closing;
+    expect(server.received).toHaveLength(5);
+    expect(await mails.rows()).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('gives a mail that hangs back to the queue when it closes', async () => {
+    const server = await mailServer({ before: new Promise(() => undefined) });
+    await mails.queue();
+    const { close } = start(server.url);
+    await expect.poll(() => mails.rows(), { timeout: PATIENCE }).toMatchObject([{ claimed_until: expect.any(Number) }]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
+    const closing = close();
+    vi.advanceTimersByTime(5000);
+    vi.useRealTimers();
+    await closing;
+    expect(await mails.rows()).toMatchObject([{ attempts: 1, claimed_until: null, failed_at: null }]);
+  });
+
+  it('forgets mails that were given up a month ago', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    await mails.queue({ to: 'old@people.example' });
+    await db
+      .updateTable('mails')
+      .set({ failed_at: Date.now() - 31 * day })
+      .execute();
+    await mails.queue({ to: 'new@people.example' });
+    await db
+      .updateTable('mails')
+      .set({ failed_at: Date.now() - 29 * day })
+      .where('failed_at', 'is', null)
+      .execute();
+    start(undefined);
+    await expect.poll(() => mails.rows(), { timeout: PATIENCE }).toMatchObject([{ recipient: 'new@people.example' }]);
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from './outbox.ts';
+
+const never = new AbortController().signal;
+const createdAt = Date.UTC(2026, 10, 21, 9, 30, 5, 70);
+const fileName = '2026-11-21T09-30-05.070Z-m1.eml';
+
+describe('outbox', () => {
+  let dir: string;
+  const send = (subject: string) =>
+    outbox(dir).send({ id: 'm1', createdAt, message: { from: 'a@x.y', to: 'b@x.y', subject, text: 'Hello' } }, never);
+
+  beforeEach(() => {
+    dir = join(mkdtempSync(join(tmpdir(), 'certcrest-outbox-')), 'outbox');
+  });
+  afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
+
+  it('writes a mail into a file that is called after its time and id', async () => {
+    await send('Schönes Ergebnis');
+    expect(readdirSync(dir)).toEqual([fileName]);
+    const mail = await PostalMime.parse(readFileSync(join(dir, fileName)));
+    expect(mail).toMatchObject({ subject: 'Schönes Ergebnis', text: 'Hello\n', to: [{ address: 'b@x.y' }] });
+  });
+
+  it('lets nobody else read it', async () => {
+    await send('Hello');
+    expect(statSync(join(dir, fileName)).mode & 0o777).toBe(0o600);
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+  });
+
+  it('keeps one file of a mail that is written again', async () => {
+    await send('First');
+    await send('Second');
+    expect(readdirSync(dir)).toEqual([fileName]);
+    expect(readFileSync(join(dir, fileName), 'utf8')).toContain('Subject: Second\r\n');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { mailServer } from '../testing/mailServer.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { smtp } from './smtp.ts';
+import type { OutgoingMail } from './transport.ts';
+
+const never = new AbortController().signal;
+
+const mailTo = (address: string): OutgoingMail => ({
+  id: 'm1',
+  createdAt: 0,
+  message: { from: 'hello@practice.example', to: { name: '', address }, subject: 'Hello', text: 'Hello' },
+});
+
+describe('smtp', { timeout: PATIENCE }, () => {
+  it('does not let a login go over a connection that is not encrypted', async () => {
+    const server = await mailServer();
+    const transport = smtp(server.url.replace('//', '//user:s3cret@'));
+    await expect(transport.send(mailTo('ada@people.example'), never)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(server.received).toEqual([]);
+    transport.close();
+  });
+
+  it('takes options from the address', async () => {
+    const server = await mailServer();
+    const url = `${server.url.replace('//', '//user:s3cret@')}?requireTLS=false`;
+    const transport = smtp(url);
+    await transport.send(mailTo('ada@people.example'), never);
+    expect(server.received).toHaveLength(1);
+    transport.close();
+  });
+
+  it('sends to exactly one address, whatever is in it', async () => {
+    const server = await mailServer();
+    const transport = smtp(server.url);
+    await transport.send(mailTo('eve,ada@people.example'), never).catch(() => undefined);
+    expect(server.received.flatMap(({ to }) => to)).not.toContain('ada@people.example');
+    transport.close();
+  });
+
+  it('ends a try that is cut off', async () => {
+    const server = await mailServer();
+    const transport = smtp(server.url);
+    const cut = new AbortController();
+    const sending = transport.send(mailTo('ada@people.example'), cut.signal);
+    cut.abort();
+    await expect(sending).rejects.toMatchObject({ code: 'EABORT' });
+    expect(server.received).toEqual([]);
+    transport.close();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Template } from '../template.ts';
+import { passwordReset } from './passwordReset.ts';
+
+/** Every kind of mail. A name stays as long as such mails may be queued. */
+const templates = { passwordReset } as const;
+
+/** The name of a kind of mail. */
+export type TemplateName = keyof typeof templates;
+
+/** What a mail of this kind is made from. */
+export type DataOf<N extends TemplateName> = (typeof templates)[N] extends Template<infer D> ? D : never;
+
+const byName = new Map<string, Template<unknown>>(Object.entries(templates));
+
+/** The template of this name. Throws where there is none, such as for a mail that a newer server has queued. */
+export function templateOf(name: string): Template<unknown> {
+  const template = byName.get(name);
+  if (!template) throw new Error(`There is no template "${name}".`);
+  return template;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { paths } from '../../../src/app/paths.ts';
+import { resetTokenOf } from '../../account/resetToken.ts';
+import { letter } from '../letter.ts';
+import { defineTemplate } from '../template.ts';
+
+/** The link to set a new password. Its token is made here, so that no usable link is ever kept. */
+export const passwordReset = defineTemplate(z.object({ resetId: z.string() }), ({ resetId }, deps) => {
+  const token = encodeURIComponent(resetTokenOf(deps.tokenSecret, resetId));
+  return letter('Set a new password', [
+    'Somebody, most likely you, asked to set a new password for your CertCrest account.',
+    { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}?token=${token}` },
+    'The link is valid for one hour and works once. A new password logs you out everywhere.',
+    'You did not ask for this? Then you need not do anything: your password stays as it is. Please don’t pass the link on.',
+  ]);
+});
