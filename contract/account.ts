@@ -95,6 +95,3 @@ export const confirmResetPassword = defineEndpoint({
     linkUsedOrExpired: { status: 400, error: 'This link has been used or has expired. Please ask for a new one.' },
   },
 });
-
-export { logout, refreshToken } from './session.ts';
-export { retrieveUserDetails, userDetails, type UserDetails } from './profile.ts';

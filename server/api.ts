@@ -44,6 +44,6 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
 
   healthRoutes(app, db);
   examRoutes(app, db, auth);
-  attemptRoutes(app, { db, auth, now });
+  attemptRoutes(app, { db, auth, limiter, now });
   accountRoutes(app, { db, tokenSecret, tokens, passwords: createPasswords(), limiter, onMailQueued, now });
 }

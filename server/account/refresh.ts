@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { refreshToken as contract } from '../../contract/account.ts';
+import { refreshToken as contract } from '../../contract/session.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/apiError.ts';
 import type { AccountDeps } from './deps.ts';

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import * as contract from '../../contract/account.ts';
-import { createAfterAnswer } from '../http/afterAnswer.ts';
+import * as account from '../../contract/account.ts';
+import * as session from '../../contract/session.ts';
 import { route } from '../http/route.ts';
 import type { AccountDeps } from './deps.ts';
 import { normalizeEmail } from './email.ts';
@@ -10,44 +11,48 @@ import { register } from './register.ts';
 import { mailReset, setPassword } from './resetPassword.ts';
 import { endSession } from './sessions.ts';
 
+/**
+ * How long asking for a reset takes at least, in milliseconds: far longer than queueing a mail, as the time that this
+ * takes would tell whether there is an account.
+ */
+const RESET_TIME = 100;
+
 /** The calls that open accounts and sessions, keep sessions alive and end them. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, limiter, now } = deps;
-  const afterAnswer = createAfterAnswer(app);
 
-  route(app, contract.register, async ({ body, request }) => {
+  route(app, account.register, async ({ body, request }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('register', request, email);
     return register(deps, email, body.password);
   });
 
-  route(app, contract.login, async ({ body, request }) => {
+  route(app, account.login, async ({ body, request }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('login', request, email);
-    const session = await login(deps, email, body.password);
+    const opened = await login(deps, email, body.password);
     await limiter.forget('login', email);
-    return session;
+    return opened;
   });
 
-  route(app, contract.refreshToken, async ({ body: { refreshToken }, request }) => {
+  route(app, session.refreshToken, async ({ body: { refreshToken }, request }) => {
     await limiter.count('refreshToken', request, refreshToken);
     return refresh(deps, refreshToken, request.log);
   });
 
-  route(app, contract.logout, async ({ body }) => {
+  route(app, session.logout, async ({ body }) => {
     await endSession(db, body.refreshToken, now());
     return { message: 'You are logged out.' };
   });
 
-  route(app, contract.resetPassword, async ({ body, request, reply }) => {
+  route(app, account.resetPassword, async ({ body, request }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('resetPassword', request, email);
-    // Only then, as the time that it takes would tell whether there is an account.
-    afterAnswer(reply, () => mailReset(deps, email));
+    await Promise.all([mailReset(deps, email), setTimeout(RESET_TIME)]);
     return { message: 'If there is an account with this email, a link to set a new password is on its way.' };
   });
 
-  route(app, contract.confirmResetPassword, async ({ body: { token, password }, request }) => {
+  route(app, account.confirmResetPassword, async ({ body: { token, password }, request }) => {
     await limiter.count('confirmResetPassword', request, token);
     const email = await setPassword(deps, token, password);
     await limiter.forget('login', email);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
+import * as sessions from '../../contract/session.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { bearer, password, post, signUp } from '../testing/accounts.ts';
@@ -27,7 +28,7 @@ describe('the log', () => {
     const second = (await post(app, account.login, { email, password })).json<account.Session>();
     await post(app, account.login, { email, password: 'wrong horse 3' });
     await post(app, account.register, { email, password });
-    const refreshed = (await post(app, account.refreshToken, session)).json<{ accessToken: string }>();
+    const refreshed = (await post(app, sessions.refreshToken, session)).json<{ accessToken: string }>();
     await app.inject({ url: `/api${retrieveAllExams.path}?user_id=${session.userId}`, headers: bearer(refreshed) });
     await app.inject({ url: `/api${retrieveAllExams.path}`, headers: { authorization: 'Bearer forged.token.here' } });
     await post(app, account.resetPassword, { email });
@@ -36,8 +37,8 @@ describe('the log', () => {
     const token = resetTokenOf(testSecret, (await reset())?.id ?? '');
     await post(app, account.confirmResetPassword, { token, password: newPassword });
     const third = (await post(app, account.login, { email, password: newPassword })).json<account.Session>();
-    await post(app, account.logout, third);
-    expect((await post(app, account.refreshToken, third)).statusCode).toBe(401);
+    await post(app, sessions.logout, third);
+    expect((await post(app, sessions.refreshToken, third)).statusCode).toBe(401);
     await app.close();
 
     const log = lines.join('');

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { login, logout, refreshToken, type Session } from '../../contract/account.ts';
+import { login, type Session } from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
+import { logout, refreshToken } from '../../contract/session.ts';
 import type { Database } from '../db/schema.ts';
 import { bearer, password, post, signUp, testClock, type TestClock } from '../testing/accounts.ts';
 import { fill, testApp } from '../testing/app.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserDetails } from '../../contract/account.ts';
+import type { UserDetails } from '../../contract/profile.ts';
 import type { AttemptRow, Database } from '../db/schema.ts';
 
 type ExamHistory = UserDetails['exams'][number];

@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Session } from '../../contract/account.ts';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Database } from '../db/schema.ts';
+import { limits } from '../limits/limits.ts';
 import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';
 import { fill, testApp } from '../testing/app.ts';
 import { examFileWith, questionFiles } from '../testing/content.ts';
@@ -53,6 +54,14 @@ describeDialects('saveExamAttempt', (open) => {
         created_at: clock.now(),
       },
     ]);
+  });
+
+  it('takes no more than the limit in an hour', async () => {
+    const saveExamAttempt = { client: { max: 9, seconds: 3600 }, target: { max: 2, seconds: 3600 } };
+    app = await testApp(db, { now: clock.now, limits: { ...limits, saveExamAttempt } });
+    expect([await save(), await save()]).toEqual([done, done]);
+    expect(await save()).toEqual([429, { error: 'Too many requests. Please try again in 60 minutes.' }]);
+    expect(await saved()).toHaveLength(2);
   });
 
   it('works the score of picks out itself, as verified', async () => {

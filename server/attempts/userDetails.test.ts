@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { retrieveUserDetails, type Session } from '../../contract/account.ts';
+import type { Session } from '../../contract/account.ts';
+import { retrieveUserDetails } from '../../contract/profile.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { Database } from '../db/schema.ts';
 import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';

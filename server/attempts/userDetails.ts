@@ -1,4 +1,4 @@
-import type { UserDetails } from '../../contract/account.ts';
+import type { UserDetails } from '../../contract/profile.ts';
 import type { Database } from '../db/schema.ts';
 import { historyOf } from './history.ts';
 

@@ -1,12 +1,12 @@
-import * as account from '../../contract/account.ts';
 import * as attempts from '../../contract/attempts.ts';
 import * as cart from '../../contract/cart.ts';
 import * as exams from '../../contract/exams.ts';
 import * as payments from '../../contract/payments.ts';
+import * as profile from '../../contract/profile.ts';
 
 /** Names that stand where a quiz has its slug: `/exam/retrieveAllExams/` is a call, so no exam can be called that. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
-  [account, attempts, cart, exams, payments]
+  [attempts, cart, exams, payments, profile]
     .flatMap((module): unknown[] => Object.values(module))
     .map((exported) => /^\/exam\/(\w+)\/$/.exec(pathOf(exported))?.[1])
     .filter((name) => name !== undefined),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../contract/account.ts';
+import * as session from '../../contract/session.ts';
 import { fill, testApp } from '../testing/app.ts';
 import { password, post } from '../testing/accounts.ts';
 import { describeDialects } from '../testing/dialects.ts';
@@ -50,8 +51,8 @@ describeDialects('text that can not be kept', (open) => {
     [account.login, ['email', 'password']],
     [account.resetPassword, ['email']],
     [account.confirmResetPassword, ['token', 'password']],
-    [account.refreshToken, ['refreshToken']],
-    [account.logout, ['refreshToken']],
+    [session.refreshToken, ['refreshToken']],
+    [session.logout, ['refreshToken']],
   ] as const)('is refused in a body (%#)', async (endpoint, names) => {
     for (const name of names) {
       for (const text of [NUL, HALF_PAIR]) {

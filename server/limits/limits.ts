@@ -23,6 +23,8 @@ export const limits = {
   register: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   resetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
   confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  /** Far more than somebody can take in an hour; a script must not fill the database. */
+  saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;
 
