@@ -5,7 +5,6 @@ import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens } from './account/accessToken.ts';
 import { createAuth } from './account/caller.ts';
 import type { AccountDeps } from './account/deps.ts';
-import { createPasswords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { examRoutes } from './exams/routes.ts';
@@ -16,13 +15,13 @@ import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
 
 /** What the API works with. */
-export interface ApiDeps extends Pick<AccountDeps, 'db' | 'tokenSecret' | 'onMailQueued' | 'now'> {
+export interface ApiDeps extends Pick<AccountDeps, 'db' | 'tokenSecret' | 'passwords' | 'onMailQueued' | 'now'> {
   readonly limits: LimitTable;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
 export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { db, tokenSecret, onMailQueued, now } = deps;
+  const { db, tokenSecret, passwords, onMailQueued, now } = deps;
   const tokens = accessTokens(tokenSecret, now);
   const auth = createAuth(db, tokens);
   const limiter = createLimiter(db, deps.limits, now);
@@ -45,5 +44,5 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   healthRoutes(app, db);
   examRoutes(app, db, auth);
   attemptRoutes(app, { db, auth, limiter, now });
-  accountRoutes(app, { db, tokenSecret, tokens, passwords: createPasswords(), limiter, onMailQueued, now });
+  accountRoutes(app, { db, tokenSecret, tokens, passwords, limiter, onMailQueued, now });
 }

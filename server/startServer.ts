@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createPasswords } from './account/passwords.ts';
 import { startSweeping } from './account/sweep.ts';
 import { tokenSecretOf } from './account/tokenSecret.ts';
 import { buildApp } from './app.ts';
@@ -43,7 +44,16 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
     closers.push(() => db.destroy());
     const prepared = await prepare(db, contentDir);
     const now = Date.now;
-    const app = await buildApp({ db, config, siteDir, tokenSecret, limits, now, onMailQueued: () => mailer.wake() });
+    const app = await buildApp({
+      db,
+      config,
+      siteDir,
+      tokenSecret,
+      passwords: createPasswords(),
+      limits,
+      now,
+      onMailQueued: () => mailer.wake(),
+    });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     closers.push(() => mailer.close());
     closers.push(startSweeping(db, app.log, now));

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
-import type { UserDetails } from '../../contract/profile.ts';
+import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
 import type { AttemptRow, Database } from '../db/schema.ts';
 
 type ExamHistory = UserDetails['exams'][number];
-
-/** How many attempts of an exam are told one by one. */
-const LATEST = 50;
 
 /** How a user's exams went: those with an attempt, in the order of the catalogue, what is no longer on offer last. */
 export async function historyOf(db: Database, userId: string): Promise<ExamHistory[]> {
@@ -74,7 +71,7 @@ function latestAttempts(
   return db
     .selectFrom(counted.as('counted'))
     .select(['exam_id', 'score', 'finished_at'])
-    .where('age', '<=', LATEST)
+    .where('age', '<=', ATTEMPTS_SHOWN)
     .orderBy('age', 'desc')
     .execute();
 }

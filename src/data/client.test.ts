@@ -22,6 +22,9 @@ const session = {
 const details = { email: 'ana@example.org', createdDate: '2026-01-05T09:30:00.000Z', exams: [] };
 const askDetails = () => call(retrieveUserDetails, { query: { userId: 'u1' } });
 
+/** What local storage holds. */
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
 /** The tokens that requests came with, in their order. */
 const seen: (string | null)[] = [];
 /** How often a refresh was asked for. */
@@ -130,7 +133,7 @@ describe('a refused token', () => {
     mockServer.use(mockRefusal(refreshToken, refreshToken.refusals.refreshRefused));
     openSession(session);
     await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Failed to refresh token.' });
-    expect({ ...localStorage }).toEqual({});
+    expect(stored()).toEqual({});
   });
 });
 
@@ -139,7 +142,7 @@ describe('an answer', () => {
     mockServer.use(mockUnreachable(retrieveAllExams));
     openSession(session);
     await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
-    expect({ ...localStorage }).toEqual({});
+    expect(stored()).toEqual({});
   });
 
   it('that the page itself cut by being left ends nothing', async () => {

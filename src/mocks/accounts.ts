@@ -9,14 +9,17 @@ interface Account {
 }
 
 const accounts = new Map<string, Account>();
-/** Access and refresh tokens of open sessions, each with its user's id. */
-const tokens = new Map<string, string>();
+/** Refresh tokens of open sessions, each with its user's id. */
+const sessions = new Map<string, string>();
+/** Access tokens, each with the refresh token of its session. */
+const accessTokens = new Map<string, string>();
 let made = 0;
 
 /** Forgets every account and session, so that each story and test starts alike. */
 export function resetAccounts(): void {
   accounts.clear();
-  tokens.clear();
+  sessions.clear();
+  accessTokens.clear();
 }
 
 const normal = (email: string) => email.trim().toLowerCase();
@@ -35,42 +38,41 @@ export function addAccount(email: string, password: string): Account {
   return account;
 }
 
-/** A new access token of a user. */
-export function newAccessToken(userId: string): string {
-  made += 1;
-  const token = `access-${made}`;
-  tokens.set(token, userId);
-  return token;
-}
-
 /** A new session of an account, as login and registration answer it. */
 export function newSession({ userId, email }: Account): Session {
-  const accessToken = newAccessToken(userId);
+  made += 1;
   const refreshToken = `refresh-${made}`;
-  tokens.set(refreshToken, userId);
-  return { accessToken, refreshToken, userName: email.replace(/@.*$/, ''), email, userId };
+  sessions.set(refreshToken, userId);
+  return { accessToken: newAccessToken(refreshToken), refreshToken, userName: email.replace(/@.*$/, ''), email, userId };
 }
 
-/** The user of a refresh token; undefined where its session has ended. */
-export const userOfRefreshToken = (refreshToken: string): string | undefined => tokens.get(refreshToken);
+/** A new access token of an open session; undefined where it has ended. */
+export const refreshSession = (refreshToken: string): string | undefined =>
+  sessions.has(refreshToken) ? newAccessToken(refreshToken) : undefined;
 
-/** Ends every session of a user. */
-export function endSessions(userId: string): void {
-  for (const [token, owner] of tokens) if (owner === userId) tokens.delete(token);
-}
+/** Ends a session, and with it all its access tokens. */
+export const endSession = (refreshToken: string): void => void sessions.delete(refreshToken);
 
 /** The user who sends a request; undefined for a visitor. Refuses a token that nobody has. */
 export function userOf(request: { headers: Headers }): string | undefined {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;
-  const userId = tokens.get(header.replace(/^Bearer /, ''));
+  const [, token = ''] = /^Bearer (\S+)$/i.exec(header) ?? [];
+  const userId = sessions.get(accessTokens.get(token) ?? '');
   if (userId === undefined) throw new MockRefusal(commonRefusals.tokenInvalid);
   return userId;
 }
 
 /** Refuses whoever is not this user. */
-export function requireSelf(request: { headers: Headers }, userId: string | null): void {
+export function requireSelf(request: { headers: Headers }, userId: string): void {
   const own = userOf(request);
   if (own === undefined) throw new MockRefusal(commonRefusals.loginRequired);
   if (own !== userId) throw new MockRefusal(commonRefusals.notYours);
+}
+
+function newAccessToken(refreshToken: string): string {
+  made += 1;
+  const token = `access-${made}`;
+  accessTokens.set(token, refreshToken);
+  return token;
 }

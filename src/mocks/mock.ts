@@ -13,18 +13,30 @@ export class MockRefusal extends Error {
   }
 }
 
-interface MockCall {
-  params: Readonly<Record<string, string | readonly string[] | undefined>>;
-  request: StrictRequest<DefaultBodyType>;
-}
-type Resolver<E extends Endpoint> = (call: MockCall) => ResponseOf<E> | Promise<ResponseOf<E>>;
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends ZodMiniType
+  ? { readonly [P in K]: output<E[K]> }
+  : object;
 
-/** Mocks a call of the contract, wherever the API's base is. What it answers has the contract's shape. */
+/** What a mock is given: the parts that its endpoint declares, checked, and the request itself. */
+type MockCall<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> & { readonly request: StrictRequest<DefaultBodyType> };
+type Resolver<E extends Endpoint> = (call: MockCall<E>) => ResponseOf<E> | Promise<ResponseOf<E>>;
+
+/**
+ * Mocks a call of the contract, wherever the API's base is. As with the server, a request that the contract does not
+ * take is refused, and what the mock answers has the contract's shape.
+ */
 export function mock<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): HttpHandler {
-  const method = endpoint.method === 'GET' ? http.get : http.post;
-  return method(`*/api${endpoint.path}`, async ({ params, request }) => {
+  return http[methodOf(endpoint)](`*/api${endpoint.path}`, async ({ params, request }) => {
     try {
-      return HttpResponse.json((await resolve({ params, request })) as JsonBodyType);
+      const checked = {
+        params: endpoint.params && check(endpoint.params, params),
+        query: endpoint.query && check(endpoint.query, queryOf(request)),
+        body: endpoint.body && check(endpoint.body, await jsonOf(request)),
+      };
+      // TypeScript can't follow that exactly the declared parts have been checked.
+      return HttpResponse.json((await resolve({ ...checked, request } as MockCall<E>)) as JsonBodyType);
     } catch (problem) {
       if (problem instanceof MockRefusal) return refusalResponse(problem.refusal);
       throw problem;
@@ -32,32 +44,47 @@ export function mock<E extends Endpoint>(endpoint: E, resolve: Resolver<E>): Htt
   });
 }
 
-/** A call's body; refuses what the contract does not take, as the server would. */
-export async function bodyOf<E extends Endpoint & { readonly body: ZodMiniType }>(
-  { body }: E,
-  { request }: MockCall,
-): Promise<output<E['body']>> {
-  const parsed = body.safeParse(await request.json());
-  if (parsed.success) return parsed.data as output<E['body']>; // the schema's own output, which the generic hides
+function check(schema: ZodMiniType, data: unknown): unknown {
+  const parsed = schema.safeParse(data, { error: () => commonRefusals.invalidRequest.error });
+  if (parsed.success) return parsed.data;
   const error = parsed.error.issues[0]?.message ?? commonRefusals.invalidRequest.error;
   throw new MockRefusal({ ...commonRefusals.invalidRequest, error });
 }
 
-/** Mocks a call that is refused. */
-export function mockRefusal(endpoint: Endpoint, refusal: Refusal): HttpHandler {
-  return mock(endpoint, () => {
-    throw new MockRefusal(refusal);
+/** The query as the server reads it: what comes several times is a list. */
+function queryOf({ url }: Request): Record<string, string | string[]> {
+  const { searchParams } = new URL(url);
+  const entries = [...new Set(searchParams.keys())].map((name) => {
+    const [first = '', ...others] = searchParams.getAll(name);
+    return [name, others.length === 0 ? first : [first, ...others]] as const;
   });
+  return Object.fromEntries(entries);
+}
+
+/** The body, of a copy: a mock may read the request once more. */
+async function jsonOf(request: StrictRequest<DefaultBodyType>): Promise<unknown> {
+  try {
+    return await request.clone().json();
+  } catch {
+    throw new MockRefusal(commonRefusals.invalidRequest);
+  }
+}
+
+/** Mocks a call that is refused, whatever it asks for. */
+export function mockRefusal(endpoint: Endpoint, refusal: Refusal): HttpHandler {
+  return http[methodOf(endpoint)](`*/api${endpoint.path}`, () => refusalResponse(refusal));
 }
 
 /** Mocks a call that no answer comes to, as without a network. */
-export function mockUnreachable({ method, path }: Endpoint): HttpHandler {
-  return (method === 'GET' ? http.get : http.post)(`*/api${path}`, () => HttpResponse.error());
+export function mockUnreachable(endpoint: Endpoint): HttpHandler {
+  return http[methodOf(endpoint)](`*/api${endpoint.path}`, () => HttpResponse.error());
 }
 
 /** Mocks a call that never answers. */
 export function mockPending(endpoint: Endpoint): HttpHandler {
   return mock(endpoint, () => new Promise<never>(() => undefined));
 }
+
+const methodOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
 
 const refusalResponse = ({ status, error }: Refusal) => HttpResponse.json({ error }, { status });

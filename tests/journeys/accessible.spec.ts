@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { newLogin, stored } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage, skipToTheEnd, startQuiz } from './support/quiz.ts';
 
@@ -18,7 +19,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(cards).toHaveCount(7);
       await expectAccessible(page);
       await onPage(page).button('Certifications: show all').click();
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(9);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveCount(11);
       // The open menu lies over the cards, which axe takes for targets that have become too small.
       await expectAccessible(page, 'nav[aria-label="Main"]');
     });
@@ -49,6 +50,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
       await button('Review answers').click();
       await button('All questions').click();
+      await expectAccessible(page);
+    });
+
+    test('where somebody logs in, and in the profile', async ({ page }) => {
+      for (const path of ['/sign-up', '/resetPassword', '/resetPassword?token=x', '/login', '/profile']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+      const learner = await newLogin(page);
+      const { accessToken, user = '' } = await stored(page);
+      const { userId } = JSON.parse(user) as { userId: string };
+      await page.request.post('/api/exam/saveExamAttempt/', {
+        headers: { authorization: `Bearer ${accessToken}` },
+        data: { userId, examId: 'administrator', scorePercent: 70 },
+      });
+      await page.goto('/profile');
+      await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Platform Administrator' }).locator('circle')).toBeVisible();
       await expectAccessible(page);
     });
 

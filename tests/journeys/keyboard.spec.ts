@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { entryOf, register } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, questionAt, readQuestions, skipToTheEnd, startQuiz } from './support/quiz.ts';
 
@@ -55,6 +56,23 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeFocused();
   await expect(page.getByText("You've got 2 of 10 (20.00%) right.", { exact: true })).toBeVisible();
+});
+
+test('logging in by the keyboard alone', async ({ page }) => {
+  const learner = await register(page);
+  await page.goto('/login');
+  await tabTo(page, page.getByLabel('Email', { exact: true }));
+  await page.keyboard.type(learner.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Profile: show all' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('link', { name: 'Logout', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(entryOf(page, 'Login')).toBeVisible();
 });
 
 test('after the finish the focus is somewhere', async ({ page }) => {

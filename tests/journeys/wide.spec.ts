@@ -35,9 +35,9 @@ test(`${TOTAL} questions never take more than ${MOST_ELEMENTS} elements`, async 
   await isAt(3);
 
   await button('Later').click();
-  await expect(page.getByText(`101 to 200 of ${TOTAL}`, { exact: true })).toBeVisible();
-  await button('Question 150, not answered').click();
-  await isAt(150);
+  await expect(page.getByText(`61 to 120 of ${TOTAL}`, { exact: true })).toBeVisible();
+  await button('Question 90, not answered').click();
+  await isAt(90);
   await page.getByRole('spinbutton', { name: 'Question' }).fill(String(TOTAL));
   await button('Go').click();
   await isAt(TOTAL);

@@ -30,7 +30,12 @@ const look = {
   [`&[data-variant="text"]${hover}`]: { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&:disabled': { opacity: 0.5, cursor: 'default' },
   // Out of use as well, but its words are news and stay easy to read.
-  '&[aria-disabled="true"]': { background: color.sunk, borderColor: color.line, color: color.inkSoft, cursor: 'default' },
+  '&[aria-disabled="true"]': {
+    background: color.sunk,
+    borderColor: color.line,
+    color: color.inkSoft,
+    cursor: 'default',
+  },
   [media.motionOk]: { transition: 'background-color 120ms, border-color 120ms' },
 } as const;
 

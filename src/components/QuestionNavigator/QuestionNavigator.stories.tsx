@@ -32,7 +32,7 @@ export const FiveThousand = meta.story({
   args: { marks: marks(5000), current: 0, startsOpen: true },
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
-    await expect(canvas.getByText('101 to 200 of 5000')).toBeVisible();
+    await expect(canvas.getByText('61 to 120 of 5000')).toBeVisible();
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Question' }), '4321{Enter}');
     await expect(args.onGoTo).toHaveBeenCalledWith(4320);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);

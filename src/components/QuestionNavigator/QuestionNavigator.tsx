@@ -64,7 +64,7 @@ export interface QuestionNavigatorProps {
 }
 
 /**
- * All questions by number, folded away until asked for. It draws at most a hundred at a time, so that an exam of any
+ * All questions by number, folded away until asked for. It draws at most sixty at a time, so that an exam of any
  * length stays as quick.
  */
 export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }: QuestionNavigatorProps) {

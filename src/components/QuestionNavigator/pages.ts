@@ -1,5 +1,5 @@
-/** Questions that the navigator draws at a time. */
-const pageSize = 100;
+/** Questions that the navigator draws at a time: as many as most exams have. */
+const pageSize = 60;
 
 /** The page, from 0, that holds the question at this position. */
 export const pageOf = (index: number): number => Math.floor(index / pageSize);

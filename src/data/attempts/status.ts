@@ -19,10 +19,9 @@ function watchStatuses(watcher: () => void): () => void {
 }
 
 /** How an attempt of this page stands; undefined where there is none. */
-export const attemptStatus = (attemptId: string | undefined): AttemptStatus | undefined =>
-  attemptId === undefined ? undefined : statuses.get(attemptId);
+export const attemptStatus = (attemptId: string): AttemptStatus | undefined => statuses.get(attemptId);
 
 /** How an attempt of this page stands, and goes on to stand. */
-export function useAttemptStatus(attemptId: string | undefined): AttemptStatus | undefined {
+export function useAttemptStatus(attemptId: string): AttemptStatus | undefined {
   return useSyncExternalStore(watchStatuses, () => attemptStatus(attemptId));
 }

@@ -21,6 +21,9 @@ const session: Session = {
   userId: 'u1',
 };
 
+/** What local storage holds. */
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
 const stops: (() => void)[] = [];
 /** Every end of a session from now on. */
 function ends(): SessionEnd[] {
@@ -39,7 +42,7 @@ afterEach(() => {
 describe('an open session', () => {
   it("is kept under the specification's keys, and under nothing else", () => {
     openSession(session);
-    expect({ ...localStorage }).toEqual({
+    expect(stored()).toEqual({
       accessToken: 'access',
       refreshToken: 'refresh',
       tokenSetTime: String(Date.parse('2026-01-15T12:00:00Z')),
@@ -79,7 +82,7 @@ describe('the end of a session', () => {
     const heard = ends();
     endSession('logout');
     endSession('unreachable');
-    expect({ ...localStorage }).toEqual({});
+    expect(stored()).toEqual({});
     expect(heard).toEqual(['logout']);
   });
 
@@ -194,8 +197,8 @@ describe('what is stored', () => {
   it('counts a time in the future as now', () => {
     openSession(session);
     localStorage.setItem('tokenSetTime', String(Date.now() + 10 * SESSION_TIME));
-    const stored = currentSession();
-    expect(stored && endOf(stored)).toBe(Date.now() + SESSION_TIME);
+    const current = currentSession();
+    expect(current && endOf(current)).toBe(Date.now() + SESSION_TIME);
   });
 
   it('can be had without a storage that works, for as long as the page is open', () => {

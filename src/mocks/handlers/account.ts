@@ -3,45 +3,39 @@ import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { logout, refreshToken } from '../../../contract/session.ts';
 import * as accounts from '../accounts.ts';
 import { historyOf } from '../attempts.ts';
-import { bodyOf, mock, MockRefusal } from '../mock.ts';
+import { mock, MockRefusal } from '../mock.ts';
 
 /** The token of the only reset link that the mocks know: nobody gets their mails. */
 const RESET_TOKEN = 'reset-token';
 
 /** Accounts and sessions in memory, by the server's rules as far as the screens can tell. */
 export const accountHandlers = [
-  mock(register, async (call) => {
-    const { email, password } = await bodyOf(register, call);
+  mock(register, ({ body: { email, password } }) => {
     if (accounts.accountOf(email)) throw new MockRefusal(register.refusals.emailTaken);
     return accounts.newSession(accounts.addAccount(email, password));
   }),
-  mock(login, async (call) => {
-    const { email, password } = await bodyOf(login, call);
+  mock(login, ({ body: { email, password } }) => {
     const account = accounts.accountOf(email);
     if (account?.password !== password) throw new MockRefusal(login.refusals.wrongCredentials);
     return accounts.newSession(account);
   }),
-  mock(refreshToken, async (call) => {
-    const userId = accounts.userOfRefreshToken((await bodyOf(refreshToken, call)).refreshToken);
-    if (userId === undefined) throw new MockRefusal(refreshToken.refusals.refreshRefused);
-    return { accessToken: accounts.newAccessToken(userId) };
+  mock(refreshToken, ({ body }) => {
+    const accessToken = accounts.refreshSession(body.refreshToken);
+    if (accessToken === undefined) throw new MockRefusal(refreshToken.refusals.refreshRefused);
+    return { accessToken };
   }),
-  mock(logout, async (call) => {
-    const userId = accounts.userOfRefreshToken((await bodyOf(logout, call)).refreshToken);
-    if (userId !== undefined) accounts.endSessions(userId);
+  mock(logout, ({ body }) => {
+    accounts.endSession(body.refreshToken);
     return { message: 'You are logged out.' };
   }),
-  mock(resetPassword, async (call) => {
-    await bodyOf(resetPassword, call);
-    return { message: 'If there is an account with this email, a link to set a new password is on its way.' };
-  }),
-  mock(confirmResetPassword, async (call) => {
-    const { token } = await bodyOf(confirmResetPassword, call);
+  mock(resetPassword, () => ({
+    message: 'If there is an account with this email, a link to set a new password is on its way.',
+  })),
+  mock(confirmResetPassword, ({ body: { token } }) => {
     if (token !== RESET_TOKEN) throw new MockRefusal(confirmResetPassword.refusals.linkUsedOrExpired);
     return { message: 'Your password has been changed. Please log in.' };
   }),
-  mock(retrieveUserDetails, ({ request }) => {
-    const userId = new URL(request.url).searchParams.get('userId') ?? '';
+  mock(retrieveUserDetails, ({ query: { userId }, request }) => {
     accounts.requireSelf(request, userId);
     const email = accounts.accountById(userId)?.email ?? '';
     return { email, createdDate: '2026-01-05T09:30:00.000Z', exams: historyOf(userId) };

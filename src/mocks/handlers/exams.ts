@@ -6,14 +6,14 @@ import { mock, MockRefusal } from '../mock.ts';
 
 /** The exams; nobody has bought one. */
 export const examHandlers = [
-  mock(retrieveAllExams, ({ request }) => {
-    const userId = new URL(request.url).searchParams.get('user_id');
-    if (userId !== null) requireSelf(request, userId);
+  mock(retrieveAllExams, ({ query: { user_id }, request }) => {
+    if (user_id === undefined) userOf(request);
+    else requireSelf(request, user_id);
     return examList;
   }),
   mock(retrieveQuiz, ({ params, request }) => {
     userOf(request);
-    const exam = examList.find(({ link }) => link === params['developerType']);
+    const exam = examList.find(({ link }) => link === params.developerType);
     if (!exam) throw new MockRefusal(retrieveQuiz.refusals.examNotFound);
     return quizOf(exam);
   }),

@@ -40,6 +40,7 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
   function restart() {
     onForget();
     onRestart();
+    attempt.renew();
     dispatch({ type: 'restart' });
   }
   if (quiz.phase === 'choosing') {
@@ -53,7 +54,7 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
           exam={exam}
           link={link}
           quiz={quiz}
-          attempt={attempt}
+          attempt={attempt.status}
           onReview={() => dispatch({ type: 'goTo', index: 0 })}
           onRestart={restart}
         />

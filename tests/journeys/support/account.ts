@@ -50,7 +50,8 @@ export const entryOf = (page: Page, name: 'Login' | 'Profile') =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** What local storage holds. */
-export const stored = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...localStorage }));
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 /** The mail that the server has put into its outbox for somebody. */
 export async function mailTo({ email }: Learner): Promise<Email> {
