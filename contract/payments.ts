@@ -7,10 +7,16 @@ export const buyCourses = defineEndpoint({
   method: 'POST',
   path: '/exam/buyCourses/',
   summary: 'Order what is in the cart',
-  body: z.object({ userId: id }),
+  body: z.object({
+    userId: id,
+    /** The sum that the buyer was shown, in dollars with two decimals; another one is never charged. */
+    total: z.optional(z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))),
+  }),
   response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
+  unusable: 'Failed to get PayPal approval URL',
   refusals: {
     cartEmpty: { status: 409, error: 'Your cart is empty.' },
+    priceChanged: { status: 409, error: 'A price has changed. Please look at your cart again.' },
   },
 });
 
@@ -21,8 +27,16 @@ export const executePayment = defineEndpoint({
   summary: 'Take an approved payment and grant the exams',
   body: z.object({ paymentId: id, payerId: id, userId: id }),
   response: message,
+  unusable: 'Failed to finish payment',
   refusals: {
     paymentNotFound: { status: 404, error: 'There is no such payment.' },
+    paymentNotApproved: { status: 409, error: 'This payment has not been approved. Nothing was charged.' },
+    paymentPending: {
+      status: 409,
+      error: 'The payment is still being processed. You get access as soon as it is through.',
+    },
+    alreadyOwned: { status: 409, error: 'You already have full access to an exam of this order. Nothing was charged.' },
     paymentDeclined: { status: 422, error: 'The payment was declined. Nothing was charged.' },
+    paymentRefunded: { status: 409, error: 'This payment was refunded.' },
   },
 });

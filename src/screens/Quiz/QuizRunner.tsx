@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
@@ -6,9 +6,12 @@ import { newQuiz, quizReducer } from '../../quiz/quizReducer.ts';
 import type { QuizAction } from '../../quiz/types.ts';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { QuizStart } from './QuizStart.tsx';
-import { QuizSummary } from './QuizSummary.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
+
+// The results come after many questions: their code loads meanwhile, so that they need no network.
+const loadSummary = () => import('./QuizSummary.tsx');
+const QuizSummary = lazy(async () => ({ default: (await loadSummary()).QuizSummary }));
 
 export interface QuizRunnerProps {
   exam: ExamQuiz;
@@ -31,7 +34,11 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
   const [quiz, dispatch] = useReducer(quizReducer, exam.questions, newQuiz);
   const attempt = useAttempt(quiz, exam, userId);
   useQuizKeeping(quiz, { link, userId }, onForget);
-  useQuizUnderWay(quiz.phase === 'running');
+  const isRunning = quiz.phase === 'running';
+  useQuizUnderWay(isRunning);
+  useEffect(() => {
+    if (isRunning) void loadSummary().catch(() => undefined);
+  }, [isRunning]);
 
   function begin(action: QuizAction) {
     onBegin();
@@ -50,14 +57,16 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
   return (
     <div>
       {quiz.index === null ? (
-        <QuizSummary
-          exam={exam}
-          link={link}
-          quiz={quiz}
-          attempt={attempt.status}
-          onReview={() => dispatch({ type: 'goTo', index: 0 })}
-          onRestart={restart}
-        />
+        <Suspense>
+          <QuizSummary
+            exam={exam}
+            link={link}
+            quiz={quiz}
+            attempt={attempt.status}
+            onReview={() => dispatch({ type: 'goTo', index: 0 })}
+            onRestart={restart}
+          />
+        </Suspense>
       ) : (
         <QuizQuestions exam={exam} link={link} quiz={quiz} index={quiz.index} dispatch={dispatch} />
       )}
