@@ -2,6 +2,17 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
+/** What the calls of this file answer when all went well. */
+export const paymentMessages = {
+  ordered: 'Your order is ready to be paid.',
+  granted: 'Thank you. You have full access now.',
+} as const;
+
+const providerDown = {
+  status: 503,
+  error: 'The payment service does not answer right now. Please try again in a few minutes.',
+} as const;
+
 /** Orders what is in the caller's cart and answers where to approve the payment. */
 export const buyCourses = defineEndpoint({
   method: 'POST',
@@ -17,6 +28,7 @@ export const buyCourses = defineEndpoint({
   refusals: {
     cartEmpty: { status: 409, error: 'Your cart is empty.' },
     priceChanged: { status: 409, error: 'A price has changed. Please look at your cart again.' },
+    providerDown,
   },
 });
 
@@ -36,7 +48,9 @@ export const executePayment = defineEndpoint({
       error: 'The payment is still being processed. You get access as soon as it is through.',
     },
     alreadyOwned: { status: 409, error: 'You already have full access to an exam of this order. Nothing was charged.' },
+    noLongerOffered: { status: 409, error: 'An exam of this order is no longer on offer. Nothing was charged.' },
     paymentDeclined: { status: 422, error: 'The payment was declined. Nothing was charged.' },
     paymentRefunded: { status: 409, error: 'This payment was refunded.' },
+    providerDown,
   },
 });

@@ -4,6 +4,7 @@ import { CrashGuard } from './CrashGuard.tsx';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
 import { paths } from './paths.ts';
+import { PurchaseWatch } from './PurchaseWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
@@ -21,6 +22,8 @@ const NotFoundScreen = lazy(screens.notFound);
 const LoginScreen = lazy(() => import('../screens/Login/LoginScreen.tsx'));
 const SignUpScreen = lazy(() => import('../screens/SignUp/SignUpScreen.tsx'));
 const ResetPasswordScreen = lazy(() => import('../screens/ResetPassword/ResetPasswordScreen.tsx'));
+const CartScreen = lazy(() => import('../screens/Cart/CartScreen.tsx'));
+const PaymentSuccessScreen = lazy(() => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'));
 const ProfileScreen = lazy(() => import('../screens/Profile/ProfileScreen.tsx'));
 
 /** Fetches the code of the screens that work offline, while nothing else is going on, so that a lost network stops nobody's way. */
@@ -40,6 +43,8 @@ export function AppRoutes() {
         <Route path={paths.signUp.pattern} element={<SignUpScreen />} />
         <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
         <Route path={paths.profile.pattern} element={<ProfileScreen />} />
+        <Route path={paths.cart.pattern} element={<CartScreen />} />
+        <Route path={paths.paymentSuccess.pattern} element={<PaymentSuccessScreen />} />
         <Route path={paths.logout.pattern} element={<LogoutAction />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>
@@ -51,6 +56,7 @@ function FramedScreen() {
   return (
     <SiteFrame>
       <SessionWatch />
+      <PurchaseWatch />
       <PageChange />
       <CrashGuard>
         <Suspense>

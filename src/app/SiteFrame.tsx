@@ -4,19 +4,22 @@ import { contact } from '../../content/site.ts';
 import { AppFrame } from '../components/AppFrame/AppFrame.tsx';
 import { ColorModeSwitch } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
+import { LoadingOverlay } from '../components/LoadingOverlay/LoadingOverlay.tsx';
 import { Navbar } from '../components/Navbar/Navbar.tsx';
 import { showToast } from '../components/Toaster/toast.ts';
 import { useExamList } from '../data/exams/examList.ts';
 import { useSession } from '../data/session/useSession.ts';
 import { accountEntries } from './accountEntries.ts';
 import { useColorMode } from './colorMode.ts';
+import { useOverlay } from './overlay.ts';
 import { paths } from './paths.ts';
 
-/** The frame around every screen, with what it knows: the exams for the menu, who looks and where, the theme. */
+/** The frame around every screen, and over it while a submission runs, with what it knows: the exams for the menu, who looks and where, the theme. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { exams = [], error } = useExamList();
   const viewer = useSession();
+  const overlay = useOverlay();
   const [mode, setMode] = useColorMode();
   useEffect(() => {
     if (error) showToast(error.message, 'error');
@@ -54,6 +57,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       }
     >
       {children}
+      {overlay !== undefined && <LoadingOverlay label={overlay} />}
     </AppFrame>
   );
 }

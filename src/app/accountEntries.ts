@@ -20,6 +20,7 @@ export function accountEntries(viewer: Viewer, pathname: string): NavItem[] {
           children: [entry('User Details', paths.profile), entry('Logout', paths.logout)],
           onSmall: 'children',
         },
+        entry('Cart', paths.cart),
       ];
   }
 }

@@ -11,5 +11,8 @@ export const paths = {
   /** With `?token=`, as the mail's link has it, the page asks for the new password. */
   resetPassword: { pattern: '/resetPassword', href: () => '/resetPassword' },
   profile: { pattern: '/profile', href: () => '/profile' },
+  cart: { pattern: '/cart', href: () => '/cart' },
+  /** Where the payment provider's page leads back to, with `?paymentId=…&PayerID=…`. */
+  paymentSuccess: { pattern: '/payment-success', href: () => '/payment-success' },
   logout: { pattern: '/logout', href: () => '/logout' },
 } as const;

@@ -43,7 +43,13 @@ export function newSession({ userId, email }: Account): Session {
   made += 1;
   const refreshToken = `refresh-${made}`;
   sessions.set(refreshToken, userId);
-  return { accessToken: newAccessToken(refreshToken), refreshToken, userName: email.replace(/@.*$/, ''), email, userId };
+  return {
+    accessToken: newAccessToken(refreshToken),
+    refreshToken,
+    userName: email.replace(/@.*$/, ''),
+    email,
+    userId,
+  };
 }
 
 /** A new access token of an open session; undefined where it has ended. */

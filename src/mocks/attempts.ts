@@ -1,19 +1,35 @@
-import type { UserDetails } from '../../contract/profile.ts';
 import type { Attempt } from '../../contract/attempts.ts';
+import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
 import { examList } from './fixtures/examList.ts';
 
 /** The pass mark of every mocked exam, in percent. */
 const PASS_MARK = 65;
 
-const attempts = new Map<string, Attempt>();
+/** When an attempt was finished that does not say so: pictures need a time that stands still. */
+const FINISHED_AT = '2026-01-15T12:00:00.000Z';
+
+type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent'> & { readonly finishedAt: string };
+
+const attempts = new Map<string, SavedAttempt>();
+
+const keyOf = (userId: string, attemptId: string) => `${userId} ${attemptId.toLowerCase()}`;
 
 /** Forgets every attempt. */
 export const resetAttempts = (): void => attempts.clear();
 
-/** Saves an attempt; one with the same id as an earlier one of the user changes nothing. */
-export function addAttempt(attempt: Attempt): void {
-  const key = `${attempt.userId} ${attempt.attemptId ?? attempts.size}`;
-  if (!attempts.has(key)) attempts.set(key, attempt);
+/** Whether a user has an attempt with this id. */
+export const isSaved = ({ userId, attemptId }: Attempt): boolean =>
+  attemptId !== undefined && attempts.has(keyOf(userId, attemptId));
+
+/** Saves an attempt with this score in percent. */
+export function addAttempt({ userId, examId, attemptId, finishedAt }: Attempt, scorePercent: number): void {
+  const time = finishedAt === undefined ? Infinity : Date.parse(finishedAt);
+  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), {
+    userId,
+    examId,
+    scorePercent,
+    finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
+  });
 }
 
 /** A user's exams with their attempts, as the profile lists them. */
@@ -28,10 +44,10 @@ export function historyOf(userId: string): UserDetails['exams'] {
       passMark: PASS_MARK,
       passedTimes: scores.filter((score) => score >= PASS_MARK).length,
       avgScore: Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10,
-      attempts: own.map(({ scorePercent, finishedAt }) => ({
-        scorePercent,
-        finishedAt: finishedAt ?? '2026-01-15T12:00:00.000Z',
-      })),
+      attempts: own
+        .map(({ scorePercent, finishedAt }) => ({ scorePercent, finishedAt }))
+        .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
+        .slice(-ATTEMPTS_SHOWN),
     };
   });
 }

@@ -2,8 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { commonRefusals } from '../../contract/errors.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { attemptHandlers } from './handlers/attempts.ts';
+import { cartHandlers } from './handlers/cart.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { paymentHandlers } from './handlers/payments.ts';
 
 const { status, error } = commonRefusals.unknownCall;
 
@@ -13,5 +15,7 @@ export const handlers = [
   ...accountHandlers,
   ...attemptHandlers,
   ...examHandlers,
+  ...cartHandlers,
+  ...paymentHandlers,
   http.all('*/api/*', () => HttpResponse.json({ error }, { status })),
 ];

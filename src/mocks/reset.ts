@@ -3,11 +3,13 @@ import { onDevice } from '../data/device.ts';
 import { clearItems } from '../data/session/storage.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
+import { resetShop } from './shop.ts';
 
 /** Brings browser and mocks back to a visitor who was never here. */
 export async function resetMocks(): Promise<void> {
   resetAccounts();
   resetAttempts();
+  resetShop();
   clearItems();
   await onDevice((store) => clear(store));
 }

@@ -1,5 +1,7 @@
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
+import { CartButton } from '../CartButton/CartButton.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
@@ -23,6 +25,37 @@ export const WithAction = meta.story({
     ),
   },
 });
+export const LoggedIn = meta.story({
+  args: {
+    title: "You're Logged In!",
+    children: 'Twenty questions are open to you. Full access opens every question of the exam.',
+    action: (
+      <CartButton
+        variant="call"
+        examName="Platform Administrator"
+        price="29.00"
+        isInCart={false}
+        onAdd={fn()}
+        onRemove={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: "You're Logged In!" })).toBeVisible();
+    const { width } = canvas.getByRole('complementary').getBoundingClientRect();
+    const button = canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(width);
+  },
+});
+export const LoggedInFocused = meta.story({
+  ...LoggedIn.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+export const LoggedInOnPhone = meta.story({ ...LoggedIn.input, globals: { viewport: { value: 'phone' } } });
+export const LoggedInInTheDark = meta.story({ ...LoggedIn.input, globals: { mode: 'dark' } });
 export const LongText = meta.story({
   args: {
     ...WithAction.composed.args,

@@ -19,6 +19,7 @@ const Root = styled('aside')({
   '& > div:not([aria-hidden])': { position: 'relative' },
   '& h2': { fontSize: '20px', lineHeight: 1.25, fontWeight: 650 },
   '& p': { marginTop: '4px', color: color.onNightSoft, fontSize: '16px', lineHeight: 1.5, maxWidth: '64ch' },
+  '& :focus-visible': { outlineColor: color.actionOnNight },
 });
 
 export interface BannerProps {

@@ -39,3 +39,17 @@ export const AsLink = meta.story({
     await expect(canvas.getByRole('link', { name: 'Start the quiz' })).toHaveAttribute('href', '/certifications');
   },
 });
+export const AsLinkToANewTab = meta.story({
+  args: {
+    href: 'https://example.com/pay',
+    isNewTab: true,
+    children: (
+      <>
+        Open the payment page <Icon name="external" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
+  },
+});

@@ -42,6 +42,8 @@ const look = {
 const ButtonRoot = styled('button')(look);
 const LinkRoot = styled(Link)(look);
 
+const newTab = { target: '_blank', rel: 'noreferrer' };
+
 /** Not `disabled`, which would take the focus away. */
 const busy = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() };
 
@@ -54,6 +56,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'medium' | 'small';
   /** Makes it a link that looks like a button: for going somewhere rather than doing something. */
   href?: string;
+  /** With `href` it opens a tab of its own; its words say so. */
+  isNewTab?: boolean;
   /** With `href` it goes along with the move, which it does not replace. */
   onClick?: MouseEventHandler<HTMLElement>;
   /** What it does is going on: it takes nothing more, but keeps the focus; its words say what goes on. */
@@ -68,6 +72,7 @@ export function Button({
   variant = 'main',
   size = 'medium',
   href,
+  isNewTab = false,
   type = 'button',
   isBusy = false,
   ...rest
@@ -75,7 +80,13 @@ export function Button({
   const shape = { 'data-variant': variant, 'data-size': size };
   if (href !== undefined) {
     return (
-      <LinkRoot href={href} onClick={rest.onClick} aria-current={rest['aria-current']} {...shape}>
+      <LinkRoot
+        href={href}
+        onClick={rest.onClick}
+        aria-current={rest['aria-current']}
+        {...(isNewTab && newTab)}
+        {...shape}
+      >
         {children}
       </LinkRoot>
     );

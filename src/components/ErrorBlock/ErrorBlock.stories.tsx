@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Button } from '../Button/Button.tsx';
 import { ErrorBlock } from './ErrorBlock.tsx';
 
 const meta = preview.meta({
@@ -27,6 +28,13 @@ export const Retrying = meta.story({
 });
 export const WithoutRetry = meta.story({
   render: ({ title, message }) => <ErrorBlock title={title} message={message} />,
+});
+export const WithAction = meta.story({
+  args: { action: <Button href="/cart">Back to the cart</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  },
 });
 export const WholePage = meta.story({ args: { level: 1, title: 'This quiz could not be loaded' } });
 export const LongText = meta.story({

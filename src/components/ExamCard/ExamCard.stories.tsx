@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
-import { Button } from '../Button/Button.tsx';
 import { ExamCard } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
@@ -27,6 +26,7 @@ export const Default = meta.story({
     // The whole card is that one link: its far corner as well.
     const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
     await expect(document.elementFromPoint(right - 12, bottom - 12)).toBe(link);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 export const Focused = meta.story({
@@ -36,23 +36,6 @@ export const Focused = meta.story({
   },
 });
 export const Free = meta.story({ args: { price: 0 } });
-export const WithAction = meta.story({
-  args: {
-    action: (
-      <Button variant="line" size="small">
-        Add to cart
-      </Button>
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    // A control at the foot stands above the card's own link.
-    const button = canvas.getByRole('button', { name: 'Add to cart' });
-    await userEvent.click(button);
-    const { x, y, width, height } = button.getBoundingClientRect();
-    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
-    button.blur();
-  },
-});
 export const LongText = meta.story({
   args: {
     exam: 'devLifecycle',

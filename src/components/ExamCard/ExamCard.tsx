@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
-import type { ReactNode } from 'react';
 import { card, color, focusRing, media, radius, space } from '../../theme/style.ts';
+import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
+import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
@@ -28,18 +29,27 @@ const Root = styled('article')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space(1.5),
+    // As high as a button, also without one.
     minHeight: 61,
     paddingTop: space(2),
     borderTop: `1px solid ${color.line}`,
   },
-  '& footer > [data-action]': { position: 'relative' },
+  '& footer > button': { position: 'relative' },
+  // The button with the price in it needs the room.
+  '@container (max-width: 359.95px)': { '& footer[data-offered="true"] > span > svg': { display: 'none' } },
+  '@container (max-width: 319.95px)': {
+    '& footer[data-offered="true"] > span': { display: 'none' },
+    '& footer[data-offered="true"] > button': { flex: 1 },
+  },
   // A card with a whole row to itself lies down.
   '@container (min-width: 880px)': {
     flexDirection: 'row',
     alignItems: 'center',
     gap: space(4),
     '& header': { flex: 'none', maxWidth: '40%' },
-    '& footer': { flex: 'none', gap: space(3), paddingTop: 0, border: 0 },
+    // As wide in each state, so that no line of the description breaks elsewhere.
+    '& footer': { flex: 'none', justifyContent: 'flex-end', gap: space(3), minWidth: 240, paddingTop: 0, border: 0 },
+    '& footer[data-offered="true"] > span': { display: 'none' },
   },
   [media.motionOk]: { transition: 'border-color 120ms' },
 });
@@ -51,8 +61,19 @@ const Practise = styled('span')({
   color: color.action,
   fontWeight: 650,
   fontSize: '16px',
-  'article:hover > footer > &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  whiteSpace: 'nowrap',
+  'article:hover:not(:has(button:hover)) > footer > &': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 });
+
+/** What an exam is to somebody who is logged in, and what they can do about it. */
+export interface ExamShop {
+  bought: boolean;
+  inCart: boolean;
+  /** A change of the cart is on its way. */
+  isBusy?: boolean;
+  onAdd: () => void;
+  onRemove: () => void;
+}
 
 export interface ExamCardProps {
   /** The exam's slug, which chooses the emblem. */
@@ -61,14 +82,14 @@ export interface ExamCardProps {
   description: string;
   /** Price of full access in dollars, a number or a numeric string. */
   price: string | number;
-  /** The exam's page; the whole card leads there. */
+  /** The exam's page; the whole card leads there, but for the cart's button. */
   href: string;
-  /** What stands at the card's foot instead of "Practise free", such as cart controls. */
-  action?: ReactNode;
+  /** Whether it is bought, and the cart's button; undefined for a visitor, who sees the price. */
+  shop?: ExamShop | undefined;
 }
 
-/** One certification in a list. Clicking anywhere opens its page. */
-export function ExamCard({ exam, name, description, price, href, action }: ExamCardProps) {
+/** One certification in a list. Clicking anywhere opens its page (specification, section 2). */
+export function ExamCard({ exam, name, description, price, href, shop }: ExamCardProps) {
   return (
     <Root>
       <header>
@@ -78,16 +99,17 @@ export function ExamCard({ exam, name, description, price, href, action }: ExamC
         </h3>
       </header>
       <p>{description}</p>
-      <footer>
-        <PriceTag price={price} />
-        {action === undefined ? (
-          <Practise aria-hidden>
-            Practise free <Icon name="arrowRight" />
-          </Practise>
-        ) : (
-          <div data-action>{action}</div>
-        )}
+      <footer data-offered={shop && !shop.bought && !shop.inCart}>
+        {!shop && <PriceTag price={price} />}
+        <Practise aria-hidden>
+          {shop ? 'Practise' : 'Practise free'} <Icon name="arrowRight" />
+        </Practise>
+        {shop && <Access examName={name} price={price} {...shop} />}
       </footer>
     </Root>
   );
+}
+
+function Access({ bought, inCart, ...rest }: ExamShop & { examName: string; price: string | number }) {
+  return bought ? <AccessLabel /> : <CartButton isInCart={inCart} {...rest} />;
 }

@@ -17,10 +17,34 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toHaveAttribute(
       'href',
       '/certifications/agenforce',
     );
+  },
+});
+export const LoggedIn = meta.story({
+  args: {
+    exams: examList.map((exam, index) => ({ ...exam, bought: index === 1, in_cart: index === 2 })),
+    shop: { onAdd: fn(), onRemove: fn() },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const add = canvas.getAllByRole('button', { name: /^Add to Cart / });
+    await expect(add).toHaveLength(5);
+    await expect(canvas.getAllByText('Full access')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart $39.00 for Agentforce Specialist' }));
+    await expect(args.shop?.onAdd).toHaveBeenCalledWith('agenforce');
+    const remove = canvas.getByRole('button', { name: /^Remove Development Lifecycle/ });
+    await userEvent.click(remove);
+    remove.blur();
+    await expect(args.shop?.onRemove).toHaveBeenCalledWith('devLifecycle');
+  },
+});
+export const Adding = meta.story({
+  args: { ...LoggedIn.input.args, shop: { busyExam: 'administrator', onAdd: fn(), onRemove: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Adding… / })).toHaveLength(1);
   },
 });
 export const Loading = meta.story({
@@ -51,5 +75,15 @@ export const Error = meta.story({
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const LoadingOnTablet = meta.story({ ...Loading.input, globals: { viewport: { value: 'tablet' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const LoggedInOnTablet = meta.story({
+  args: LoggedIn.input.args,
+  globals: { viewport: { value: 'tablet' } },
+});
+export const LoggedInFromBreakpoint = meta.story({
+  args: LoggedIn.input.args,
+  globals: { viewport: { value: 'navbar' } },
+});
+export const LoggedInOnPhone = meta.story({ args: LoggedIn.input.args, globals: { viewport: { value: 'phone' } } });
 export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const LoggedInInTheDark = meta.story({ args: LoggedIn.input.args, globals: { mode: 'dark' } });

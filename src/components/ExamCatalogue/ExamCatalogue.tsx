@@ -13,6 +13,18 @@ interface CatalogueExam {
   readonly link: string;
   /** Dollars, a number or a numeric string. */
   readonly price: string | number;
+  /** False for a visitor, as `in_cart` is. */
+  readonly bought: boolean;
+  readonly in_cart: boolean;
+}
+
+/** What somebody who is logged in can do about the exams. */
+export interface CatalogueShop {
+  /** Id of the exam whose place in the cart is changing. */
+  busyExam?: string | undefined;
+  /** Gets the exam's id, as `onRemove` does. */
+  onAdd: (examId: string) => void;
+  onRemove: (examId: string) => void;
 }
 
 export interface ExamCatalogueProps {
@@ -23,10 +35,12 @@ export interface ExamCatalogueProps {
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
+  /** Brings the cart's buttons to the cards; undefined for a visitor, who sees none (specification, section 2). */
+  shop?: CatalogueShop | undefined;
 }
 
 /** The certifications as cards, or what stands in their place while they load, when there are none, when they failed. */
-export function ExamCatalogue({ exams, error, onRetry, hrefOf }: ExamCatalogueProps) {
+export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return <ErrorBlock title="The certifications could not be loaded" message={error.message} onRetry={onRetry} />;
   }
@@ -49,8 +63,24 @@ export function ExamCatalogue({ exams, error, onRetry, hrefOf }: ExamCataloguePr
   }
   return (
     <ExamGrid label="Certifications">
-      {exams.map(({ id, link, name, description, price }) => (
-        <ExamCard key={id} exam={link} name={name} description={description} price={price} href={hrefOf(link)} />
+      {exams.map(({ id, link, name, description, price, bought, in_cart: inCart }) => (
+        <ExamCard
+          key={id}
+          exam={link}
+          name={name}
+          description={description}
+          price={price}
+          href={hrefOf(link)}
+          shop={
+            shop && {
+              bought,
+              inCart,
+              isBusy: shop.busyExam === id,
+              onAdd: () => shop.onAdd(id),
+              onRemove: () => shop.onRemove(id),
+            }
+          }
+        />
       ))}
     </ExamGrid>
   );

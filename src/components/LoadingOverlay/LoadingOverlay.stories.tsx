@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Banner } from '../Banner/Banner.tsx';
+import { Button } from '../Button/Button.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
@@ -17,12 +19,70 @@ const meta = preview.meta({
       </>
     ),
   ],
+});
+
+/** A row that can be taken away: the overlay stands while that goes on, until the story ends it. */
+function Removal({ label, isRowKept }: { label: string; isRowKept: boolean }) {
+  const [phase, setPhase] = useState<'before' | 'under way' | 'after'>('before');
+  return (
+    <section tabIndex={-1} aria-label="Exams in your cart">
+      {(phase !== 'after' || isRowKept) && <Button onClick={() => setPhase('under way')}>Remove</Button>}
+      <Button onClick={() => setPhase('after')}>The answer arrives</Button>
+      {phase === 'under way' && <LoadingOverlay label={label} />}
+    </section>
+  );
+}
+
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('dialog', { name: args.label })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent(args.label);
   },
 });
-
-export const Default = meta.story({});
+export const NothingGetsThrough = meta.story({
+  render: (args) => (
+    <>
+      <Button>Behind</Button>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent }) => {
+    const overlay = canvas.getByRole('dialog');
+    const behind = canvas.getByRole('button', { hidden: true });
+    const { x, y, width, height } = behind.getBoundingClientRect();
+    await expect(overlay).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement | null,
+    );
+    behind.focus();
+    await expect(behind).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(overlay).toBeVisible();
+  },
+});
+export const FocusGivenBack = meta.story({
+  render: (args) => <Removal {...args} isRowKept />,
+  parameters: { noPicture: 'nothing of it is left to see' },
+  play: async ({ canvas, userEvent }) => {
+    const [remove, answer] = canvas.getAllByRole('button');
+    remove?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('dialog')).toHaveFocus();
+    answer?.click();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+});
+export const FocusKeptNearby = meta.story({
+  render: (args) => <Removal {...args} isRowKept={false} />,
+  parameters: { noPicture: 'nothing of it is left to see' },
+  play: async ({ canvas, userEvent }) => {
+    const [remove, answer] = canvas.getAllByRole('button');
+    remove?.focus();
+    await userEvent.keyboard('{Enter}');
+    answer?.click();
+    await expect(await canvas.findByRole('region', { name: 'Exams in your cart' })).toHaveFocus();
+  },
+});
 export const LongText = meta.story({
   args: {
     label: 'Taking your answers to the server and working out the report by section. Please keep this page open',

@@ -1,5 +1,6 @@
 import { styled } from '../../theme/styled.ts';
 import { font } from '../../theme/style.ts';
+import { dollars } from './dollars.ts';
 
 const Root = styled('span')({ font: `650 20px/1 ${font.display}`, fontVariantNumeric: 'tabular-nums' });
 
@@ -10,6 +11,5 @@ export interface PriceTagProps {
 
 /** A price in dollars, always with two decimals; a price of nothing reads "Free". */
 export function PriceTag({ price }: PriceTagProps) {
-  const dollars = Number(price);
-  return <Root>{dollars === 0 ? 'Free' : `$${dollars.toFixed(2)}`}</Root>;
+  return <Root>{Number(price) === 0 ? 'Free' : `$${dollars(price)}`}</Root>;
 }

@@ -1,16 +1,36 @@
-import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
+import { picksAllowed } from '../../quiz/answerState.ts';
+import { score } from '../../quiz/score.ts';
 import { requireSelf } from '../accounts.ts';
-import { addAttempt } from '../attempts.ts';
+import { addAttempt, isSaved } from '../attempts.ts';
 import { examList } from '../fixtures/examList.ts';
-import { bodyOf, mock, MockRefusal } from '../mock.ts';
+import { questions } from '../fixtures/quiz.ts';
+import { mock, MockRefusal } from '../mock.ts';
 
-/** Attempts in memory; the mocks believe every score. */
+const { examNotFound, questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
+
+/** Attempts in memory. */
 export const attemptHandlers = [
-  mock(saveExamAttempt, async (call) => {
-    const attempt = await bodyOf(saveExamAttempt, call);
-    requireSelf(call.request, attempt.userId);
-    if (!examList.some(({ id }) => id === attempt.examId)) throw new MockRefusal(saveExamAttempt.refusals.examNotFound);
-    addAttempt(attempt);
+  mock(saveExamAttempt, ({ body, request }) => {
+    requireSelf(request, body.userId);
+    if (!isSaved(body)) {
+      if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
+      addAttempt(body, body.picks ? verifiedPercent(body.picks) : body.scorePercent);
+    }
     return { message: 'Your result was saved.' };
   }),
 ];
+
+/** The score of picks, which must be of the questions that every mocked quiz has. */
+function verifiedPercent(picks: NonNullable<Attempt['picks']>): number {
+  for (const [id, picked] of Object.entries(picks)) {
+    const question = questions.find((one) => one.id === id);
+    if (!question || !picked.every((pick) => question.answers.some((answer) => answer.id === pick)))
+      throw new MockRefusal(questionsChanged);
+    if (picked.length > picksAllowed(question)) throw new MockRefusal(tooManyPicks);
+  }
+  return score(
+    questions,
+    questions.map(({ id }) => picks[id] ?? []),
+  ).scorePercent;
+}

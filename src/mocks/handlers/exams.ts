@@ -1,19 +1,18 @@
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
 import { requireSelf, userOf } from '../accounts.ts';
-import { examList } from '../fixtures/examList.ts';
 import { quizOf } from '../fixtures/quiz.ts';
 import { mock, MockRefusal } from '../mock.ts';
+import { examListFor } from '../shop.ts';
 
-/** The exams; nobody has bought one. */
+/** The exams, as far as whoever asks has them. */
 export const examHandlers = [
   mock(retrieveAllExams, ({ query: { user_id }, request }) => {
-    if (user_id === undefined) userOf(request);
-    else requireSelf(request, user_id);
-    return examList;
+    if (user_id === undefined) return examListFor(userOf(request));
+    requireSelf(request, user_id);
+    return examListFor(user_id);
   }),
   mock(retrieveQuiz, ({ params, request }) => {
-    userOf(request);
-    const exam = examList.find(({ link }) => link === params.developerType);
+    const exam = examListFor(userOf(request)).find(({ link }) => link === params.developerType);
     if (!exam) throw new MockRefusal(retrieveQuiz.refusals.examNotFound);
     return quizOf(exam);
   }),

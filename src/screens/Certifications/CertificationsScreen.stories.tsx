@@ -1,9 +1,13 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { addItemToCart } from '../../../contract/cart.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
+import { toastQueue } from '../../components/Toaster/toast.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { cartOf, ownedBy } from '../../mocks/shop.ts';
 import { paths } from '../../app/paths.ts';
 import CertificationsScreen from './CertificationsScreen.tsx';
 
@@ -71,5 +75,40 @@ export const Dark = meta.story({
   globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
+  },
+});
+
+export const LoggedIn = meta.story({
+  beforeEach: () => {
+    const { userId } = mockLogIn();
+    ownedBy(userId).add('administrator');
+    cartOf(userId).add('developer1');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Full access')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Platform Developer from cart' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(5);
+  },
+});
+
+export const AddedToCart = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart .*App Builder$/ }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Platform App Builder from cart' })).toBeVisible();
+    await expect(toastQueue.peek().map(({ message }) => message)).toEqual(['Platform App Builder successfuly added!']);
+  },
+});
+
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(addItemToCart, addItemToCart.refusals.alreadyBought));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart .*App Builder$/ }));
+    await waitFor(() =>
+      expect(toastQueue.peek().map(({ message }) => message)).toEqual([addItemToCart.refusals.alreadyBought.error]),
+    );
   },
 });

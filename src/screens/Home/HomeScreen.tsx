@@ -1,4 +1,5 @@
 import { paths } from '../../app/paths.ts';
+import { useCart } from '../../app/useCart.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { CardRow } from '../../components/CardRow/CardRow.tsx';
 import { ClosingCall } from '../../components/ClosingCall/ClosingCall.tsx';
@@ -30,6 +31,7 @@ const reasons = [
 /** The way in: what the site is, a question to try, and every certification. */
 export default function HomeScreen() {
   const { exams, error, retry } = useExamList();
+  const cart = useCart();
   const startHref = paths.quiz.href('administrator');
   return (
     <>
@@ -64,7 +66,7 @@ export default function HomeScreen() {
         <SectionIntro id="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
-        <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} />
+        <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={cart} />
       </PageSection>
       <PageSection labelledBy="start">
         <ClosingCall

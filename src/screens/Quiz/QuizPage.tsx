@@ -1,16 +1,14 @@
 import type { ExamQuiz } from '../../../contract/exams.ts';
 import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { useSession } from '../../data/session/useSession.ts';
+import { QuizBanner } from './QuizBanner.tsx';
 import { QuizRunner, type QuizRunnerProps } from './QuizRunner.tsx';
 
 /** An exam that has arrived: its quiz with the banner for who looks, or that it has no questions yet. */
 export function QuizPage(quiz: QuizRunnerProps) {
-  const { status } = useSession();
   return (
     <>
       <PageTitle>{quiz.exam.examTitle}</PageTitle>
@@ -19,18 +17,7 @@ export function QuizPage(quiz: QuizRunnerProps) {
       ) : (
         <Stack gap={5}>
           <QuizRunner {...quiz} />
-          {status === 'visitor' && (
-            <Banner
-              title="Unlock Partial Access to Exams for Free!"
-              action={
-                <Button href={paths.signUp.href()} variant="call" size="small">
-                  Sign up
-                </Button>
-              }
-            >
-              With an account twenty questions of every exam are open to you, and your results are kept.
-            </Banner>
-          )}
+          <QuizBanner examId={quiz.exam.examId} />
         </Stack>
       )}
     </>

@@ -1,4 +1,4 @@
-import { expect, type userEvent as UserEvent } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -9,6 +9,7 @@ import { toastQueue } from '../../components/Toaster/toast.ts';
 import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
+import { ownedBy } from '../../mocks/shop.ts';
 import QuizScreen from './QuizScreen.tsx';
 
 interface Play {
@@ -39,8 +40,30 @@ export const LoggedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
     await expect(canvas.queryByText('Unlock Partial Access to Exams for Free!')).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: "You're Logged In!" })).toBeVisible();
   },
 });
+
+export const AddedToCart = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart/ }));
+    await waitFor(() => expect(canvas.queryByText("You're Logged In!")).not.toBeInTheDocument());
+    await expect(toastQueue.peek().map(({ message }) => message)).toEqual([
+      'Platform Administrator successfuly added!',
+    ]);
+  },
+});
+
+export const Bought = meta.story({
+  beforeEach: () => void ownedBy(mockLogIn().userId).add('administrator'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
+    await expect(canvas.queryByText("You're Logged In!")).not.toBeInTheDocument();
+  },
+});
+
+export const LoggedInOnAPhone = meta.story({ ...LoggedIn.input, globals: { viewport: { value: 'phone' } } });
 
 export const LeftUnderWay = meta.story({
   beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, kept),

@@ -1,0 +1,12 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AccessLabel } from './AccessLabel.tsx';
+
+const meta = preview.meta({ title: 'Shop/AccessLabel', component: AccessLabel });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full access')).toBeVisible();
+  },
+});
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CartButton, type CartButtonProps } from './CartButton.tsx';
+
+/** A parent that keeps what the button does. */
+function InUse(props: CartButtonProps) {
+  const [isInCart, setInCart] = useState(props.isInCart);
+  return <CartButton {...props} isInCart={isInCart} onAdd={() => setInCart(true)} onRemove={() => setInCart(false)} />;
+}
+
+const meta = preview.meta({
+  title: 'Shop/CartButton',
+  component: CartButton,
+  args: { examName: 'Platform Administrator', price: '29.00', isInCart: false, onAdd: fn(), onRemove: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    button.blur();
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const FromNumber = meta.story({
+  args: { price: 39.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Add to Cart \$39\.50 / })).toBeVisible();
+  },
+});
+export const InCart = meta.story({
+  args: { isInCart: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' });
+    await userEvent.click(button);
+    button.blur();
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+export const AddedByKeyboard = meta.story({
+  render: (args) => <InUse {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' })).toHaveFocus();
+  },
+});
+export const Adding = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Adding… for Platform Administrator' });
+    await userEvent.click(button);
+    button.blur();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+export const Removing = meta.story({
+  args: { isBusy: true, isInCart: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Removing… Platform Administrator from cart' });
+    await userEvent.click(button);
+    button.blur();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const Call = meta.story({ args: { variant: 'call' } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const InCartInTheDark = meta.story({ ...InCart.input, globals: { mode: 'dark' } });

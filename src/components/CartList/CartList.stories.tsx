@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockCart } from '../../mocks/fixtures/cart.ts';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { CartRow } from '../CartRow/CartRow.tsx';
+import { CartList } from './CartList.tsx';
+
+const rows = (...links: string[]) =>
+  mockCart(...links).map(({ link, name, description, price }) => (
+    <CartRow
+      key={link}
+      exam={link}
+      name={name}
+      description={description}
+      price={price}
+      href={`/certifications/${link}`}
+      onRemove={fn()}
+    />
+  ));
+
+const meta = preview.meta({
+  title: 'Shop/CartList',
+  component: CartList,
+  args: { children: rows('administrator', 'devLifecycle') },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+export const OneRow = meta.story({ args: { children: rows('administrator') } });
+export const ManyRows = meta.story({ args: { children: rows(...examList.map(({ link }) => link)) } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { buyCourses } from '../../../contract/payments.ts';
+import { PurchaseNote } from '../PurchaseNote/PurchaseNote.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+const meta = preview.meta({
+  title: 'Shop/CartSummary',
+  component: CartSummary,
+  args: { count: 2, total: '78.00', onBuy: fn() },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters['room'] ?? 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const href = 'https://example.com/pay';
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
+    await expect(buy).toHaveAccessibleDescription('The payment page opens in a new tab.');
+    await userEvent.click(buy);
+    buy.blur();
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+});
+export const FromNumber = meta.story({
+  args: { count: 1, total: 39.5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Courses for 39.50 $' })).toBeEnabled();
+    await expect(canvas.getByText('$39.50')).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  args: { count: 0, total: '0.00' },
+  play: async ({ canvas }) => {
+    const buy = canvas.getByRole('button', { name: 'Buy Courses for 0.00 $' });
+    await expect(buy).toBeDisabled();
+    await expect(buy).toHaveAccessibleDescription('Add an exam first, then it can be bought here.');
+    await expect(canvas.getByText('Add an exam first, then it can be bought here.')).toBeVisible();
+  },
+});
+export const Buying = meta.story({
+  args: { isBuying: true, error: buyCourses.refusals.priceChanged.error },
+  play: async ({ canvas, userEvent, args }) => {
+    const buy = canvas.getByRole('button', { name: 'Ordering…' });
+    await userEvent.click(buy);
+    await expect(buy).toHaveFocus();
+    buy.blur();
+    await expect(args.onBuy).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ordering…');
+    // The last refusal is no more true.
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+export const Error = meta.story({
+  args: { error: buyCourses.refusals.priceChanged.error },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A price has changed. Please look at your cart again.');
+    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
+  },
+});
+export const Waiting = meta.story({
+  args: { note: <PurchaseNote kind="waiting" href={href} onOpen={fn()} onCancel={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
+  },
+});
+export const BlockedPopUp = meta.story({
+  args: { note: <PurchaseNote kind="blocked" href={href} onOpen={fn()} onCancel={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      href,
+    );
+  },
+});
+export const LongText = meta.story({
+  args: {
+    count: 1000,
+    total: '1234567.00',
+    error: `${buyCourses.refusals.priceChanged.error} One of your exams costs less since this morning.`,
+    note: BlockedPopUp.input.args.note,
+  },
+  parameters: { room: 280 },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const EmptyInTheDark = meta.story({ args: Empty.input.args, globals: { mode: 'dark' } });

@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PurchaseNote, type PurchaseNoteProps } from './PurchaseNote.tsx';
+
+const meta = preview.meta({
+  title: 'Shop/PurchaseNote',
+  component: PurchaseNote,
+  args: {
+    kind: 'waiting' as PurchaseNoteProps['kind'],
+    href: 'https://example.com/pay',
+    onOpen: fn((): void => undefined),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 304 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for the payment in the other tab…');
+    const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/pay');
+    await expect(link).toHaveAttribute('target', '_blank');
+    const stop = canvas.getByRole('button', { name: 'Stop waiting' });
+    await userEvent.click(stop);
+    stop.blur();
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const BlockedPopUp = meta.story({
+  args: { kind: 'blocked' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser did not let the payment page open.');
+    await expect(canvas.getByRole('link', { name: /^Open the payment page/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
+  },
+});
+export const Opened = meta.story({
+  args: { kind: 'blocked' },
+  parameters: { noPicture: 'it looks like BlockedPopUp' },
+  play: async ({ canvas, userEvent, args }) => {
+    const link = canvas.getByRole('link');
+    // The story stays where it is; no tab of another site is opened.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const BlockedPopUpInTheDark = meta.story({ ...BlockedPopUp.input, globals: { mode: 'dark' } });

@@ -1,0 +1,34 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { useUser } from '../../data/session/useSession.ts';
+import { FinishPayment } from './FinishPayment.tsx';
+
+/** Where the payment provider leads back to: finishes the payment and goes home. Without a payment it goes home at once. */
+export default function PaymentSuccessScreen() {
+  const user = useUser();
+  const [search] = useSearchParams();
+  const paymentId = search.get('paymentId');
+  const payerId = search.get('PayerID');
+  if (!paymentId || !payerId) return <Navigate to={paths.home.href()} replace />;
+  return (
+    <PageSection space="small">
+      <PageTitle>Payment</PageTitle>
+      {user ? (
+        <FinishPayment userId={user.userId} payment={{ paymentId, payerId }} />
+      ) : (
+        <EmptyState
+          level={1}
+          title="Log in to finish your payment"
+          action={<Button href={paths.login.href()}>Log in</Button>}
+        >
+          Your session has ended meanwhile. What you approved is not lost: it is finished for you even without this
+          page.
+        </EmptyState>
+      )}
+    </PageSection>
+  );
+}
