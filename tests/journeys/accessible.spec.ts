@@ -72,6 +72,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
+    test('in the cart and on the way through the payment', async ({ page }) => {
+      await newLogin(page);
+      await page.goto('/certifications');
+      await page.getByRole('button', { name: /^Add to Cart .*Platform Administrator$/ }).click();
+      await expect(page.getByRole('button', { name: 'Remove Platform Administrator from cart' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/cart');
+      await page.evaluate(() => (window.open = () => null));
+      await page.getByRole('button', { name: /^Buy Courses/ }).click();
+      const link = page.getByRole('link', { name: /Open the payment page/ });
+      await expect(link).toBeVisible();
+      await expectAccessible(page);
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await expect(page.getByRole('heading', { name: 'Approve your payment' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test.describe('where there is nothing', () => {
       test.use({ expectedErrors: /^Failed to load resource: .* 404 / });
 

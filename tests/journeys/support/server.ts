@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tools/freePort.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -25,10 +26,12 @@ export interface Server {
 }
 
 /**
- * Starts CertCrest on a port, 0 for any free one, and answers once it can be used. Only `start` builds the site where
+ * Starts CertCrest on a port, or on any free one, and answers once it can be used. Only `start` builds the site where
  * it is not up to date: another server that did would pull the files from under the journeys beside it.
  */
-export async function startServer(how: keyof typeof scripts, dataDir: string, port = 0): Promise<Server> {
+export async function startServer(how: keyof typeof scripts, dataDir: string, given?: number): Promise<Server> {
+  // Known before, as the addresses that the server hands out have it.
+  const port = given ?? (await freePort());
   // Nothing else of this environment: `NODE_ENV=test` would find its way into the build.
   const env = {
     PATH: process.env.PATH,

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { mailTo, newLogin } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { exam, onPage } from './support/quiz.ts';
+
+// A payment that is declined, or that is none.
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (404|422) / });
+
+/** What people see of the certifications' list. */
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Certifications' }).getByRole('article').filter({ hasText: name });
+const addButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^Add to Cart .*${name}$`) });
+const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from cart` });
+const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy Courses for / });
+const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+/** Logs somebody in who has the exam of the journeys in the cart. */
+async function newBuyer(page: Page) {
+  const learner = await newLogin(page);
+  await page.goto('/certifications');
+  await addButton(page, exam.title).click();
+  await expect(removeButton(page, exam.title)).toBeVisible();
+  await page.goto('/cart');
+  return learner;
+}
+
+/** Clicks the buy button and answers the tab with the wallet's page. */
+async function buy(page: Page, context: BrowserContext): Promise<Page> {
+  const opened = context.waitForEvent('page');
+  await buyButton(page).click();
+  const wallet = await opened;
+  await expect(wallet.getByRole('heading', { name: 'Approve your payment' })).toBeVisible();
+  await expect(wallet.getByText(/Nobody is charged/)).toBeVisible();
+  return wallet;
+}
+
+test('a learner adds from the list and from a quiz, removes, buys two exams, and has full access', async ({
+  page,
+  context,
+}) => {
+  const learner = await newLogin(page);
+  await page.goto('/certifications');
+  await addButton(page, 'Service Cloud Consultant').click();
+  await toast(page, 'Service Cloud Consultant successfuly added!');
+  await addButton(page, 'Agentforce Specialist').click();
+  await toast(page, 'Agentforce Specialist successfuly added!');
+
+  await page.goto(exam.path);
+  await expect(page.getByRole('heading', { name: "You're Logged In!" })).toBeVisible();
+  await addButton(page, exam.title).click();
+  await toast(page, `${exam.title} successfuly added!`);
+  await expect(page.getByRole('heading', { name: "You're Logged In!" })).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart', exact: true }).click();
+  await removeButton(page, 'Service Cloud Consultant').click();
+  await toast(page, 'Service Cloud Consultant successfuly removed!');
+  await expect(removeButton(page, 'Service Cloud Consultant')).toHaveCount(0);
+  const total = /[\d.]+/.exec((await buyButton(page).textContent()) ?? '')?.[0];
+
+  const wallet = await buy(page, context);
+  await expect(wallet.getByRole('row', { name: /Total/ })).toContainText(`$${total}`);
+  await wallet.getByRole('button', { name: /^Approve/ }).click();
+  await toast(wallet, 'Thank you. You have full access now.');
+  await expect(wallet).toHaveURL('/');
+
+  // The first tab hears of it by itself.
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await page.goto('/certifications');
+  for (const name of [exam.title, 'Agentforce Specialist']) {
+    await expect(cardOf(page, name).getByText('Full access')).toBeVisible();
+  }
+  await expect(addButton(page, 'Service Cloud Consultant')).toBeVisible();
+  await page.goto(exam.path);
+  await expect(page.getByText(/^\d+ questions$/)).toHaveText('60 questions');
+
+  const receipt = await mailTo(learner);
+  expect(receipt.text).toContain(exam.title);
+  expect(receipt.text).toContain(`$${total}`);
+});
+
+test('a buyer who cancels is back at the cart, and one who declines may approve again', async ({ page, context }) => {
+  await newBuyer(page);
+  const cancelled = await buy(page, context);
+  await cancelled.getByRole('button', { name: /^Cancel/ }).click();
+  await expect(cancelled).toHaveURL('/cart');
+  await expect(removeButton(cancelled, exam.title)).toBeVisible();
+  await cancelled.close();
+
+  const declined = await buy(page, context);
+  await declined.getByRole('button', { name: 'Decline' }).click();
+  await expect(declined.getByRole('alert')).toContainText('The payment was declined. Nothing was charged.');
+  await declined.getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(removeButton(declined, exam.title)).toBeVisible();
+  await declined.close();
+
+  const approved = await buy(page, context);
+  await approved.getByRole('button', { name: /^Approve/ }).click();
+  await toast(approved, 'Thank you. You have full access now.');
+});
+
+test('a blocked pop-up becomes a link', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await newBuyer(page);
+  await buyButton(page).click();
+  const link = page.getByRole('link', { name: /Open the payment page/ });
+  await expect(link).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await link.click();
+  const wallet = await opened;
+  await wallet.getByRole('button', { name: /^Approve/ }).click();
+  await toast(wallet, 'Thank you. You have full access now.');
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('a tab that is closed right after the approval still leads to access', async ({ page, context }) => {
+  await newBuyer(page);
+  const wallet = await buy(page, context);
+  // The return is never seen.
+  await wallet.route('**/payment-success**', (route) => route.abort());
+  await wallet.getByRole('button', { name: /^Approve/ }).click();
+  await wallet.close();
+  await page.goto('/certifications');
+  await expect(cardOf(page, exam.title).getByText('Full access')).toBeVisible();
+});
+
+test('the return page without a payment leads home', async ({ page }) => {
+  await newLogin(page);
+  for (const query of ['', '?paymentId=x', '?PayerID=y']) {
+    await page.goto(`/payment-success${query}`);
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a payment that is not there is said to be none', async ({ page }) => {
+  await newLogin(page);
+  await page.goto('/payment-success?paymentId=none&PayerID=y');
+  await expect(page.getByRole('alert')).toContainText('There is no such payment.');
+  await onPage(page).link('Back to the cart').click();
+  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('nothing of the shop is there for a visitor', async ({ page }) => {
+  await page.goto('/certifications');
+  await expect(cardOf(page, exam.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add to Cart/ })).toHaveCount(0);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Log in to see your cart' })).toBeVisible();
+});
