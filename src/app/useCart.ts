@@ -13,27 +13,32 @@ export interface Cart {
 }
 
 /**
- * The cart of whoever is logged in; undefined for a visitor. Each change covers the page, is told of in a toast, and has
- * the exam list read anew (specification, sections 4 and 8).
+ * The cart of whoever is logged in; undefined for a visitor. Each change covers the page until the exam list has been
+ * read anew, and is told of in a toast (specification, sections 4 and 8).
  */
 export function useCart(): Cart | undefined {
   const userId = useUser()?.userId;
   const refetch = useRefetchExams();
   if (userId === undefined) return undefined;
 
-  async function change(work: Promise<string>, done: string): Promise<void> {
+  async function change(doing: string, work: () => Promise<string>, done: string): Promise<void> {
+    // Told after the overlay has gone: what stands under it is neither read out nor seen for long enough.
     try {
-      showToast(`${await work} ${done}`, 'success');
+      const name = await underOverlay(doing, async () => {
+        try {
+          return await work();
+        } finally {
+          await refetch();
+        }
+      });
+      showToast(`${name} ${done}`, 'success');
     } catch (error) {
-      showToast(error instanceof Error ? error.message : String(error), 'error');
-      if (isUnreachable(error)) return;
+      if (!isUnreachable(error)) showToast(error instanceof Error ? error.message : String(error), 'error');
     }
-    await refetch();
   }
   return {
-    onAdd: (examId) =>
-      void underOverlay('Adding to your cart', () => change(addItem(userId, examId), 'successfuly added!')),
+    onAdd: (examId) => void change('Adding to your cart', () => addItem(userId, examId), 'successfuly added!'),
     onRemove: (examId) =>
-      void underOverlay('Removing from your cart', () => change(removeItem(userId, examId), 'successfuly removed!')),
+      void change('Removing from your cart', () => removeItem(userId, examId), 'successfuly removed!'),
   };
 }

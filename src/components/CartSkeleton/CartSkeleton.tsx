@@ -1,3 +1,4 @@
+import { color, space } from '../../theme/style.ts';
 import { styled } from '../../theme/styled.ts';
 import { CartLayout } from '../CartLayout/CartLayout.tsx';
 import { CartList } from '../CartList/CartList.tsx';
@@ -14,7 +15,8 @@ const Row = styled('div')({
 
 const Summary = styled('div')({
   ...summaryCard,
-  '& > span:nth-of-type(3)': { marginBottom: '12px' },
+  '& > div > div': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 },
+  '& > div > div:last-child': { minHeight: 44, paddingTop: space(1.5), borderTop: `1px solid ${color.line}` },
 });
 
 /** The cart while it is still loading, in its shape, with the two exams that most have. */
@@ -25,8 +27,16 @@ export function CartSkeleton() {
         summary={
           <Summary>
             <Skeleton width={120} height={27} />
-            <Skeleton height={20} />
-            <Skeleton height={32} />
+            <div>
+              <div>
+                <Skeleton width={56} height={18} />
+                <Skeleton width={20} height={18} />
+              </div>
+              <div>
+                <Skeleton width={44} height={18} />
+                <Skeleton width={92} height={26} />
+              </div>
+            </div>
             <Skeleton height={48} corner={24} />
             <Skeleton width="80%" height={24} />
           </Summary>

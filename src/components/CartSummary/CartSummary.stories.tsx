@@ -40,8 +40,8 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 0.00 $' });
     await expect(buy).toBeDisabled();
-    await expect(buy).toHaveAccessibleDescription('Add an exam first, then it can be bought here.');
-    await expect(canvas.getByText('Add an exam first, then it can be bought here.')).toBeVisible();
+    await expect(buy).toHaveAccessibleDescription('Add an exam to your cart first.');
+    await expect(canvas.getByText('Add an exam to your cart first.')).toBeVisible();
   },
 });
 export const Buying = meta.story({

@@ -71,10 +71,8 @@ export function CartSummary({ count, total, onBuy, isBuying = false, error, note
         {isBuying ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Button>
       <VisuallyHidden role="status">{isBuying ? 'Ordering…' : ''}</VisuallyHidden>
+      <p id={hintId}>{count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}</p>
       {note}
-      <p id={hintId}>
-        {count === 0 ? 'Add an exam first, then it can be bought here.' : 'The payment page opens in a new tab.'}
-      </p>
     </Root>
   );
 }

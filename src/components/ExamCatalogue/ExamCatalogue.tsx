@@ -19,7 +19,7 @@ interface CatalogueExam {
 }
 
 /** What somebody who is logged in can do about the exams. */
-export interface CatalogueShop {
+interface CatalogueShop {
   /** Id of the exam whose place in the cart is changing. */
   busyExam?: string | undefined;
   /** Gets the exam's id, as `onRemove` does. */

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 const Root = styled('div')({
   display: 'grid',
   gap: space(1),
-  padding: space(2),
+  padding: `${space(2)} ${space(2)} ${space(1)}`,
   border: `1.5px solid ${color.action}`,
   borderRadius: radius.medium,
   background: color.actionSoft,
@@ -20,6 +20,7 @@ const Root = styled('div')({
   '&[data-kind="blocked"]': { borderColor: color.missed, background: color.missedSoft },
   '&[data-kind="blocked"] > p > svg': { color: color.missed },
   '& > a, & > button': { paddingInline: '12px', whiteSpace: 'normal' },
+  '& > a[data-variant="line"]': { borderColor: color.action },
 });
 
 const texts = {

@@ -34,14 +34,14 @@ export function useOrder(userId: string): Order {
 
   async function order(total: string, tab: Window | null) {
     try {
-      const { message, approvalUrl } = await orderCart(userId, total);
+      const { message, approvalUrl } = await underOverlay('Ordering your exams', () => orderCart(userId, total));
       showToast(message, 'success');
       setPayment({ kind: send(tab, approvalUrl) ? 'waiting' : 'blocked', href: approvalUrl });
     } catch (problem) {
       tab?.close();
       const text = problem instanceof Error ? problem.message : String(problem);
       setError(text);
-      if (text === buyCourses.refusals.priceChanged.error) await refetch();
+      if (text === buyCourses.refusals.priceChanged.error) void refetch();
     }
     setBuying(false);
   }
@@ -53,7 +53,7 @@ export function useOrder(userId: string): Order {
       setBuying(true);
       setError(undefined);
       setPayment(undefined);
-      void underOverlay('Ordering your exams', () => order(total, tab));
+      void order(total, tab);
     },
     isBuying,
     error,

@@ -37,6 +37,7 @@ export const edgePairs: readonly Pair[] = [
   ['edge', 'paper'],
   ['edge', 'surface'],
   ['edge', 'sunk'],
+  ['action', 'actionSoft'],
   ['nightEdge', 'night'],
   ['wrong', 'paper'],
   ['wrong', 'surface'],
