@@ -7,21 +7,30 @@ import { createAuth } from './account/caller.ts';
 import type { AccountDeps } from './account/deps.ts';
 import { accountRoutes } from './account/routes.ts';
 import { attemptRoutes } from './attempts/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ApiError } from './http/apiError.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
+import { orderRoutes } from './orders/routes.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { walletRoutes } from './payments/wallet/routes.ts';
 
 /** What the API works with. */
 export interface ApiDeps extends Pick<AccountDeps, 'db' | 'tokenSecret' | 'passwords' | 'onMailQueued' | 'now'> {
   readonly limits: LimitTable;
+  /** Takes payments. The pages of the built-in wallet are there only where it is the wallet. */
+  readonly provider: PaymentProvider;
+  /** Address of the site, without a slash at its end. */
+  readonly publicUrl: string;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
 export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { db, tokenSecret, passwords, onMailQueued, now } = deps;
+  const { db, tokenSecret, passwords, provider, publicUrl, onMailQueued, now } = deps;
   const tokens = accessTokens(tokenSecret, now);
   const auth = createAuth(db, tokens);
   const limiter = createLimiter(db, deps.limits, now);
@@ -44,5 +53,11 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   healthRoutes(app, db);
   examRoutes(app, db, auth);
   attemptRoutes(app, { db, auth, limiter, now });
+  cartRoutes(app, { db, auth, now });
+  orderRoutes(app, { db, auth, limiter, provider, onMailQueued, now });
+  await app.register(paymentRoutes, { db, limiter, provider, publicUrl, onMailQueued, now });
+  if (provider.name === 'wallet') {
+    await app.register(walletRoutes, { db, provider, tokenSecret, publicUrl, onMailQueued, now });
+  }
   accountRoutes(app, { db, tokenSecret, tokens, passwords, limiter, onMailQueued, now });
 }

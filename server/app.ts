@@ -4,13 +4,14 @@ import { api, type ApiDeps } from './api.ts';
 import type { Config } from './config.ts';
 import { isOnOffer } from './exams/service.ts';
 import { answerError } from './http/answerError.ts';
+import { clientErrorHandler } from './http/clientError.ts';
 import { checkByContract } from './http/compilers.ts';
 import { type LogStream, logging } from './http/logging.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { readIndex, site } from './http/site.ts';
 
 /** What the application works with. */
-export interface AppDeps extends ApiDeps {
+export interface AppDeps extends Omit<ApiDeps, 'publicUrl'> {
   readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy'>;
   /** Folder of the built site; without an index.html in it only the API is served. */
   readonly siteDir: string;
@@ -42,13 +43,17 @@ export async function buildApp({ config, siteDir, logStream, ...deps }: AppDeps)
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // No hook runs for an address that can't even be decoded.
     frameworkErrors: (error, request, reply) => void answerError(error, request, label(request, reply)),
+    clientErrorHandler: clientErrorHandler(headers),
   });
+
+  // Node would refuse an expectation that it does not know by a bare status.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
 
   checkByContract(app);
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => void label(request, reply));
 
-  await app.register(api, { prefix: '/api', ...deps });
+  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, ...deps });
   await site(app, { siteDir, indexHtml, isExam: (slug) => isOnOffer(deps.db, slug) });
   return app;
 }

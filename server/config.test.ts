@@ -14,6 +14,7 @@ describe('readConfig', () => {
       trustProxy: 0,
       smtpUrl: undefined,
       mailFrom: { name: 'CertCrest', address: contact.email },
+      paypal: undefined,
       logLevel: 'info',
     });
   });
@@ -28,6 +29,10 @@ describe('readConfig', () => {
       TRUST_PROXY: '2',
       SMTP_URL: 'smtps://app:secret@mail.example:465',
       MAIL_FROM: 'Practice, Inc. <hello@practice.example>',
+      PAYPAL_CLIENT_ID: 'client-1',
+      PAYPAL_CLIENT_SECRET: 's3cret',
+      PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com/',
+      PAYPAL_WEBHOOK_ID: '1AB23456CD',
       LOG_LEVEL: 'silent',
     };
     expect(readConfig(env)).toEqual({
@@ -39,6 +44,12 @@ describe('readConfig', () => {
       trustProxy: 2,
       smtpUrl: 'smtps://app:secret@mail.example:465',
       mailFrom: { name: 'Practice, Inc.', address: 'hello@practice.example' },
+      paypal: {
+        clientId: 'client-1',
+        clientSecret: 's3cret',
+        apiUrl: 'https://api-m.sandbox.paypal.com',
+        webhookId: '1AB23456CD',
+      },
       logLevel: 'silent',
     });
   });
@@ -102,8 +113,48 @@ describe('readConfig', () => {
       'x@y\r\nBcc: z',
       'MAIL_FROM takes an address as CertCrest <hello@example.org>, but is "***@y\\r\\nBcc: z".',
     ],
+    ['PAYPAL_CLIENT_ID', 'a b', 'PAYPAL_CLIENT_ID takes an id without spaces and colons, but is another text.'],
+    ['PAYPAL_CLIENT_SECRET', 's3 cret', 'PAYPAL_CLIENT_SECRET takes a secret without spaces, but is another text.'],
+    [
+      'PAYPAL_API_URL',
+      'http://api-m.paypal.com',
+      'PAYPAL_API_URL takes an address that starts with https://, or with http:// where it is on this machine, but is "http://api-m.paypal.com".',
+    ],
+    [
+      'PAYPAL_API_URL',
+      'https://user:s3cret@api-m.paypal.com',
+      'PAYPAL_API_URL takes an address that starts with https://, or with http:// where it is on this machine, but is "https://***@api-m.paypal.com".',
+    ],
+    [
+      'PAYPAL_API_URL',
+      'http://localhost.example',
+      'PAYPAL_API_URL takes an address that starts with https://, or with http:// where it is on this machine, but is "http://localhost.example".',
+    ],
+    ['PAYPAL_WEBHOOK_ID', '1-2', 'PAYPAL_WEBHOOK_ID takes an id of letters and digits, but is "1-2".'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
   ])('refuses %s=%j in one line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(line));
+  });
+
+  describe('of PayPal', () => {
+    const credentials = { PAYPAL_CLIENT_ID: 'client-1', PAYPAL_CLIENT_SECRET: 's3cret' };
+
+    it('takes the real one unless an address is given', () => {
+      expect(readConfig(credentials).paypal?.apiUrl).toBe('https://api-m.paypal.com');
+    });
+
+    it.each(['http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080'])('takes %s', (url) => {
+      expect(readConfig({ ...credentials, PAYPAL_API_URL: url }).paypal?.apiUrl).toBe(url);
+    });
+
+    it.each([
+      ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID', 'client-1'],
+      ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 's3cret'],
+      ['PAYPAL_CLIENT_ID', 'PAYPAL_API_URL', 'https://api-m.sandbox.paypal.com'],
+      ['PAYPAL_CLIENT_ID', 'PAYPAL_WEBHOOK_ID', '1AB23456CD'],
+    ])('asks for %s where only %s is set', (missing, set, value) => {
+      const line = `${missing} is needed where ${set} is set, but is not set.`;
+      expect(() => readConfig({ [set]: value })).toThrow(new ConfigError(line));
+    });
   });
 });

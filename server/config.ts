@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { contact } from '../content/site.ts';
 import { KnownFailure } from './knownFailure.ts';
+import { payPalEnvironment, payPalGap, type PayPalSettings, payPalSettings } from './payments/paypal/settings.ts';
 
 /** A setting of the environment holds a value that the server can't use. */
 export class ConfigError extends KnownFailure {
@@ -15,6 +16,13 @@ const urlOf = (protocols: readonly string[]) => (value: string) =>
 
 /** The least length of a secret, in characters. */
 export const MIN_SECRET = 32;
+
+/** What is wrong with a secret is told without telling it. */
+const secrets: Readonly<Record<string, (value: string) => string>> = {
+  TOKEN_SECRET: (value) => `has ${value.length}`,
+  PAYPAL_CLIENT_ID: () => 'is another text',
+  PAYPAL_CLIENT_SECRET: () => 'is another text',
+};
 
 /** A sender as `Name <address>` or as the address alone. */
 const mailbox = /^(?:([^<>@\r\n]*[^<>@\s]) *<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
@@ -56,6 +64,7 @@ const environment = z.object({
     .regex(mailbox, 'an address as CertCrest <hello@example.org>')
     .prefault(`CertCrest <${contact.email}>`)
     .transform(toMailbox),
+  ...payPalEnvironment.shape,
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).prefault('info'),
 });
 
@@ -87,6 +96,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Whom mails come from. */
   readonly mailFrom: Mailbox;
+  /** Where payments are taken; without it the built-in wallet stands in, and nobody is charged. */
+  readonly paypal: PayPalSettings | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -95,6 +106,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) throw new ConfigError(firstProblem(result.error, given));
+  const gap = payPalGap(given);
+  if (gap !== undefined) throw new ConfigError(gap);
   const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TOKEN_SECRET, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL } =
     result.data;
   return {
@@ -106,6 +119,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: TRUST_PROXY,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    paypal: payPalSettings(result.data),
     logLevel: LOG_LEVEL,
   };
 }
@@ -119,7 +133,7 @@ function firstProblem(error: z.ZodError, given: Readonly<Record<string, string |
   const issue = error.issues[0];
   const name = String(issue?.path[0]);
   const value = given[name] ?? '';
-  const problem = name === 'TOKEN_SECRET' ? `has ${value.length}` : `is ${JSON.stringify(withoutSecrets(value))}`;
+  const problem = secrets[name]?.(value) ?? `is ${JSON.stringify(withoutSecrets(value))}`;
   return `${name} takes ${issue?.message}, but ${problem}.`;
 }
 

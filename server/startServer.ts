@@ -6,9 +6,12 @@ import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/connection.ts';
 import { lockDataFolder } from './db/lock.ts';
+import { lateLog } from './http/lateLog.ts';
 import { KnownFailure } from './knownFailure.ts';
 import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
+import { startReconciling } from './orders/reconcile.ts';
+import { type MakeProvider, providerFor } from './payments/providerFor.ts';
 import { prepare } from './prepare.ts';
 
 /** What a server is made from besides its configuration. */
@@ -30,8 +33,15 @@ export interface RunningServer {
 /** How long running requests may take to finish, in milliseconds, before their connections are cut. */
 const GRACE = 10_000;
 
-/** Starts a server. Rejects with a `KnownFailure` where the person who starts it can help, having undone all else. */
-export async function startServer(config: Config, { contentDir, siteDir }: Folders): Promise<RunningServer> {
+/**
+ * Starts a server, which takes payments through what `makeProvider` makes. Rejects with a `KnownFailure` where the person
+ * who starts it can help, having undone all else.
+ */
+export async function startServer(
+  config: Config,
+  { contentDir, siteDir }: Folders,
+  makeProvider: MakeProvider = providerFor,
+): Promise<RunningServer> {
   const closers: (() => void | Promise<void>)[] = [];
   async function close() {
     for (const closeOne of closers.splice(0).toReversed()) await closeOne();
@@ -42,21 +52,27 @@ export async function startServer(config: Config, { contentDir, siteDir }: Folde
     const tokenSecret = tokenSecretOf(config);
     const db = await openDatabase(config);
     closers.push(() => db.destroy());
-    const prepared = await prepare(db, contentDir);
+    // A data folder is one server's: whoever looks after it may change its secret as they like.
+    const sharedSecret = config.databaseUrl === undefined ? undefined : tokenSecret;
+    const prepared = await prepare(db, contentDir, sharedSecret);
     const now = Date.now;
+    const onMailQueued = () => mailer.wake();
+    const provider = makeProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,
       siteDir,
       tokenSecret,
       passwords: createPasswords(),
+      provider,
       limits,
       now,
-      onMailQueued: () => mailer.wake(),
+      onMailQueued,
     });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     closers.push(() => mailer.close());
     closers.push(startSweeping(db, app.log, now));
+    closers.push(startReconciling({ db, provider, log: app.log, onMailQueued, now }));
     closers.push(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');
     return { port: await listen(app, config.port), close };

@@ -1,14 +1,4 @@
-import type { AttemptRow, Database, ExamRow } from '../db/schema.ts';
-
-/** The exam on offer with this id; undefined for an unknown or retired one. */
-export function examOnOffer(db: Database, id: string): Promise<Pick<ExamRow, 'id' | 'price_cents'> | undefined> {
-  return db
-    .selectFrom('exams')
-    .select(['id', 'price_cents'])
-    .where('id', '=', id)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst();
-}
+import type { AttemptRow, Database } from '../db/schema.ts';
 
 /** How many questions an exam has. */
 export async function questionCount(db: Database, examId: string): Promise<number> {

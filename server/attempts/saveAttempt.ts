@@ -3,10 +3,10 @@ import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Caller } from '../account/caller.ts';
 import type { Database } from '../db/schema.ts';
 import { type Access, accessTo } from '../exams/access.ts';
-import { firstQuestions } from '../exams/queries.ts';
+import { examById, firstQuestions } from '../exams/queries.ts';
 import { questionBody } from '../exams/questionBody.ts';
 import { ApiError } from '../http/apiError.ts';
-import { examOnOffer, insertAttempt, isSaved, questionCount } from './queries.ts';
+import { insertAttempt, isSaved, questionCount } from './queries.ts';
 import { quizSize } from './quizSize.ts';
 import { scorePicks } from './scorePicks.ts';
 
@@ -25,9 +25,9 @@ export async function saveAttempt(db: Database, caller: Caller, attempt: Attempt
   // Before anything else: what was saved once stays so, even if the exam has changed since.
   if (await isSaved(db, key)) return;
 
-  const exam = await examOnOffer(db, attempt.examId);
+  const exam = await examById(db, attempt.examId);
   if (!exam) throw new ApiError(examNotFound);
-  const verified = await verifiedPercent(db, exam.id, accessTo(exam, caller), attempt);
+  const verified = await verifiedPercent(db, exam.id, await accessTo(db, exam, caller), attempt);
   await insertAttempt(db, {
     ...key,
     exam_id: exam.id,

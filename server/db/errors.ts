@@ -10,3 +10,11 @@ export function isBusy(error: unknown): boolean {
   // The lowest byte of an extended result code is the primary one.
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
 }
+
+/**
+ * Whether PostgreSQL refused a row because another transaction came first with the same key. SQLite lets transactions
+ * run one after the other, so that none finds this out by its write.
+ */
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}

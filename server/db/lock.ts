@@ -17,7 +17,8 @@ export class DataFolderError extends KnownFailure {
 export function lockDataFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    // Made for this user alone: it holds the database, mails and what signs sessions.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(join(dataDir, '.lock'), { timeout: 0 });
     lock.exec('begin exclusive');
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */
 export interface ExamRow {
@@ -111,6 +112,15 @@ export interface AttemptRow {
   created_at: number;
 }
 
+/** By what servers tell that they were given the same secret. */
+interface SecretMarkRow {
+  /** Name of the setting. */
+  name: string;
+  /** HMAC-SHA256 under the secret, in hex. */
+  mark: string;
+  set_at: number;
+}
+
 /** A migration that was applied. */
 interface MigrationRow {
   name: string;
@@ -127,6 +137,12 @@ export interface Schema {
   rate_limits: RateLimitRow;
   mails: MailRow;
   attempts: AttemptRow;
+  cart_items: CartItemRow;
+  orders: OrderRow;
+  order_items: OrderItemRow;
+  entitlements: EntitlementRow;
+  wallet_payments: WalletPaymentRow;
+  secret_marks: SecretMarkRow;
   schema_migrations: MigrationRow;
 }
 

@@ -1,16 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../account/caller.ts';
+import type { Database } from '../db/schema.ts';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { type Bank, openBank } from '../testing/bank.ts';
+import { pricedExams, type Shopper, shopper } from '../testing/shop.ts';
 import { accessTo, questionLimit } from './access.ts';
 
-const caller = { userId: 'user-1', sessionId: 'session-1' };
+describeDialects('accessTo', (open) => {
+  let db: Database;
+  let ann: Shopper;
+  let caller: Caller;
+  let bank: Bank;
+  const paid = { id: 'administrator', price_cents: 4900 };
+  const free = { id: 'developer1', price_cents: 0 };
 
-describe('accessTo', () => {
-  it.each([
-    [4900, undefined, 'visitor'],
-    [0, undefined, 'visitor'],
-    [4900, caller, 'member'],
-    [0, caller, 'owner'],
-  ] as const)('of an exam for %s cents (%#)', (price_cents, who, access) => {
-    expect(accessTo({ price_cents }, who)).toBe(access);
+  beforeEach(async () => {
+    bank = openBank();
+    ({ db } = await open());
+    await fill(db, pricedExams);
+    ann = await shopper(await testApp(db, { provider: bank, passwords: cheapPasswords() }));
+    caller = { userId: ann.userId, sessionId: 's' };
+  });
+
+  it('makes everybody without an account a visitor', async () => {
+    expect(await accessTo(db, paid, undefined)).toBe('visitor');
+    expect(await accessTo(db, free, undefined)).toBe('visitor');
+  });
+
+  it('makes a user the owner of what costs nothing', async () => {
+    expect(await accessTo(db, paid, caller)).toBe('member');
+    expect(await accessTo(db, free, caller)).toBe('owner');
+  });
+
+  it('makes a user the owner of what was bought, and of nothing that is only being paid', async () => {
+    const paymentId = await ann.order('administrator');
+    bank.set(paymentId, 'approved');
+    bank.outcome = 'pending';
+    await ann.execute(paymentId);
+    expect(await accessTo(db, paid, caller)).toBe('member');
+    bank.set(paymentId, 'captured');
+    await ann.execute(paymentId);
+    expect(await accessTo(db, paid, caller)).toBe('owner');
+    expect(await accessTo(db, { ...paid, id: 'appBuilder' }, caller)).toBe('member');
+    expect(await accessTo(db, paid, { ...caller, userId: 'bob' })).toBe('member');
   });
 });
 

@@ -25,6 +25,11 @@ export const limits = {
   confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Far more than somebody can take in an hour; a script must not fill the database. */
   saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
+  /** Each may ask the payment provider. */
+  buyCourses: { client: { max: 300, seconds: HOUR }, target: { max: 30, seconds: HOUR } },
+  executePayment: { client: { max: 600, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
+  /** Anybody may send one, and the provider is asked whether it is its own. The target is one message. */
+  paymentWebhook: { client: { max: 3000, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;
 

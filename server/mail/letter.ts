@@ -1,8 +1,11 @@
 import { escapeHtml } from './escapeHtml.ts';
 import type { MailContent } from './template.ts';
 
-/** A paragraph, or a link that is drawn as a button. */
-export type LetterPart = string | { readonly label: string; readonly href: string };
+/** A paragraph, a link that is drawn as a button, or rows of a name and an amount, of which the last is the sum. */
+export type LetterPart =
+  | string
+  | { readonly label: string; readonly href: string }
+  | { readonly rows: readonly (readonly [name: string, amount: string])[] };
 
 /** The site's light colours; mail programs know no variables. */
 const color = {
@@ -24,7 +27,10 @@ export function letter(subject: string, parts: readonly LetterPart[]): MailConte
 }
 
 function asText(heading: string, parts: readonly LetterPart[]): string {
-  const body = parts.map((part) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`));
+  const body = parts.map((part) => {
+    if (typeof part === 'string') return part;
+    return 'rows' in part ? part.rows.map((row) => row.join(': ')).join('\n') : `${part.label}:\n${part.href}`;
+  });
   return `${[heading, ...body, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
 }
 
@@ -50,8 +56,18 @@ ${parts.map(partAsHtml).join('\n')}
 function partAsHtml(part: LetterPart): string {
   if (typeof part === 'string')
     return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;">${escapeHtml(part)}</p>`;
+  if ('rows' in part) return rowsAsHtml(part.rows);
   const href = escapeHtml(part.href);
   const button = `display:inline-block;padding:14px 24px;background:${color.action};color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
   return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeHtml(part.label)}</a></p>
 <p style="${small}">If the button does nothing, open this address: <a href="${href}" style="color:${color.action};word-break:break-all;">${href}</a></p>`;
+}
+
+function rowsAsHtml(rows: readonly (readonly [string, string])[]): string {
+  const cells = rows.map(([name, amount], index) => {
+    const weight = index === rows.length - 1 ? 'font-weight:700;' : '';
+    const cell = `padding:10px 0;border-top:1px solid ${color.line};font-size:16px;line-height:1.4;${weight}`;
+    return `<tr><td style="${cell}">${escapeHtml(name)}</td><td style="${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeHtml(amount)}</td></tr>`;
+  });
+  return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;">${cells.join('')}</table>`;
 }

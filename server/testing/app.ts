@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { createPasswords } from '../account/passwords.ts';
 import { type AppDeps, buildApp } from '../app.ts';
 import type { ExamFile } from '../content/examFile.ts';
 import type { Database } from '../db/schema.ts';
 import { limits } from '../limits/limits.ts';
+import { wallet } from '../payments/wallet/wallet.ts';
 import { prepare } from '../prepare.ts';
 import { contentFolder, examFileWith, questionFiles } from './content.ts';
 
@@ -25,21 +27,25 @@ export async function fill(db: Database, exams: readonly ExamFile[] = someExams)
 /** What test servers sign tokens with. */
 export const testSecret = 'a secret that only tests know, 32+';
 
+const publicUrl = 'http://localhost:3000';
+
 /** What a test may do differently. */
 export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
   readonly config?: Partial<AppDeps['config']>;
 }
 
 /** The application over a database, silent and without a site unless told otherwise. */
-export function testApp(db: Database, { config, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
+export function testApp(db: Database, { config, now = Date.now, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
   return buildApp({
     db,
-    config: { publicUrl: 'http://localhost:3000', logLevel: 'silent', trustProxy: 0, ...config },
+    config: { publicUrl, logLevel: 'silent', trustProxy: 0, ...config },
     siteDir: '/nowhere',
     tokenSecret: testSecret,
+    passwords: createPasswords(),
+    provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
     onMailQueued: () => undefined,
-    now: Date.now,
+    now,
     ...deps,
   });
 }

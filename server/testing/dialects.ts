@@ -11,30 +11,54 @@ import { fromPool, numbersForBigints, openPostgres } from '../db/postgres.ts';
 import type { Database } from '../db/schema.ts';
 import { PATIENCE } from './patience.ts';
 
-/** A fresh, empty database of one test. */
+/** A fresh, empty database of one test or suite. */
 interface TestDatabase {
   readonly db: Database;
   /** How another server opens the same database; undefined where only one connection is possible. */
   readonly config: DatabaseConfig | undefined;
 }
 
-/** Makes an empty database that is dropped after the test. */
+/** Makes an empty database that is dropped after the test, or after the suite where it is to live so long. */
 export type Open = () => Promise<TestDatabase>;
 
-/** Describes a suite once for each kind of database: SQLite and PostgreSQL. */
-export function describeDialects(name: string, suite: (open: Open) => void): void {
+/**
+ * Describes a suite once for each kind of database: SQLite and PostgreSQL. `life` says how long a database lives; one
+ * that lives as long as its suite is to be opened in `beforeAll`.
+ */
+export function describeDialects(name: string, suite: (open: Open) => void, life: Life = 'test'): void {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
-  describe(`${name} on SQLite`, () => suite(opener(sqliteFile)));
+  describe(`${name} on SQLite`, () => suite(opener(sqliteFile, life)));
   const url = inject('postgresUrl');
-  if (url === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas())));
-  else describe(`${name} on PostgreSQL`, () => suite(opener(() => postgresSchema(url))));
+  if (url === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas(), life)));
+  else describe(`${name} on PostgreSQL`, () => suite(opener(() => postgresSchema(url), life)));
 }
 
-type Made = TestDatabase & { readonly drop: () => Promise<void> };
+/** A fresh, empty database on a PostgreSQL server, with the address that other processes reach it by. */
+interface ServerDatabase extends TestDatabase {
+  readonly url: string;
+}
 
-function opener(make: () => Promise<Made>): Open {
-  const open: Made[] = [];
-  afterEach(async () => {
+/** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is only PGlite. */
+export function describePostgres(
+  name: string,
+  suite: (open: () => Promise<ServerDatabase>) => void,
+  life: Life = 'test',
+): void {
+  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+  const url = inject('postgresUrl');
+  // PGlite has one connection.
+  describe.skipIf(url === undefined)(`${name} on PostgreSQL`, () =>
+    suite(opener(() => postgresSchema(url ?? ''), life)),
+  );
+}
+
+type Life = 'test' | 'suite';
+type Made<T extends TestDatabase = TestDatabase> = T & { readonly drop: () => Promise<void> };
+
+function opener<T extends TestDatabase>(make: () => Promise<Made<T>>, life: Life): () => Promise<T> {
+  const open: Made<T>[] = [];
+  const after = life === 'test' ? afterEach : afterAll;
+  after(async () => {
     for (const { db, drop } of open.splice(0)) {
       await db.destroy();
       await drop();
@@ -53,7 +77,7 @@ async function sqliteFile(): Promise<Made> {
   return { db: await openDatabase(config), config, drop };
 }
 
-async function postgresSchema(url: string): Promise<Made> {
+async function postgresSchema(url: string): Promise<Made<ServerDatabase>> {
   const schema = newSchema();
   const admin = openPostgres(url);
   await sql`create schema ${sql.id(schema)}`.execute(admin);
@@ -64,7 +88,7 @@ async function postgresSchema(url: string): Promise<Made> {
     await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
     await admin.destroy();
   };
-  return { db: await openDatabase(config), config, drop };
+  return { db: await openDatabase(config), config, url: own.href, drop };
 }
 
 /** PostgreSQL in this process, one for the whole suite as it takes seconds to start. */

@@ -3,6 +3,8 @@ import { exams } from './001-exams.ts';
 import { accounts } from './002-accounts.ts';
 import { mail } from './003-mail.ts';
 import { attempts } from './004-attempts.ts';
+import { shop } from './005-shop.ts';
+import { secretMarks } from './006-secret-marks.ts';
 
 /** One step of the schema, written in what SQLite and PostgreSQL have in common. */
 export interface Migration {
@@ -17,4 +19,6 @@ export const migrations: readonly Migration[] = [
   { name: '002-accounts', up: accounts },
   { name: '003-mail', up: mail },
   { name: '004-attempts', up: attempts },
+  { name: '005-shop', up: shop },
+  { name: '006-secret-marks', up: secretMarks },
 ];

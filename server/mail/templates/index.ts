@@ -1,8 +1,9 @@
 import type { Template } from '../template.ts';
 import { passwordReset } from './passwordReset.ts';
+import { receipt } from './receipt.ts';
 
 /** Every kind of mail. A name stays as long as such mails may be queued. */
-const templates = { passwordReset } as const;
+const templates = { passwordReset, receipt } as const;
 
 /** The name of a kind of mail. */
 export type TemplateName = keyof typeof templates;

@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import type { Database } from '../db/schema.ts';
+import { bearer, post, signUp } from '../testing/accounts.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { type Bank, openBank } from '../testing/bank.ts';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { pricedExams, pricedExamsWith, refused, said, type Shopper, shopper } from '../testing/shop.ts';
+
+describeDialects('the cart calls', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let bank: Bank;
+  let ann: Shopper;
+
+  beforeEach(async () => {
+    bank = openBank();
+    ({ db } = await open());
+    await fill(db, pricedExams);
+    app = await testApp(db, { provider: bank, passwords: cheapPasswords() });
+    ann = await shopper(app);
+  });
+
+  it("put an exam into the cart and take it out, with the exam's name for a message", async () => {
+    expect(said(await ann.add('appBuilder'))).toEqual([200, 'Platform App Builder']);
+    expect(await ann.cart()).toEqual(['appBuilder']);
+    expect(said(await ann.remove('appBuilder'))).toEqual([200, 'Platform App Builder']);
+    expect(await ann.cart()).toEqual([]);
+  });
+
+  it('change nothing when they are repeated', async () => {
+    await ann.add('appBuilder');
+    expect(said(await ann.add('appBuilder'))).toEqual([200, 'Platform App Builder']);
+    expect(await ann.cart()).toEqual(['appBuilder']);
+    await ann.remove('appBuilder');
+    expect(said(await ann.remove('appBuilder'))).toEqual([200, 'Platform App Builder']);
+    expect(await ann.cart()).toEqual([]);
+  });
+
+  it('put an exam in once where it is added twice at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ann.add('appBuilder')));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(await ann.cart()).toEqual(['appBuilder']);
+  });
+
+  it('keep one cart per user', async () => {
+    const bob = await shopper(app, 'bob@example.org');
+    await ann.add('appBuilder');
+    await bob.add('administrator');
+    await bob.remove('appBuilder');
+    expect([await ann.cart(), await bob.cart()]).toEqual([['appBuilder'], ['administrator']]);
+  });
+
+  it('know no exam that is unknown or retired', async () => {
+    expect(said(await ann.add('none'))).toEqual(refused(addItemToCart.refusals.examNotFound));
+    expect(said(await ann.remove('none'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
+    await fill(db, pricedExams.slice(1));
+    expect(said(await ann.add('administrator'))).toEqual(refused(addItemToCart.refusals.examNotFound));
+    expect(said(await ann.remove('administrator'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
+  });
+
+  it('refuse an exam that costs nothing', async () => {
+    expect(said(await ann.add('developer1'))).toEqual(refused(addItemToCart.refusals.alreadyBought));
+  });
+
+  it('refuse an exam that was bought', async () => {
+    const paymentId = await ann.order('administrator');
+    bank.set(paymentId, 'approved');
+    await ann.execute(paymentId);
+    expect(said(await ann.add('administrator'))).toEqual(refused(addItemToCart.refusals.alreadyBought));
+    expect(await ann.cart()).toEqual([]);
+  });
+
+  it('lose an exam while it is retired', async () => {
+    await ann.add('administrator');
+    await ann.add('appBuilder');
+    await fill(db, pricedExams.slice(1));
+    expect(await ann.cart()).toEqual(['appBuilder']);
+    await fill(db, pricedExams);
+    expect(await ann.cart()).toEqual(['administrator', 'appBuilder']);
+  });
+
+  it('lose an exam that has come to cost nothing', async () => {
+    await ann.add('administrator');
+    await fill(db, pricedExamsWith('administrator', { price: '0.00' }));
+    expect(await ann.cart()).toEqual([]);
+  });
+
+  it.each([addItemToCart, removeItemToCart])(
+    'are for users, and for nobody in the name of another (%#)',
+    async (call) => {
+      const body = { userId: ann.userId, examId: 'appBuilder' };
+      const bob = await signUp(app, 'bob@example.org');
+      expect(said(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
+      expect(said(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import type { Schema } from './schema.ts';
+
+type Data = Omit<Schema, 'schema_migrations'>;
+
+/**
+ * Every table with the columns of its primary key, each after the tables that it points to. Only `schema_migrations`
+ * is not here: it says what was done to one database and is no part of what that holds.
+ */
+export const tables = {
+  exams: ['id'],
+  questions: ['exam_id', 'id'],
+  users: ['id'],
+  sessions: ['id'],
+  password_resets: ['id'],
+  rate_limits: ['key'],
+  mails: ['id'],
+  attempts: ['user_id', 'id'],
+  cart_items: ['user_id', 'exam_id'],
+  orders: ['id'],
+  order_items: ['order_id', 'exam_id'],
+  entitlements: ['user_id', 'exam_id'],
+  wallet_payments: ['id'],
+  secret_marks: ['name'],
+} as const satisfies { readonly [Table in keyof Data]: readonly (keyof Data[Table])[] };
+
+/** A table that holds data. */
+export type TableName = keyof typeof tables;
+
+/** The tables, each after those that it points to. */
+export const tableNames = Object.keys(tables) as readonly TableName[]; // the keys above, which `Object.keys` calls strings

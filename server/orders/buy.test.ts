@@ -1,0 +1,183 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { commonRefusals } from '../../contract/errors.ts';
+import { buyCourses, executePayment, paymentMessages } from '../../contract/payments.ts';
+import type { Database } from '../db/schema.ts';
+import { limits } from '../limits/limits.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
+import { bearer, post, signUp } from '../testing/accounts.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { type Bank, openBank } from '../testing/bank.ts';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { paymentIdIn, pricedExams, pricedExamsWith, refused, said, type Shopper, shopper } from '../testing/shop.ts';
+
+const { cartEmpty, priceChanged, providerDown } = buyCourses.refusals;
+const HOUR = 60 * 60 * 1000;
+
+describeDialects('buyCourses', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let bank: Bank;
+  let ann: Shopper;
+  const time = Date.UTC(2026, 10, 21);
+  /** Makes the order that much older. */
+  const age = (milliseconds: number) =>
+    db
+      .updateTable('orders')
+      .set({ created_at: time - milliseconds })
+      .execute();
+  const orders = () => db.selectFrom('orders').selectAll().orderBy('total_cents').execute();
+  const items = () =>
+    db.selectFrom('order_items').select(['exam_id', 'name', 'price_cents']).orderBy('position').execute();
+
+  beforeEach(async () => {
+    bank = openBank();
+    ({ db } = await open());
+    await fill(db, pricedExams);
+    app = await testApp(db, { provider: bank, passwords: cheapPasswords(), now: () => time });
+    ann = await shopper(app);
+  });
+
+  it('orders the cart at its prices and answers where to approve the payment', async () => {
+    for (const exam of ['serviceCloud', 'administrator', 'appBuilder']) await ann.add(exam);
+    const reply = await ann.buy('78.60');
+    expect(said(reply)).toEqual([200, paymentMessages.ordered]);
+    const [order] = await orders();
+    expect(order).toMatchObject({
+      user_id: ann.userId,
+      state: 'created',
+      total_cents: 7860,
+      currency: 'USD',
+      payment_id: bank.payments[0]?.id,
+      approval_url: reply.json().approval_url,
+    });
+    expect(order?.id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/);
+    expect(await items()).toEqual([
+      { exam_id: 'administrator', name: 'Platform Administrator', price_cents: 4900 },
+      { exam_id: 'appBuilder', name: 'Platform App Builder', price_cents: 2950 },
+      { exam_id: 'serviceCloud', name: 'Service Cloud Consultant', price_cents: 10 },
+    ]);
+    expect(bank.payments).toMatchObject([{ orderId: order?.id, total: { cents: 7860, currency: 'USD' } }]);
+    expect(await ann.cart()).toHaveLength(3);
+  });
+
+  it('refuses an empty cart', async () => {
+    expect(said(await ann.buy())).toEqual(refused(cartEmpty));
+    expect(await orders()).toEqual([]);
+  });
+
+  it('refuses a cart in which nothing is left to buy', async () => {
+    await ann.add('administrator');
+    await ann.add('appBuilder');
+    await fill(
+      db,
+      pricedExamsWith('administrator', { price: '0.00' }).filter(({ slug }) => slug !== 'appBuilder'),
+    );
+    expect(said(await ann.buy('0.00'))).toEqual(refused(cartEmpty));
+  });
+
+  it('leaves out what is no longer on offer', async () => {
+    await ann.add('administrator');
+    await ann.add('appBuilder');
+    await fill(db, pricedExams.slice(1));
+    expect(said(await ann.buy('29.50'))).toEqual([200, paymentMessages.ordered]);
+  });
+
+  it.each(['48.99', '49.01', '0.00', '78.50'])('refuses %s where the cart is 49.00', async (total) => {
+    await ann.add('administrator');
+    expect(said(await ann.buy(total))).toEqual(refused(priceChanged));
+    expect([await orders(), bank.payments, await ann.cart()]).toEqual([[], [], ['administrator']]);
+  });
+
+  it.each(['49', '49.0', '-49.00', '4e1', '', '49.00 '])('refuses %j, which is no sum', async (total) => {
+    await ann.add('administrator');
+    expect((await ann.buy(total)).statusCode).toBe(400);
+  });
+
+  it('leads a second click to the same order', async () => {
+    const first = await ann.order('administrator', 'appBuilder');
+    await age(2 * HOUR - 1);
+    expect(paymentIdIn(await ann.buy())).toBe(first);
+    expect(await orders()).toHaveLength(1);
+  });
+
+  it('leads many clicks at the same moment to one order', async () => {
+    await ann.add('administrator');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ann.buy()));
+    expect(new Set(replies.map(paymentIdIn)).size).toBe(1);
+    expect([await orders(), bank.payments]).toEqual([[expect.anything()], [expect.anything()]]);
+  });
+
+  it('orders anew after two hours', async () => {
+    const first = await ann.order('administrator');
+    await age(2 * HOUR);
+    expect(paymentIdIn(await ann.buy())).not.toBe(first);
+  });
+
+  it('orders anew what is another cart', async () => {
+    const first = await ann.order('administrator');
+    const second = await ann.order('appBuilder');
+    expect(second).not.toBe(first);
+    await ann.remove('appBuilder');
+    expect(paymentIdIn(await ann.buy())).not.toBe(first);
+    expect((await orders()).map(({ total_cents }) => total_cents)).toEqual([4900, 4900, 7850]);
+  });
+
+  it('orders anew at another price', async () => {
+    const first = await ann.order('administrator');
+    await fill(db, pricedExamsWith('administrator', { price: '39.00' }));
+    expect(paymentIdIn(await ann.buy('39.00'))).not.toBe(first);
+  });
+
+  it('orders anew once the order before it has come to an end', async () => {
+    const first = await ann.order('administrator');
+    bank.set(first, 'void');
+    await ann.execute(first);
+    expect(paymentIdIn(await ann.buy())).not.toBe(first);
+  });
+
+  it('charges what was shown, whatever has become of the price', async () => {
+    const paymentId = await ann.order('administrator');
+    await fill(db, pricedExamsWith('administrator', { price: '99.00' }));
+    bank.set(paymentId, 'approved');
+    expect(said(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
+    expect(bank.payment(paymentId)).toMatchObject({ total: { cents: 4900 }, taken: 1 });
+    expect(await ann.bought()).toEqual(['administrator']);
+  });
+
+  it.each(['before', 'after'] as const)(
+    'goes on with the order where the provider failed %s opening it',
+    async (moment) => {
+      await ann.add('administrator');
+      bank.fault = (call, when) => {
+        if (call === 'open' && when === moment) throw new ProviderUnavailableError('Nobody answers.');
+      };
+      expect(said(await ann.buy())).toEqual(refused(providerDown));
+      expect(await ann.cart()).toEqual(['administrator']);
+      bank.fault = () => undefined;
+      expect(said(await ann.buy())).toEqual([200, paymentMessages.ordered]);
+      expect(await orders()).toMatchObject([{ payment_id: bank.payments[0]?.id }]);
+      expect(bank.payments).toHaveLength(1);
+    },
+  );
+
+  it('is for users, and for nobody in the name of another', async () => {
+    await ann.add('administrator');
+    const bob = await signUp(app, 'bob@example.org');
+    for (const call of [buyCourses, executePayment]) {
+      const body = { userId: ann.userId, paymentId: 'p', payerId: 'p' };
+      expect(said(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
+      expect(said(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
+    }
+  });
+
+  it('is limited for each user', async () => {
+    await ann.add('administrator');
+    for (let count = 0; count < limits.buyCourses.target.max; count += 1) await ann.buy();
+    expect((await ann.buy()).statusCode).toBe(429);
+    const bob = await shopper(app, 'bob@example.org');
+    await bob.add('administrator');
+    expect((await bob.buy()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../account/caller.ts';
+import { addToCart, cartOf } from '../cart/queries.ts';
+import type { Database } from '../db/schema.ts';
+import { fill } from '../testing/app.ts';
+import { openBank } from '../testing/bank.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { happen, type Moment, someMoments } from '../testing/shopChaos.ts';
+import { orderFor, receipts, settlingOf } from '../testing/settling.ts';
+import { pricedExams } from '../testing/shop.ts';
+import { buy } from './buy.ts';
+import { itemsOf } from './queries.ts';
+
+/** How many stories are tried on each database. */
+const RUNS = 60;
+
+const calm: Moment = { happenings: [], outage: undefined, outcome: 'captured' };
+const both = (what: Moment['happenings'][number]['what']): Moment => ({
+  ...calm,
+  happenings: [0, 1].map((order) => ({ what, order: order === 0 ? 0 : 1, crashAt: 0 })),
+});
+
+describeDialects(
+  'orders, whatever happens to them',
+  (open) => {
+    let db: Database;
+
+    beforeAll(async () => {
+      ({ db } = await open());
+      await fill(db, pricedExams);
+    });
+
+    it('are charged once and granted once, together, and never two for one exam', async () => {
+      await fc.assert(
+        fc.asyncProperty(someMoments, fc.constantFrom(undefined, 0, 1), (moments, tampered) => tell(moments, tampered)),
+        { numRuns: RUNS, endOnFailure: false },
+      );
+    });
+
+    /** Lets everything happen to two orders of a new user, the payment of one of them perhaps a wrong one. */
+    async function tell(moments: readonly Moment[], tampered: 0 | 1 | undefined): Promise<void> {
+      const bank = openBank();
+      const deps = { ...settlingOf(db, bank), provider: bank };
+      const caller = await newUser();
+      const paymentIds = [await order(['administrator']), await order(['administrator', 'appBuilder'])] as const;
+      if (tampered !== undefined) {
+        const wrong = `capture-${paymentIds[tampered]}`;
+        bank.tamper = (capture) => (capture.captureId === wrong ? { ...capture, orderId: 'another' } : capture);
+      }
+
+      for (const moment of moments) {
+        await happen(moment, deps, caller, paymentIds);
+        await check(false);
+      }
+      // In the end everything is processed, and everybody looks once more.
+      for (const what of ['process', 'webhook', 'execute', 'reconcile', 'webhook'] as const) {
+        await happen(both(what), deps, caller, paymentIds);
+        await check(false);
+      }
+      await check(true);
+
+      async function order(examIds: readonly string[]): Promise<string> {
+        for (const examId of examIds) await addToCart(db, caller.userId, examId, 0);
+        const url = await buy(deps, caller, undefined);
+        return new URL(url).searchParams.get('token') ?? '';
+      }
+
+      async function check(isOver: boolean): Promise<void> {
+        const mails = (await receipts(db)).map(({ data }) => JSON.parse(data).orderId);
+        const kept: string[] = [];
+        const inCart = new Set(await cartOf(db, caller.userId));
+        for (const [index, paymentId] of paymentIds.entries()) {
+          const { id, state, failure } = await orderFor(db, paymentId);
+          const { kind, taken, returned } = bank.payment(paymentId);
+          const items = (await itemsOf(db, id)).map(({ exam_id }) => exam_id).toSorted();
+          const held = await db.selectFrom('entitlements').selectAll().where('order_id', '=', id).execute();
+          const exams = held.map(({ exam_id }) => exam_id).toSorted();
+          const isPaid = taken === 1 && returned === 0;
+
+          expect([taken, returned, taken - returned]).toSatisfy(([a, b, c]) => a <= 1 && b <= 1 && c >= 0);
+          const isHeld =
+            ['approved', 'captured', 'granted'].includes(state) || (state === 'failed' && failure === 'mismatch');
+          expect(exams).toEqual(isHeld ? items : []);
+          expect(held.every(({ granted_at }) => (granted_at !== null) === (state === 'granted'))).toBe(true);
+          const mailed = mails.filter((each) => each === id).length;
+          expect(mailed).toBeLessThanOrEqual(1);
+          if (state === 'granted') expect([mailed, taken, index === tampered]).toEqual([1, 1, false]);
+          if (mailed === 1) for (const exam of items) expect(inCart.has(exam)).toBe(false);
+          if (isPaid) kept.push(paymentId);
+          // Nothing stays half-done: who has paid has got it, and who has not has not.
+          if (isOver) expect([kind, state === 'granted']).toEqual([kind, isPaid]);
+          if (isOver && index === tampered) expect(isPaid).toBe(false);
+        }
+        expect(kept.length).toBeLessThanOrEqual(1);
+        if (mails.length === 0) expect(inCart.size).toBe(2);
+      }
+    }
+
+    /** Somebody who starts with nothing, where nobody has left anything. */
+    async function newUser(): Promise<Caller> {
+      for (const table of ['mails', 'entitlements', 'order_items', 'orders', 'cart_items'] as const) {
+        await db.deleteFrom(table).execute();
+      }
+      const userId = randomUUID();
+      await db
+        .insertInto('users')
+        .values({ id: userId, email: userId, password_hash: '', password_version: 1, created_at: 0 })
+        .execute();
+      return { userId, sessionId: 's' };
+    }
+  },
+  'suite',
+);

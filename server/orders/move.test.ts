@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { openBank } from '../testing/bank.ts';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { pricedExams, shopper } from '../testing/shop.ts';
+import { move } from './move.ts';
+import { findOrder } from './queries.ts';
+import { moves, type OrderState } from './states.ts';
+import type { OrderRow } from '../db/shopRows.ts';
+
+const states: readonly OrderState[] = ['created', 'approved', 'captured', 'granted', 'failed', 'refunded'];
+const pairs = states.flatMap((from) => states.map((to) => [from, to] as const));
+const isMove = ([from, to]: readonly [OrderState, OrderState]) => moves[from].includes(to);
+
+describe('the states of an order', () => {
+  it('allow these moves and no others', () => {
+    expect(pairs.filter(isMove).map((pair) => pair.join(' -> '))).toEqual([
+      'created -> approved',
+      'created -> failed',
+      'approved -> created',
+      'approved -> captured',
+      'approved -> failed',
+      'approved -> refunded',
+      'captured -> granted',
+      'granted -> refunded',
+      'failed -> refunded',
+    ]);
+  });
+});
+
+describeDialects('an order', (open) => {
+  let db: Database;
+  let id: string;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db, pricedExams);
+    const ann = await shopper(await testApp(db, { provider: openBank(), passwords: cheapPasswords() }));
+    await ann.order('administrator');
+    ({ id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow());
+  });
+
+  async function orderIn(state: OrderState): Promise<OrderRow> {
+    await db.updateTable('orders').set({ state }).execute();
+    const order = await findOrder(db, id);
+    if (!order) throw new Error('The order is gone.');
+    return order;
+  }
+
+  it.each(pairs.filter(isMove))('goes from %s to %s', async (from, to) => {
+    const seen = await orderIn(from);
+    expect(await tx(db, (trx) => move(trx, seen, to, 5, { capture_id: 'c' }))).toBe(true);
+    expect(await findOrder(db, id)).toEqual({
+      ...seen,
+      state: to,
+      version: seen.version + 1,
+      capture_id: 'c',
+      current_of: null,
+      moved_at: 5,
+    });
+  });
+
+  it.each(pairs.filter((pair) => !isMove(pair)))('does not go from %s to %s', async (from, to) => {
+    const seen = await orderIn(from);
+    await expect(tx(db, (trx) => move(trx, seen, to, 5))).rejects.toThrow(`does not go from ${from} to ${to}`);
+    expect(await findOrder(db, id)).toEqual(seen);
+  });
+
+  it('is moved by one of many who see the same', async () => {
+    const seen = await orderIn('created');
+    const tries = Array.from({ length: 10 }, () => tx(db, (trx) => move(trx, seen, 'failed', 5)));
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('is not moved by who has seen it before it went away and came back', async () => {
+    const before = await orderIn('approved');
+    await tx(db, (trx) => move(trx, before, 'created', 5));
+    const between = await findOrder(db, id);
+    if (between) await tx(db, (trx) => move(trx, between, 'approved', 6));
+    expect(await tx(db, (trx) => move(trx, before, 'captured', 7))).toBe(false);
+    expect(await findOrder(db, id)).toMatchObject({ state: 'approved', moved_at: 6 });
+  });
+});

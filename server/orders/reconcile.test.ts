@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { openShop, type TestShop } from '../testing/openShop.ts';
+import { PATIENCE } from '../testing/patience.ts';
+import { Crash, crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../testing/settling.ts';
+import { refused, said, shopper } from '../testing/shop.ts';
+import { reconcile, startReconciling } from './reconcile.ts';
+import { settle } from './settle.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const goOn = new AbortController().signal;
+
+describeDialects('reconciling', (open) => {
+  let db: TestShop['db'];
+  let bank: TestShop['bank'];
+  let ann: TestShop['ann'];
+  let shop: TestShop;
+  let deps: TestSettling;
+
+  beforeEach(async () => {
+    shop = await openShop(await open());
+    ({ db, bank, ann } = shop);
+    deps = settlingOf(db, bank);
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  it('gives what was approved in a tab that was closed', async () => {
+    const paymentId = await shop.approved('administrator');
+    await reconcile(deps, goOn);
+    expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], []]);
+    expect(await receipts(db)).toHaveLength(1);
+    expect(said(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
+  });
+
+  it.each([
+    [1, 'created'],
+    [2, 'created'],
+    [3, 'approved'],
+    [4, 'captured'],
+  ] as const)('goes on after a crash at step %i, which leaves the order %s', async (step, state) => {
+    const paymentId = await shop.approved('administrator');
+    const { id } = await orderFor(db, paymentId);
+    await expect(settle({ ...deps, now: crashingClock(step) }, id)).rejects.toThrow(Crash);
+    expect(await orderFor(db, paymentId)).toMatchObject({ state });
+    expect([await ann.bought(), await receipts(db)]).toEqual([[], []]);
+    await reconcile(deps, goOn);
+    expect([await ann.bought(), bank.payment(paymentId).taken]).toEqual([['administrator'], 1]);
+    expect(await receipts(db)).toHaveLength(1);
+  });
+
+  it('leaves open what nobody has approved, for a day', async () => {
+    const paymentId = await ann.order('administrator');
+    await reconcile({ ...deps, now: () => Date.now() + DAY - 60_000 }, goOn);
+    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created' });
+    await reconcile({ ...deps, now: () => Date.now() + DAY }, goOn);
+    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'expired' });
+  });
+
+  it('ends after a day what no provider has opened', async () => {
+    bank.fault = () => {
+      throw new ProviderUnavailableError('Nobody answers.');
+    };
+    await ann.add('administrator');
+    await ann.buy();
+    await reconcile({ ...deps, now: () => Date.now() + DAY }, goOn);
+    expect(await db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'failed' }]);
+  });
+
+  it('charges nothing by itself where the buyer was told that nothing was charged', async () => {
+    const paymentId = await shop.approved('administrator');
+    bank.outcome = 'declined';
+    expect(said(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentDeclined));
+    bank.outcome = 'captured';
+    bank.set(paymentId, 'approved');
+    await reconcile(deps, goOn);
+    expect(bank.payment(paymentId).taken).toBe(0);
+  });
+
+  it('gives back what still has to be given back', async () => {
+    const paymentId = await shop.approved('administrator');
+    bank.tamper = (capture) => ({ ...capture, orderId: 'another' });
+    bank.fault = (call) => {
+      if (call === 'refund') throw new ProviderUnavailableError('Nobody answers.');
+    };
+    await reconcile(deps, goOn);
+    bank.fault = () => undefined;
+    await reconcile(deps, goOn);
+    expect(bank.payment(paymentId)).toMatchObject({ taken: 1, returned: 1 });
+    expect(deps.logged).toEqual([
+      ['error', expect.objectContaining({ paid: expect.objectContaining({ orderId: 'another' }) }), expect.anything()],
+      ['warn', expect.objectContaining({ err: expect.any(ProviderUnavailableError) }), expect.anything()],
+    ]);
+  });
+
+  it('holds no order up because of another', async () => {
+    const broken = await shop.approved('administrator');
+    const bob = await shopper(shop.app, 'bob@example.org');
+    const his = await bob.order('appBuilder');
+    bank.set(his, 'approved');
+    const capture = bank.capture.bind(bank);
+    const provider = {
+      ...bank,
+      capture: (id: string, orderId: string) => capture(id === broken ? 'none' : id, orderId),
+    };
+    await reconcile({ ...deps, provider }, goOn);
+    expect([await ann.bought(), await bob.bought()]).toEqual([[], ['appBuilder']]);
+  });
+
+  it('leaves the orders of another provider alone', async () => {
+    await shop.approved('administrator');
+    await reconcile({ ...deps, provider: { ...bank, name: 'wallet' } }, goOn);
+    expect([deps.logged, await ann.bought()]).toEqual([[], []]);
+  });
+
+  it('begins no further order once it is to stop', async () => {
+    await shop.approved('administrator');
+    await reconcile(deps, AbortSignal.abort());
+    expect(await ann.bought()).toEqual([]);
+  });
+
+  it('happens at the start and every five minutes until it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await shop.approved('administrator');
+    const stop = startReconciling(deps);
+    await expect.poll(ann.bought, { timeout: PATIENCE }).toEqual(['administrator']);
+    await shop.approved('appBuilder');
+    vi.advanceTimersByTime(5 * 60 * 1000);
+    await expect.poll(ann.bought, { timeout: PATIENCE }).toEqual(['administrator', 'appBuilder']);
+    await stop();
+    await shop.approved('serviceCloud');
+    vi.advanceTimersByTime(5 * 60 * 1000);
+    await stop();
+    expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
+  });
+});

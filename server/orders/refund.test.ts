@@ -1,0 +1,96 @@
+import { beforeEach, expect, it } from 'vitest';
+import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { openShop, type TestShop } from '../testing/openShop.ts';
+import { Crash, crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../testing/settling.ts';
+import { refused, said } from '../testing/shop.ts';
+import { refundOrder } from './refund.ts';
+import { settle } from './settle.ts';
+
+const paymentRefunded = refused(executePayment.refusals.paymentRefunded);
+
+describeDialects("the operator's refund", (open) => {
+  let db: TestShop['db'];
+  let bank: TestShop['bank'];
+  let ann: TestShop['ann'];
+  let approved: TestShop['approved'];
+  let deps: TestSettling;
+  const idOf = async (paymentId: string) => (await orderFor(db, paymentId)).id;
+
+  beforeEach(async () => {
+    ({ db, bank, ann, approved } = await openShop(await open()));
+    deps = settlingOf(db, bank);
+  });
+
+  it('gives the money back and takes away what the order has given, and nothing else', async () => {
+    const first = await approved('administrator');
+    await ann.execute(first);
+    const second = await approved('appBuilder', 'serviceCloud');
+    await ann.execute(second);
+    await refundOrder(deps, await idOf(second));
+    expect(bank.payments.map(({ returned }) => returned)).toEqual([0, 1]);
+    expect(await ann.bought()).toEqual(['administrator']);
+    expect(await ann.questions('administrator')).toBe(25);
+    expect(said(await ann.execute(first))).toEqual([200, paymentMessages.granted]);
+    expect(said(await ann.execute(second))).toEqual(paymentRefunded);
+  });
+
+  it('lets the buyer buy again', async () => {
+    const first = await approved('administrator');
+    await ann.execute(first);
+    await refundOrder(deps, await idOf(first));
+    const second = await approved('administrator');
+    expect(said(await ann.execute(second))).toEqual([200, paymentMessages.granted]);
+    expect(said(await ann.execute(first))).toEqual(paymentRefunded);
+    expect(await ann.bought()).toEqual(['administrator']);
+  });
+
+  it('goes on where it failed, and gives the money back once', async () => {
+    const paymentId = await approved('administrator');
+    await ann.execute(paymentId);
+    bank.fault = (call, when) => {
+      if (call === 'refund' && when === 'after') throw new ProviderUnavailableError('The line broke.');
+    };
+    const id = await idOf(paymentId);
+    await expect(refundOrder(deps, id)).rejects.toThrow(ProviderUnavailableError);
+    bank.fault = () => undefined;
+    await refundOrder(deps, id);
+    expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
+  });
+
+  it('gives back what was taken and not granted yet', async () => {
+    const paymentId = await approved('administrator');
+    const id = await idOf(paymentId);
+    await expect(settle({ ...deps, now: crashingClock(4) }, id)).rejects.toThrow(Crash);
+    await refundOrder(deps, id);
+    expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
+    expect(said(await ann.execute(paymentId))).toEqual(paymentRefunded);
+  });
+
+  it('says where there is nothing to give back', async () => {
+    await expect(refundOrder(deps, 'none')).rejects.toThrow('There is no order none.');
+    const paymentId = await ann.order('administrator');
+    const id = await idOf(paymentId);
+    await expect(refundOrder(deps, id)).rejects.toThrow(`The order ${id} has not been paid`);
+    bank.set(paymentId, 'approved');
+    bank.outcome = 'pending';
+    await ann.execute(paymentId);
+    await expect(refundOrder(deps, id)).rejects.toThrow(`The order ${id} is being paid right now`);
+    bank.set(paymentId, 'captured');
+    await ann.execute(paymentId);
+    await refundOrder(deps, id);
+    await expect(refundOrder(deps, id)).rejects.toThrow(`The order ${id} was given back before.`);
+    expect(await receipts(db)).toHaveLength(1);
+  });
+
+  it('needs the provider that was paid', async () => {
+    const paymentId = await approved('administrator');
+    await ann.execute(paymentId);
+    const provider = { ...bank, name: 'wallet' } as const;
+    await expect(refundOrder({ ...deps, provider }, await idOf(paymentId))).rejects.toThrow(
+      'is with paypal, which is not',
+    );
+    expect(await ann.bought()).toEqual(['administrator']);
+  });
+});

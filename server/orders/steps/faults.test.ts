@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest';
+import { executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { ProviderUnavailableError } from '../../payments/provider.ts';
+import { describeDialects } from '../../testing/dialects.ts';
+import { openShop, type TestShop } from '../../testing/openShop.ts';
+import { orderFor, receipts } from '../../testing/settling.ts';
+import { refused, said } from '../../testing/shop.ts';
+
+const { refusals } = executePayment;
+const granted = [200, paymentMessages.granted];
+
+describeDialects('executePayment where something goes wrong', (open) => {
+  let db: TestShop['db'];
+  let bank: TestShop['bank'];
+  let ann: TestShop['ann'];
+  let approved: TestShop['approved'];
+
+  beforeEach(async () => {
+    ({ db, bank, ann, approved } = await openShop(await open()));
+  });
+
+  it.each(['cents', 'currency', 'orderId', 'no orderId'] as const)(
+    'gives nothing for a payment of other %s, and gives it back',
+    async (what) => {
+      const paymentId = await approved('administrator');
+      bank.tamper = (capture) => {
+        if (what === 'cents') return { ...capture, amount: { ...capture.amount, cents: 4899 } };
+        if (what === 'currency') return { ...capture, amount: { ...capture.amount, currency: 'EUR' } };
+        return { ...capture, orderId: what === 'orderId' ? 'another' : undefined };
+      };
+      for (let count = 0; count < 2; count += 1) {
+        expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+      }
+      expect(bank.payment(paymentId)).toMatchObject({ taken: 1, returned: 1 });
+      expect(await orderFor(db, paymentId)).toMatchObject({ state: 'refunded' });
+      expect([await ann.bought(), await ann.cart(), await receipts(db)]).toEqual([[], ['administrator'], []]);
+      expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  it('gives a wrong payment back later where that fails at first', async () => {
+    const paymentId = await approved('administrator');
+    bank.tamper = (capture) => ({ ...capture, amount: { cents: 1, currency: 'USD' } });
+    bank.fault = (call) => {
+      if (call === 'refund') throw new ProviderUnavailableError('Nobody answers.');
+    };
+    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'mismatch' });
+    bank.fault = () => undefined;
+    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+    expect(bank.payment(paymentId).returned).toBe(1);
+  });
+
+  it.each([
+    ['look', 'before'],
+    ['capture', 'before'],
+    ['capture', 'after'],
+  ] as const)('goes on where the provider failed at %s, %s', async (call, moment) => {
+    const paymentId = await approved('administrator');
+    bank.fault = (called, when) => {
+      if (called === call && when === moment) throw new ProviderUnavailableError('Nobody answers.');
+    };
+    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(await ann.bought()).toEqual([]);
+    bank.fault = () => undefined;
+    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(bank.payment(paymentId).taken).toBe(1);
+  });
+});

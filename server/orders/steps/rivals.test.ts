@@ -1,0 +1,102 @@
+import { beforeEach, expect, it } from 'vitest';
+import { executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { ProviderUnavailableError } from '../../payments/provider.ts';
+import { describeDialects } from '../../testing/dialects.ts';
+import { openShop, type TestShop } from '../../testing/openShop.ts';
+import { orderFor } from '../../testing/settling.ts';
+import { refused, said, shopper } from '../../testing/shop.ts';
+
+const { refusals } = executePayment;
+const granted = [200, paymentMessages.granted];
+const alreadyOwned = refused(refusals.alreadyOwned);
+
+describeDialects('two orders of one user that share an exam', (open) => {
+  let db: TestShop['db'];
+  let app: TestShop['app'];
+  let bank: TestShop['bank'];
+  let ann: TestShop['ann'];
+  let first: string;
+  let second: string;
+  const taken = () => bank.payments.map((payment) => payment.taken);
+
+  beforeEach(async () => {
+    let approved: TestShop['approved'];
+    ({ db, app, bank, ann, approved } = await openShop(await open()));
+    first = await approved('administrator');
+    second = await approved('appBuilder');
+  });
+
+  it('are not both charged: the second has nothing taken and stays ended', async () => {
+    expect(said(await ann.execute(first))).toEqual(granted);
+    for (let count = 0; count < 2; count += 1) expect(said(await ann.execute(second))).toEqual(alreadyOwned);
+    expect(taken()).toEqual([1, 0]);
+    expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], ['appBuilder']]);
+    expect(await orderFor(db, second)).toMatchObject({ state: 'failed', failure: 'alreadyOwned', capture_id: null });
+  });
+
+  it('are not both charged in the other order either', async () => {
+    expect(said(await ann.execute(second))).toEqual(granted);
+    expect(said(await ann.execute(first))).toEqual(alreadyOwned);
+    expect(taken()).toEqual([0, 1]);
+    expect([await ann.bought(), await ann.cart()]).toEqual([['administrator', 'appBuilder'], []]);
+  });
+
+  it('are not both charged when they come at once', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => ann.execute(index % 2 ? first : second)),
+    );
+    const answers = new Set(replies.map((reply) => said(reply).join(' ')));
+    expect(answers).toEqual(new Set([granted.join(' '), alreadyOwned.join(' ')]));
+    expect(taken().toSorted()).toEqual([0, 1]);
+  });
+
+  it('wait for each other while one is still being processed', async () => {
+    bank.outcome = 'pending';
+    expect(said(await ann.execute(first))).toEqual(refused(refusals.paymentPending));
+    expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
+    expect(taken()).toEqual([1, 0]);
+    bank.set(first, 'captured');
+    expect(said(await ann.execute(second))).toEqual(alreadyOwned);
+    expect(said(await ann.execute(first))).toEqual(granted);
+    expect(taken()).toEqual([1, 0]);
+  });
+
+  it('leave the exam to the second where the first is declined after all', async () => {
+    bank.outcome = 'pending';
+    await ann.execute(first);
+    bank.set(first, 'declined');
+    bank.outcome = 'captured';
+    expect(said(await ann.execute(second))).toEqual(granted);
+    expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
+  });
+
+  it('finish the first where its server has ended between taking and granting, and take nothing for the second', async () => {
+    bank.fault = (call, when) => {
+      if (call === 'capture' && when === 'after') throw new ProviderUnavailableError('The line broke.');
+    };
+    expect(said(await ann.execute(first))).toEqual(refused(refusals.providerDown));
+    bank.fault = () => undefined;
+    expect(said(await ann.execute(second))).toEqual(alreadyOwned);
+    expect([await ann.bought(), taken()]).toEqual([['administrator'], [1, 0]]);
+  });
+
+  it('of two users are both charged', async () => {
+    const bob = await shopper(app, 'bob@example.org');
+    const his = await bob.order('administrator');
+    bank.set(his, 'approved');
+    expect(said(await ann.execute(first))).toEqual(granted);
+    expect(said(await bob.execute(his))).toEqual(granted);
+  });
+
+  it('give back what was taken for the second in another way', async () => {
+    expect(said(await ann.execute(first))).toEqual(granted);
+    bank.set(second, 'pending');
+    expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
+    bank.set(second, 'captured');
+    for (let count = 0; count < 2; count += 1) {
+      expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentRefunded));
+    }
+    expect(bank.payment(second).returned).toBe(1);
+    expect(await ann.bought()).toEqual(['administrator']);
+  });
+});

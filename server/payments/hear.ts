@@ -1,0 +1,22 @@
+import { orderOfPayment } from '../orders/queries.ts';
+import { revokeIfRefunded } from '../orders/revoke.ts';
+import { settle } from '../orders/settle.ts';
+import type { SettleDeps } from '../orders/step.ts';
+
+/** A message to the webhook, as it came. */
+export interface WebhookMessage {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/**
+ * Does what a message of the provider gives reason to. It is believed in one thing only: which payment to look at.
+ * Throws `ForgedWebhookError` and `ProviderUnavailableError`.
+ */
+export async function hear(deps: SettleDeps, { headers, body }: WebhookMessage): Promise<void> {
+  const event = await deps.provider.readWebhook(headers, body);
+  const order = event && (await orderOfPayment(deps.db, event.paymentId));
+  if (!order) return;
+  await settle(deps, order.id);
+  await revokeIfRefunded(deps, order.id);
+}

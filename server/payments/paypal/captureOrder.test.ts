@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { notFound, unprocessable } from '../../testing/paypal/answers.ts';
+import { approvedPayment, captured } from '../../testing/paypal/approvedPayment.ts';
+import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
+import { refusedWith } from '../../testing/paypal/troubles.ts';
+import { PATIENCE } from '../../testing/patience.ts';
+import { ProviderUnavailableError } from '../provider.ts';
+
+describe('capture', { timeout: PATIENCE }, () => {
+  it('takes the money of an approved payment', async () => {
+    const { capture } = await approvedPayment();
+    expect(await capture()).toEqual(captured);
+  });
+
+  it('takes it once however often it is called', async () => {
+    const { capture, double, paymentId } = await approvedPayment();
+    await capture();
+    expect(await capture()).toEqual(captured);
+    expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
+  });
+
+  it('takes it once where two call at the same time, and tells both', async () => {
+    const { capture, double } = await approvedPayment();
+    expect(await Promise.all([capture(), capture()])).toEqual([captured, captured]);
+    expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(1);
+  });
+
+  it('takes it once where two servers call at the same time', async () => {
+    const { capture, double, paymentId } = await approvedPayment();
+    const other = await testPayPal(double.settings);
+    const { promise: until, resolve: finish } = Promise.withResolvers<void>();
+    double.planCapture({ until });
+    const first = capture();
+    await expect.poll(() => double.orders.get(paymentId)?.isBeingCaptured, { timeout: PATIENCE }).toBe(true);
+    // The outcome is not known yet, and that is what the other server says.
+    await expect(other.provider.capture(paymentId, 'order-1')).rejects.toThrow(ProviderUnavailableError);
+    finish();
+    expect(await first).toEqual(captured);
+    expect(await other.provider.capture(paymentId, 'order-1')).toEqual(captured);
+    expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
+  });
+
+  it('waits for a capture that is in progress', async () => {
+    const { capture, double, pauses } = await approvedPayment();
+    double.fail('captureOrder', refusedWith(unprocessable('ORDER_COMPLETION_IN_PROGRESS')));
+    expect(await capture()).toEqual(captured);
+    expect(pauses).toEqual([500]);
+  });
+
+  it('tells of a payment that is still being processed', async () => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ status: 'PENDING' });
+    expect(await capture()).toEqual({ kind: 'pending' });
+  });
+
+  it('tells of a capture that was declined', async () => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ status: 'DECLINED' });
+    expect(await capture()).toEqual({ kind: 'declined' });
+  });
+
+  it('calls declined what PayPal declined, though the order stays approved', async () => {
+    const { capture, double } = await approvedPayment();
+    const body = { status: 'APPROVED', purchase_units: [{ payments: { captures: [{ status: 'DECLINED' }] } }] };
+    double.fail('captureOrder', refusedWith({ status: 201, body }));
+    expect(await capture()).toEqual({ kind: 'declined' });
+  });
+
+  it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('tells what was really taken: %j', async (amount) => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ amount });
+    const { value = '98.50', currency_code: currency = 'USD' } = amount;
+    const cents = Number(value.replace('.', ''));
+    expect(await capture()).toMatchObject({ kind: 'captured', capture: { amount: { cents, currency } } });
+  });
+
+  it('tells of a payment that the buyer has not approved', async () => {
+    const { provider } = await testPayPal();
+    const { paymentId } = await provider.open(orderToPay());
+    expect(await provider.capture(paymentId, 'order-1')).toEqual({ kind: 'open' });
+  });
+
+  it.each([
+    ['PAYER_ACTION_REQUIRED', 'open'],
+    ['INSTRUMENT_DECLINED', 'declined'],
+    ['PAYER_CANNOT_PAY', 'declined'],
+    ['COMPLIANCE_VIOLATION', 'declined'],
+  ])('takes %s for %s', async (issue, kind) => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ issue });
+    expect(await capture()).toEqual({ kind });
+  });
+
+  it('tries anew after a decline', async () => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ issue: 'INSTRUMENT_DECLINED' });
+    await capture();
+    expect(await capture()).toEqual(captured);
+  });
+
+  it('throws for a refusal that it does not know', async () => {
+    const { capture, double } = await approvedPayment();
+    double.planCapture({ issue: 'SOMETHING_NEW' });
+    await expect(capture()).rejects.toThrow(
+      new ProviderUnavailableError('PayPal refused to capture an order: UNPROCESSABLE_ENTITY, SOMETHING_NEW.'),
+    );
+  });
+
+  it.each(['5O190127TN9999999', '../../v1/oauth2/token', ''])(
+    'takes nothing from an unknown payment %j',
+    async (id) => {
+      const { provider } = await testPayPal();
+      expect(await provider.capture(id, 'order-1')).toEqual({ kind: 'void' });
+    },
+  );
+
+  it('takes nothing where PayPal has forgotten the order meanwhile', async () => {
+    const { capture, double } = await approvedPayment();
+    double.fail('captureOrder', refusedWith(notFound()));
+    expect(await capture()).toEqual({ kind: 'void' });
+  });
+});

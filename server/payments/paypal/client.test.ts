@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { orderToPay, payPalDouble, testPayPal } from '../../testing/paypal/testPayPal.ts';
+import { brokenJson, hang, otherShape, outOfOrder, refusedWith, reset } from '../../testing/paypal/troubles.ts';
+import { ProviderUnavailableError } from '../provider.ts';
+import { payPal } from './payPal.ts';
+
+/** A payment that PayPal does not know. To look at it shows whether PayPal could be asked. */
+const unknown = '5O190127TN9999999';
+
+describe('a call of PayPal', () => {
+  it.each([
+    ['is out of order', outOfOrder(500)],
+    ['is not available', outOfOrder(503)],
+    ['is busy', outOfOrder(429)],
+    ['breaks the connection', reset],
+  ])('is repeated where PayPal %s', async (_what, trouble) => {
+    const { provider, double, pauses } = await testPayPal();
+    double.fail('showOrder', trouble, 2);
+    expect(await provider.look(unknown)).toBeUndefined();
+    expect(pauses).toEqual([500, 2_000]);
+  });
+
+  it('is repeated where PayPal takes too long', async () => {
+    const { provider, double, timeOut } = await testPayPal();
+    double.fail('showOrder', hang(timeOut));
+    expect(await provider.look(unknown)).toBeUndefined();
+  });
+
+  it('is given up after three tries', async () => {
+    const { provider, double } = await testPayPal();
+    double.fail('showOrder', outOfOrder(500), Infinity);
+    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    expect(double.calls).toEqual(['token', 'showOrder', 'showOrder', 'showOrder']);
+  });
+
+  it.each([
+    ['0', 0],
+    ['3', 3_000],
+    ['Sat, 21 Nov 2026 00:00:04 GMT', 4_000],
+    ['Fri, 20 Nov 2026 00:00:00 GMT', 0],
+    ['soon', 500],
+  ])('is repeated when PayPal says so: %s', async (retryAfter, milliseconds) => {
+    const { provider, double, pauses } = await testPayPal();
+    double.fail('showOrder', outOfOrder(429, { 'retry-after': retryAfter }));
+    expect(await provider.look(unknown)).toBeUndefined();
+    expect(pauses).toEqual([milliseconds]);
+  });
+
+  it('does not wait for long', async () => {
+    const { provider, double, pauses } = await testPayPal();
+    double.fail('showOrder', outOfOrder(429, { 'retry-after': '6' }));
+    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    expect(pauses).toEqual([]);
+  });
+
+  it.each([
+    ['breaks off', brokenJson],
+    ['is another than documented', otherShape],
+    ['is a page of a proxy', refusedWith({ status: 404, body: '<h1>Not Found</h1>' })],
+    ['is not for its request', refusedWith({ status: 400, body: { name: 'INVALID_REQUEST', details: [] } })],
+  ])('throws where the answer %s', async (_what, trouble) => {
+    const { provider, double } = await testPayPal();
+    double.fail('showOrder', trouble);
+    const { paymentId } = await provider.open(orderToPay());
+    await expect(provider.look(paymentId)).rejects.toThrow(ProviderUnavailableError);
+  });
+
+  it('follows no redirect', async () => {
+    const { provider, double } = await testPayPal();
+    const elsewhere = await payPalDouble();
+    const headers = { location: `${elsewhere.settings.apiUrl}/v2/checkout/orders/${unknown}` };
+    double.fail('showOrder', refusedWith({ status: 307, body: '', headers }), Infinity);
+    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    expect(elsewhere.calls).toEqual([]);
+  });
+
+  it('throws where nobody listens', async () => {
+    const { provider, double, log } = await testPayPal();
+    await double.close();
+    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    expect(log.join('\n')).toContain('ECONNREFUSED');
+  });
+
+  describe('without other wishes', () => {
+    afterEach(() => void vi.restoreAllMocks());
+
+    it('may take ten seconds', async () => {
+      const timeout = vi.spyOn(AbortSignal, 'timeout');
+      const { settings } = await payPalDouble();
+      const log = { warn: () => undefined, error: () => undefined };
+      await payPal(settings, { publicUrl: 'https://practice.example', log, now: Date.now }).look(unknown);
+      expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
+import { answerLost, refusedWith } from '../../testing/paypal/troubles.ts';
+import { ProviderUnavailableError } from '../provider.ts';
+
+describe('open', () => {
+  it('answers where the buyer approves', async () => {
+    const { provider, double } = await testPayPal();
+    const { paymentId, approvalUrl } = await provider.open(orderToPay());
+    expect(approvalUrl).toBe(`${double.settings.apiUrl}/checkoutnow?token=${paymentId}`);
+  });
+
+  it('tells PayPal what is sold, for how much, and where to send the buyer', async () => {
+    const { provider, double } = await testPayPal();
+    const { paymentId } = await provider.open(orderToPay());
+    const request = double.orders.get(paymentId)?.request;
+    const amount = (value: string) => ({ currency_code: 'USD', value });
+    const item = { quantity: '1', category: 'DIGITAL_GOODS' };
+    expect(request?.purchase_units).toEqual([
+      {
+        custom_id: 'order-1',
+        amount: { ...amount('98.50'), breakdown: { item_total: amount('98.50') } },
+        items: [
+          { ...item, name: 'Platform Administrator', unit_amount: amount('49.00') },
+          { ...item, name: 'Platform Developer I', unit_amount: amount('49.50') },
+        ],
+      },
+    ]);
+    expect(request?.payment_source.paypal.experience_context).toMatchObject({
+      return_url: 'https://practice.example/api/payments/return',
+      cancel_url: 'https://practice.example/cart',
+    });
+  });
+
+  it('opens one order however often it is asked for one', async () => {
+    const { provider, double } = await testPayPal();
+    const first = await provider.open(orderToPay());
+    expect(await provider.open(orderToPay())).toEqual(first);
+    expect(double.orders.size).toBe(1);
+  });
+
+  it('opens another order for another of ours', async () => {
+    const { provider, double } = await testPayPal();
+    await provider.open(orderToPay());
+    await provider.open(orderToPay({ id: 'order-2' }));
+    expect(double.orders.size).toBe(2);
+  });
+
+  it('opens one order where the first answer is lost', async () => {
+    const { provider, double } = await testPayPal();
+    double.fail('createOrder', answerLost);
+    const { paymentId } = await provider.open(orderToPay());
+    expect([...double.orders.keys()]).toEqual([paymentId]);
+  });
+
+  it('takes an order with an id and a name of any length', async () => {
+    const { provider, double } = await testPayPal();
+    const price = { cents: 4_900, currency: 'USD' };
+    const items = [{ name: `${'x'.repeat(126)}🎓 and more`, price }];
+    const { paymentId } = await provider.open(orderToPay({ id: 'x'.repeat(100), items, total: price }));
+    const name = double.orders.get(paymentId)?.request.purchase_units[0].items[0]?.name;
+    expect(name).toBe(`${'x'.repeat(126)}\uFFFD`);
+  });
+
+  it('refuses prices in several currencies without asking PayPal', async () => {
+    const { provider, double } = await testPayPal();
+    const items = [{ name: 'Platform Administrator', price: { cents: 9_850, currency: 'EUR' } }];
+    await expect(provider.open(orderToPay({ items }))).rejects.toThrow(RangeError);
+    expect(double.calls).toEqual([]);
+  });
+
+  it.each([
+    ['approve', 'https://www.paypal.com/checkoutnow?token=5O1'],
+    ['payer-action', 'https://www.paypal.com/checkoutnow?token=5O1'],
+  ])('takes the link called %s', async (rel, href) => {
+    const { provider, double } = await testPayPal();
+    const links = [
+      { href: 'https://api-m.paypal.com/v2/checkout/orders/5O1', rel: 'self' },
+      { href, rel },
+    ];
+    double.fail('createOrder', refusedWith({ status: 201, body: { id: '5O1', links } }));
+    expect(await provider.open(orderToPay())).toEqual({ paymentId: '5O1', approvalUrl: href });
+  });
+
+  it.each([
+    ['self', 'https://www.paypal.com/checkoutnow?token=5O1'],
+    ['approve', 'javascript:alert(1)'],
+    ['approve', '/checkoutnow'],
+  ])('takes no link %s to %s', async (rel, href) => {
+    const { provider, double } = await testPayPal();
+    double.fail('createOrder', refusedWith({ status: 201, body: { id: '5O1', links: [{ rel, href }] } }));
+    await expect(provider.open(orderToPay())).rejects.toThrow(ProviderUnavailableError);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { orderToPay, testPayPal, type TestPayPal } from '../../testing/paypal/testPayPal.ts';
+import { answerLost, refusedWith } from '../../testing/paypal/troubles.ts';
+import { ProviderUnavailableError } from '../provider.ts';
+
+const captureId = '3C679366HH0000001';
+
+async function capturedPayment(): Promise<TestPayPal & { paymentId: string; refund: () => Promise<void> }> {
+  const payPal = await testPayPal();
+  const { provider, double } = payPal;
+  const { paymentId } = await provider.open(orderToPay());
+  double.approve(paymentId);
+  await provider.capture(paymentId, 'order-1');
+  return { ...payPal, paymentId, refund: () => provider.refund({ captureId }, 'order-1') };
+}
+
+describe('refund', () => {
+  it('gives a capture back', async () => {
+    const { refund, provider, paymentId } = await capturedPayment();
+    await refund();
+    expect(await provider.look(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('is known again when it is repeated', async () => {
+    const { refund, log } = await capturedPayment();
+    await refund();
+    await refund();
+    expect(log).toEqual([]);
+  });
+
+  it('succeeds where its first answer is lost', async () => {
+    const { refund, double, provider, paymentId } = await capturedPayment();
+    double.fail('refund', answerLost);
+    await refund();
+    expect(await provider.look(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('has nothing to do where everything was given back otherwise', async () => {
+    const { refund, double, paymentId } = await capturedPayment();
+    double.settle(paymentId, 'REFUNDED');
+    await expect(refund()).resolves.toBeUndefined();
+  });
+
+  it('throws where PayPal does not give it back', async () => {
+    const { refund, double, paymentId } = await capturedPayment();
+    double.settle(paymentId, 'PENDING');
+    await expect(refund()).rejects.toThrow('PENDING_CAPTURE');
+  });
+
+  it('throws where a refund has failed', async () => {
+    const { refund, double } = await capturedPayment();
+    double.fail('refund', refusedWith({ status: 201, body: { status: 'FAILED' } }));
+    await expect(refund()).rejects.toThrow(ProviderUnavailableError);
+  });
+});

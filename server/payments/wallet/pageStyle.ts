@@ -1,0 +1,45 @@
+/** How the wallet's pages look: the site's colours and shapes, without its fonts, as the pages load nothing. */
+export const pageStyle = `
+:root {
+  --paper: #fbfaf6; --surface: #ffffff; --ink: #10233f; --ink-soft: #4a5a72; --line: #e0dccf; --edge: #858b96;
+  --action: #1d5bd0; --action-strong: #164aad; --on-action: #ffffff; --missed: #8a5a00; --missed-soft: #fff3d6;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0b1525; --surface: #121f35; --ink: #e9eff9; --ink-soft: #a7b5ca; --line: #25354f; --edge: #70809a;
+    --action: #8db6ff; --action-strong: #b0cdff; --on-action: #0b1525; --missed: #f4c766; --missed-soft: #33270c;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;
+  background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif;
+}
+main { width: 100%; max-width: 480px; }
+.brand { margin: 0 0 16px; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; }
+.brand span { font-weight: 400; color: var(--ink-soft); }
+.card { padding: 32px; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; }
+@media (max-width: 400px) { .card { padding: 24px 16px; } }
+h1 { margin: 0 0 24px; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
+p { margin: 0 0 16px; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding-bottom: 8px; text-align: left; color: var(--ink-soft); font-size: 0.875rem; }
+th, td { padding: 12px 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; }
+td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+tfoot th, tfoot td { font-weight: 700; font-size: 1.125rem; }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 24px; }
+button {
+  min-height: 48px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 12px;
+  background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer;
+}
+button:hover { border-color: var(--ink); }
+button.main { grid-column: 1 / -1; border-color: var(--action); background: var(--action); color: var(--on-action); }
+button.main:hover { border-color: var(--action-strong); background: var(--action-strong); }
+a { color: var(--action); text-underline-offset: 3px; }
+.links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; }
+.links a { padding: 10px 0; }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; border-radius: 12px; }
+.declined { padding: 12px 16px; border-radius: 12px; background: var(--missed-soft); color: var(--missed); }
+.note { margin: 16px 0 0; color: var(--ink-soft); text-align: center; }
+`;

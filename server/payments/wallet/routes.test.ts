@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { executePayment, paymentMessages } from '../../../contract/payments.ts';
+import type { Database } from '../../db/schema.ts';
+import { fill, testApp, testSecret } from '../../testing/app.ts';
+import { openBank } from '../../testing/bank.ts';
+import { cheapPasswords } from '../../testing/cheapPasswords.ts';
+import { describeDialects } from '../../testing/dialects.ts';
+import { receipts } from '../../testing/settling.ts';
+import { paymentIdIn, pricedExamsWith, refused, said, type Shopper, shopper } from '../../testing/shop.ts';
+import { writeMessage } from './message.ts';
+import { returnPayment } from './walletPayments.ts';
+
+const { refusals } = executePayment;
+const granted = [200, paymentMessages.granted];
+const site = 'http://localhost:3000';
+const HOUR = 60 * 60 * 1000;
+
+describeDialects('the wallet', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let ann: Shopper;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db, pricedExamsWith('appBuilder', { name: 'Builder <b>& Co</b>' }));
+    app = await testApp(db, { passwords: cheapPasswords() });
+    ann = await shopper(app);
+  });
+
+  const page = (token: string): Promise<LightMyRequestResponse> => app.inject(`/api/payments/wallet?token=${token}`);
+  const choose = (token: string, choice: string): Promise<LightMyRequestResponse> =>
+    app.inject({
+      method: 'POST',
+      url: `/api/payments/wallet?token=${token}`,
+      payload: `choice=${choice}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const leadsTo = ({ statusCode, headers }: LightMyRequestResponse) => [statusCode, headers.location];
+  const backWith = (token: string) => [303, `${site}/api/payments/return?token=${token}&PayerID=practice-wallet`];
+  /** Makes every payment that much older. */
+  const age = (milliseconds: number) =>
+    db
+      .updateTable('wallet_payments')
+      .set(({ eb }) => ({ created_at: eb('created_at', '-', milliseconds) }))
+      .execute();
+
+  it('sends buyers to a page of this site with a token that nobody guesses', async () => {
+    await ann.add('administrator');
+    const { approval_url } = (await ann.buy()).json();
+    expect(approval_url).toMatch(/^http:\/\/localhost:3000\/api\/payments\/wallet\?token=[\w-]{43}$/);
+  });
+
+  it('lists what is to be paid, as text', async () => {
+    const { statusCode, headers, body } = await page(await ann.order('administrator', 'appBuilder'));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<th scope="row">Platform Administrator</th><td>$49.00</td>');
+    expect(body).toContain('<th scope="row">Builder &lt;b&gt;&amp; Co&lt;/b&gt;</th><td>$29.50</td>');
+    expect(body).toContain('<th scope="row">Total</th><td>$78.50</td>');
+    expect(body).toContain('Nobody is charged: this is CertCrest’s practice wallet.');
+  });
+
+  it('lets its page run no script, load nothing, be framed by nobody and be found by no search', async () => {
+    const { headers, body } = await page(await ann.order('administrator'));
+    const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(body).not.toMatch(/<script| style=| on\w+=/);
+  });
+
+  it('opens the exams when the payment is approved, even if the tab is closed then', async () => {
+    const token = await ann.order('administrator');
+    expect(leadsTo(await choose(token, 'approve'))).toEqual(backWith(token));
+    expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], []]);
+    expect(said(await ann.execute(token))).toEqual(granted);
+    const [mail, ...rest] = await receipts(db);
+    expect([JSON.parse(mail?.data ?? '').isPractice, rest]).toEqual([true, []]);
+  });
+
+  it('takes an approval once, however often and at how many places it is given', async () => {
+    const token = await ann.order('administrator');
+    const replies = await Promise.all(Array.from({ length: 10 }, () => choose(token, 'approve')));
+    for (const reply of replies) expect(leadsTo(reply)).toEqual(backWith(token));
+    expect(leadsTo(await choose(token, 'approve'))).toEqual(backWith(token));
+    expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
+    expect(said(await ann.execute(token))).toEqual(granted);
+    expect(await receipts(db)).toHaveLength(1);
+  });
+
+  it('tells the site of a payment that was declined, which can be approved later', async () => {
+    const token = await ann.order('administrator');
+    expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
+    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentDeclined));
+    expect(paymentIdIn(await ann.buy())).toBe(token);
+    expect((await page(token)).body).toContain('The last try was declined.');
+    await choose(token, 'approve');
+    expect(said(await ann.execute(token))).toEqual(granted);
+  });
+
+  it('leads back to the cart where nothing is decided', async () => {
+    const token = await ann.order('administrator');
+    expect(leadsTo(await choose(token, 'cancel'))).toEqual([303, `${site}/cart`]);
+    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
+    expect((await page(token)).statusCode).toBe(200);
+  });
+
+  it.each(['', 'none', 'a'.repeat(43), '%00', 'a&token=b', 'x'.repeat(5000)])(
+    'says that there is nothing to pay at %j',
+    async (token) => {
+      for (const reply of [await page(token), await choose(token, 'approve'), await choose(token, 'decline')]) {
+        expect(reply.statusCode).toBe(404);
+        expect(reply.body).toContain('There is nothing to pay here');
+        expect(reply.body).toContain('Nobody is charged: this is CertCrest’s practice wallet.');
+        expect(reply.body).toContain(`<a href="${site}/cart">Back to the cart</a>`);
+      }
+    },
+  );
+
+  it('closes the page of a payment that is finished', async () => {
+    const token = await ann.order('administrator');
+    await choose(token, 'approve');
+    expect((await page(token)).statusCode).toBe(404);
+  });
+
+  it('closes the page after three hours', async () => {
+    const token = await ann.order('administrator');
+    await age(3 * HOUR - 60_000);
+    expect((await page(token)).statusCode).toBe(200);
+    await age(60_000);
+    expect((await page(token)).statusCode).toBe(404);
+    expect((await choose(token, 'approve')).statusCode).toBe(404);
+    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
+  });
+
+  it('leads on where what was approved is already owned', async () => {
+    const first = await ann.order('administrator');
+    const second = await ann.order('appBuilder');
+    await choose(first, 'approve');
+    expect(leadsTo(await choose(second, 'approve'))).toEqual(backWith(second));
+    expect(said(await ann.execute(second))).toEqual(refused(refusals.alreadyOwned));
+  });
+
+  it('refuses what is no choice', async () => {
+    const token = await ann.order('administrator');
+    for (const choice of ['', 'steal', 'approve%00']) {
+      expect(said(await choose(token, choice))).toEqual(refused(commonRefusals.invalidRequest));
+    }
+  });
+
+  it('tells of a refund by a message of its own, which nobody else can write', async () => {
+    const token = await ann.order('administrator');
+    await choose(token, 'approve');
+    const { capture_id } = await db.selectFrom('wallet_payments').select('capture_id').executeTakeFirstOrThrow();
+    await returnPayment(db, capture_id ?? '');
+    const tell = ({ headers, body }: ReturnType<typeof writeMessage>) =>
+      app.inject({ method: 'POST', url: '/api/payments/webhook', payload: body, headers });
+    for (const secret of ['', 'another secret of 32 characters!']) {
+      expect((await tell(writeMessage(secret, token))).statusCode).toBe(400);
+    }
+    expect((await tell({ headers: {}, body: '{}' })).statusCode).toBe(400);
+    expect(await ann.bought()).toEqual(['administrator']);
+    expect((await tell(writeMessage(testSecret, token))).statusCode).toBe(200);
+    expect(await ann.bought()).toEqual([]);
+  });
+
+  it('has its page only where it is the provider', async () => {
+    const other = await testApp(db, { provider: openBank() });
+    expect((await other.inject('/api/payments/wallet?token=none')).json()).toEqual({
+      error: commonRefusals.unknownCall.error,
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
+import { arbitraryOf } from './arbitraryOf.ts';
+import { anyChange, anyJson, changed } from './change.ts';
+
+/** The parts of a request, as the contract takes them or not. */
+export interface Parts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Values that a request may have in place of those that were made up, by the names of their fields. */
+export type Known = Readonly<Record<string, unknown>>;
+
+/** Requests that the contract takes, with what is known in the fields that are called so. */
+export function validParts({ params, query, body }: Endpoint, known: Known = {}): fc.Arbitrary<Parts> {
+  const schemas = Object.entries({ params, query, body });
+  const parts = schemas.flatMap(([part, schema]) =>
+    schema ? [[part, arbitraryOf(schema).map((value) => withKnown(value, known))] as const] : [],
+  );
+  return fc.record({ query: fc.constant({}), ...Object.fromEntries(parts) }, { noNullPrototype: true });
+}
+
+/** Requests that the contract would take, but for one place. */
+export function nearlyValidParts(endpoint: Endpoint, known?: Known): fc.Arbitrary<Parts> {
+  const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+  return fc
+    .tuple(validParts(endpoint, known), anyChange, place)
+    .map(([parts, change, where]) => changed(parts, change, where) as Parts); // what was put in or left out is unknown anyway
+}
+
+/** Requests of anything that JSON can say. */
+export function wildParts({ params, method }: Endpoint): fc.Arbitrary<Parts> {
+  return fc.record({
+    ...(params && { params: anyJson }),
+    query: anyJson,
+    ...(method === 'POST' && { body: anyJson }),
+  });
+}
+
+/** The request that a client would send with these parts; what has no place in an address is written as JSON. */
+export function toRequest(
+  { method, path }: Endpoint,
+  { params, query, body }: Parts,
+  headers: Readonly<Record<string, string>>,
+): InjectOptions {
+  const inPath = Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, text(isObject(params) ? params[name] : params)]),
+  );
+  return {
+    method,
+    url: `/api${fillPath(path, inPath)}?${search(query)}`,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  };
+}
+
+function search(query: unknown): string {
+  if (!isObject(query)) return encodeURIComponent(text(query));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [name.toWellFormed(), text(one)]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+function text(value: unknown): string {
+  const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return written.toWellFormed();
+}
+
+function withKnown(value: unknown, known: Known): unknown {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    Object.hasOwn(known, name) ? known[name] : inner,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,19 @@
+/** What the double answers. */
+export interface Answer {
+  readonly status: number;
+  /** Sent as JSON, but for a string, which is sent as it is. */
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A refusal as PayPal writes it, with the texts that hold what was sent. */
+export function refusal(status: number, name: string, issue?: string): Answer {
+  const details = issue === undefined ? [] : [{ issue, description: `About ${issue}.`, value: 'buyer@people.example' }];
+  return { status, body: { name, message: `About ${name}.`, debug_id: 'f00d5eed', details, links: [] } };
+}
+
+/** The refusal of what makes no sense as things are, such as ORDER_NOT_APPROVED. */
+export const unprocessable = (issue: string) => refusal(422, 'UNPROCESSABLE_ENTITY', issue);
+
+/** The refusal of what does not exist. */
+export const notFound = () => refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
