@@ -4,7 +4,8 @@ import { id, message } from './scalars.ts';
 
 const tooLongEmail = 'Invalid email format';
 const tooLongPassword = 'Password must be at most 128 characters';
-const emailFormat = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Neither spaces nor what can't be seen, such as marks that turn the direction of writing.
+const emailFormat = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u;
 
 /** An address as sign-up takes it (specification, section 5). */
 export const email = z

@@ -1,14 +1,15 @@
 import { readConfig } from './config.ts';
 import { KnownFailure } from './knownFailure.ts';
+import type { MakeProvider } from './payments/providerFor.ts';
 import { type Folders, type RunningServer, startServer } from './startServer.ts';
 
 /**
  * Runs a server as this process: says where it is, ends cleanly on SIGTERM and SIGINT with code 0, and with code 1
  * when it can't start. A second signal ends it at once.
  */
-export async function runProcess(env: NodeJS.ProcessEnv, folders: Folders): Promise<void> {
+export async function runProcess(env: NodeJS.ProcessEnv, folders: Folders, makeProvider?: MakeProvider): Promise<void> {
   try {
-    const server = await startServer(readConfig(env), folders);
+    const server = await startServer(readConfig(env), folders, makeProvider);
     endOnSignal(server);
     console.log(`CertCrest is at http://localhost:${server.port}`);
   } catch (error) {

@@ -71,6 +71,7 @@ describe('access tokens', () => {
     ['another issuer', { iss: 'elsewhere' }],
     ['another audience', { aud: 'elsewhere' }],
     ['no user', { sub: undefined }],
+    ['a user that is no text', { sub: ['user-1'] }],
     ['no session', { sid: undefined }],
     ['no end', { exp: undefined }],
   ])('are refused with %s', async (_, changes) => {

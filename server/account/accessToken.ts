@@ -43,8 +43,9 @@ export function accessTokens(secret: string, now: () => number): AccessTokens {
       const isExpired = cause instanceof errors.JWTExpired;
       throw new ApiError(isExpired ? commonRefusals.tokenExpired : commonRefusals.tokenInvalid, { cause });
     });
+    // Neither is checked by jose, whatever its types say.
     const { sub, sid } = payload;
-    if (sub === undefined || typeof sid !== 'string') throw new ApiError(commonRefusals.tokenInvalid);
+    if (typeof sub !== 'string' || typeof sid !== 'string') throw new ApiError(commonRefusals.tokenInvalid);
     return { userId: sub, sessionId: sid };
   }
 

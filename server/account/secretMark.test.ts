@@ -1,0 +1,50 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Database } from '../db/schema.ts';
+import { migrate } from '../db/migrate.ts';
+import { tx } from '../db/tx.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { checkSecret } from './secretMark.ts';
+
+const secret = 'the secret of these servers, 32+';
+const refusal =
+  'TOKEN_SECRET is not that of the other servers on this database. docs/operations.md says how to change it.';
+
+describeDialects('checkSecret', (open) => {
+  let db: Database;
+  const check = (given: string) => tx(db, (trx) => checkSecret(trx, given));
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await tx(db, (trx) => migrate(trx));
+  });
+
+  it('takes the secret of the first server, and of every other that has the same', async () => {
+    await check(secret);
+    await check(secret);
+  });
+
+  it('refuses another one', async () => {
+    await check(secret);
+    await expect(check(`${secret}.`)).rejects.toThrow(refusal);
+    await check(secret);
+  });
+
+  it('lets one of several secrets win that come at once', async () => {
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((more) => check(secret + more)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('takes a new one when its mark was removed', async () => {
+    await check(secret);
+    await db.deleteFrom('secret_marks').execute();
+    await check(`${secret}.`);
+  });
+
+  it('keeps nothing of the secret but its mark', async () => {
+    await check(secret);
+    const rows = await db.selectFrom('secret_marks').selectAll().execute();
+    expect(rows).toEqual([
+      { name: 'TOKEN_SECRET', mark: expect.stringMatching(/^[0-9a-f]{64}$/), set_at: expect.any(Number) },
+    ]);
+  });
+});

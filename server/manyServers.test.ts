@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as account from '../contract/account.ts';
+import { commonRefusals } from '../contract/errors.ts';
+import { retrieveUserDetails } from '../contract/profile.ts';
+import * as session from '../contract/session.ts';
+import { freePort } from '../tools/freePort.ts';
+import type { Database } from './db/schema.ts';
+import { tx } from './db/tx.ts';
+import { queueMail } from './mail/queueMail.ts';
+import { password } from './testing/accounts.ts';
+import { someExams } from './testing/app.ts';
+import { callServer } from './testing/callServer.ts';
+import { type ContentFolder, contentFolder } from './testing/content.ts';
+import { describePostgres } from './testing/dialects.ts';
+import { mailServer } from './testing/mailServer.ts';
+import { PATIENCE } from './testing/patience.ts';
+import { type ServerProcess, serverProcess } from './testing/serverProcess.ts';
+
+const TOKEN_SECRET = 'what all of these servers sign with';
+
+function servers(open: () => Promise<{ db: Database; url: string }>) {
+  let db: Database;
+  let url: string;
+  let content: ContentFolder;
+  let mailPort: number;
+  let one: ServerProcess;
+  let other: ServerProcess;
+  const started: { server: ServerProcess; dataDir: string }[] = [];
+
+  beforeAll(async () => {
+    ({ db, url } = await open());
+    content = contentFolder(someExams);
+    mailPort = await freePort();
+    [one, other] = [start(), start()];
+  });
+
+  afterAll(async () => {
+    for (const { server, dataDir } of started) {
+      server.kill('SIGKILL');
+      await server.exit;
+      rmSync(dataDir, { recursive: true });
+    }
+    content.dispose();
+  });
+
+  function start(env: Readonly<Record<string, string>> = { TOKEN_SECRET }): ServerProcess {
+    const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-many-'));
+    const mail = `smtp://127.0.0.1:${mailPort}`;
+    const server = serverProcess(content.dir, { DATA_DIR: dataDir, DATABASE_URL: url, SMTP_URL: mail, ...env });
+    started.push({ server, dataDir });
+    return server;
+  }
+
+  const signUp = async (server: ServerProcess, email: string) =>
+    (await callServer(server, account.register, { body: { email, password } })).body();
+  const login = (server: ServerProcess, email: string, given = password) =>
+    callServer(server, account.login, { body: { email, password: given } });
+  const profile = (server: ServerProcess, userId: string, token: string) =>
+    callServer(server, retrieveUserDetails, { query: { userId } }, token);
+
+  it('take the sessions that the others have opened', async () => {
+    const { userId, accessToken } = await signUp(one, 'ann@example.org');
+    expect((await profile(other, userId, accessToken)).body().email).toBe('ann@example.org');
+    expect((await login(other, 'ann@example.org')).status).toBe(200);
+  });
+
+  it('end a session for all at logout', async () => {
+    const { userId, accessToken, refreshToken } = await signUp(one, 'ben@example.org');
+    await callServer(other, session.logout, { body: { refreshToken } });
+    const { status, error } = await profile(one, userId, accessToken);
+    expect([status, error]).toEqual([401, commonRefusals.tokenInvalid.error]);
+    expect((await callServer(one, session.refreshToken, { body: { refreshToken } })).status).toBe(401);
+  });
+
+  it('refresh what the others have opened', async () => {
+    const { userId, refreshToken } = await signUp(one, 'cho@example.org');
+    const { accessToken } = (await callServer(other, session.refreshToken, { body: { refreshToken } })).body();
+    expect((await profile(one, userId, accessToken)).status).toBe(200);
+  });
+
+  it('go on with the sessions of a server that was killed', async () => {
+    const third = start();
+    const { userId, accessToken } = await signUp(third, 'dee@example.org');
+    third.kill('SIGKILL');
+    await third.exit;
+    expect((await profile(one, userId, accessToken)).status).toBe(200);
+  });
+
+  it('count logins together', async () => {
+    const turns = [one, other, one, other, one, other, one, other, one, other];
+    const statuses = [];
+    for (const server of turns) statuses.push((await login(server, 'eve@example.org', 'wrong horse 1')).status);
+    expect(statuses).toEqual(turns.map(() => 401));
+    expect((await login(one, 'eve@example.org')).status).toBe(429);
+    expect((await login(other, 'eve@example.org')).status).toBe(429);
+  });
+
+  it('open one account where several come at once with one email', async () => {
+    const body = { email: 'flo@example.org', password };
+    const turns = [one, other, one, other, one, other];
+    const answers = await Promise.all(turns.map((server) => callServer(server, account.register, { body })));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+    const users = await db.selectFrom('users').select('id').where('email', '=', body.email).execute();
+    expect(users).toEqual([{ id: answers.find(({ status }) => status === 200)?.body().userId }]);
+  });
+
+  it('send each mail once', async () => {
+    const { received } = await mailServer({ port: mailPort });
+    const queued = Array.from({ length: 40 }, (_, index) => `user${index}@people.example`);
+    await tx(db, async (trx) => {
+      for (const to of queued) await queueMail(trx, { to, template: 'passwordReset', data: { resetId: to } });
+    });
+    await signUp(one, 'gus@example.org');
+    const resets = ['gus@example.org', 'gus@example.org'];
+    const body = { email: 'gus@example.org' };
+    await Promise.all([one, other].map((server) => callServer(server, account.resetPassword, { body })));
+    // A mail that was sent leaves the queue after that, so that an empty one says that no more can come.
+    await expect.poll(() => db.selectFrom('mails').select('id').execute(), { timeout: PATIENCE }).toEqual([]);
+    expect(received.flatMap(({ to }) => to).toSorted()).toEqual([...queued, ...resets].toSorted());
+  });
+
+  it('take the links that the others have mailed', async () => {
+    const { received } = await mailServer({ port: mailPort });
+    const { userId, accessToken } = await signUp(one, 'hal@example.org');
+    await callServer(one, account.resetPassword, { body: { email: 'hal@example.org' } });
+    await expect.poll(() => received.length, { timeout: PATIENCE }).toBe(1);
+    const [, token = ''] = /token=(\S+)/.exec(received[0]?.mail.text ?? '') ?? [];
+    const body = { token: decodeURIComponent(token), password: 'another horse 2' };
+    expect((await callServer(other, account.confirmResetPassword, { body })).status).toBe(200);
+    expect((await profile(one, userId, accessToken)).status).toBe(401);
+    expect((await login(one, 'hal@example.org', 'another horse 2')).status).toBe(200);
+  });
+
+  it.each([{ TOKEN_SECRET: `${TOKEN_SECRET}!` }, {}])('refuse one that signs with something else: %o', async (env) => {
+    const stranger = start(env);
+    expect(await stranger.exit).toBe(1);
+    expect(stranger.output).toEqual({
+      stdout: '',
+      stderr:
+        'TOKEN_SECRET is not that of the other servers on this database. docs/operations.md says how to change it.\n',
+    });
+  });
+}
+
+describePostgres('several servers', servers, 'suite');

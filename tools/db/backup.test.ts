@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../server/db/connection.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openSqlite } from '../../server/db/sqlite.ts';
+import { tx } from '../../server/db/tx.ts';
+import { dump } from '../../server/testing/dump.ts';
+import { PATIENCE } from '../../server/testing/patience.ts';
+import { runCommand } from './runCommand.ts';
+import { insertSampleRows } from './sampleRows.ts';
+
+describe('npm run db:backup', { timeout: PATIENCE }, () => {
+  let dataDir: string;
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'certcrest-backup-'));
+    folder = mkdtempSync(join(tmpdir(), 'certcrest-backups-'));
+    file = join(folder, 'monday.db');
+    await withDatabase(async (db) => {
+      await tx(db, (trx) => migrate(trx));
+      await insertSampleRows(db);
+    });
+  });
+  afterEach(() => {
+    for (const dir of [dataDir, folder]) rmSync(dir, { recursive: true });
+  });
+
+  async function withDatabase<T>(work: (db: ReturnType<typeof openSqlite>) => Promise<T>, path?: string): Promise<T> {
+    const db = path === undefined ? await openDatabase({ dataDir, databaseUrl: undefined }) : openSqlite(path);
+    try {
+      return await work(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  const backup = (args: readonly string[] = [file], env: Readonly<Record<string, string>> = {}) =>
+    runCommand('backup', args, { DATA_DIR: dataDir, ...env }).end;
+
+  it('makes one file that holds everything, for its owner alone', async () => {
+    const result = await backup();
+    const { size, mode } = statSync(file);
+    expect(result).toEqual({ code: 0, stdout: `${file}: ${size} bytes, checked\n`, stderr: '' });
+    expect(mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(['monday.db']);
+    expect(await withDatabase(dump, file)).toEqual(await withDatabase(dump));
+  });
+
+  it('holds what was written until it began, whole, while somebody goes on writing', async () => {
+    const script = fileURLToPath(new URL('../../server/testing/writeAlong.ts', import.meta.url));
+    const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void writer.kill('SIGKILL'));
+    let committed = 0;
+    createInterface(writer.stdout).on('line', (line) => (committed = Number(line)));
+    await expect.poll(() => committed, { timeout: PATIENCE }).toBeGreaterThan(100);
+
+    const before = committed;
+    expect(await backup()).toMatchObject({ code: 0, stderr: '' });
+    await expect.poll(() => committed, { timeout: PATIENCE }).toBeGreaterThan(before + 100);
+
+    const counts = await withDatabase(
+      (db) => db.selectFrom('rate_limits').select('count').where('resets_at', '=', 0).orderBy('count').execute(),
+      file,
+    );
+    const pairs = Array.from({ length: Math.floor(counts.length / 2) }, (_, index) => [index + 1, index + 1]);
+    expect(counts.map(({ count }) => count)).toEqual(pairs.flat());
+    expect(pairs.length).toBeGreaterThanOrEqual(before);
+  });
+
+  it('overwrites nothing', async () => {
+    writeFileSync(file, 'an older one');
+    expect(await backup()).toEqual({ code: 1, stdout: '', stderr: `${file} is there already. Name another file.\n` });
+    expect(readFileSync(file, 'utf8')).toBe('an older one');
+  });
+
+  it('goes on where an earlier one was ended', async () => {
+    writeFileSync(`${file}.part`, 'half of one');
+    expect(await backup()).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual(['monday.db']);
+  });
+
+  it('makes no copy of a damaged database', async () => {
+    const source = join(dataDir, 'app.db');
+    truncateSync(source, statSync(source).size - 3 * 4096);
+    const { code, stderr } = await backup();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`${source} can't be copied to ${file}: `);
+    expect(existsSync(file)).toBe(false);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('names a file from where npm was called', async () => {
+    expect(await backup(['tuesday.db'], { INIT_CWD: folder })).toMatchObject({ code: 0 });
+    expect(readdirSync(folder)).toEqual(['tuesday.db']);
+  });
+
+  it('leaves PostgreSQL to its own tools', async () => {
+    const stderr = 'DATABASE_URL is set: PostgreSQL brings pg_dump for backups.\n';
+    expect(await backup([file], { DATABASE_URL: 'postgres://db/app' })).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it.each([[[]], [['']], [['a.db', 'b.db']], [['--all']]])('says how it is called for %j', async (args) => {
+    const stderr = 'Say where to: npm run db:backup -- FILE\n';
+    expect(await backup(args)).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('says that there is no database, and makes nothing', async () => {
+    const stderr = `There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n`;
+    expect(await backup([file], { DATA_DIR: '/nowhere' })).toEqual({ code: 1, stdout: '', stderr });
+  });
+});
