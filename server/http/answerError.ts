@@ -35,8 +35,12 @@ function answerTo(thrown: unknown): Answer {
   }
 }
 
-/** Whether Fastify refused the request itself, such as for broken JSON; its own 5xx are our mistakes. */
+/**
+ * Whether Fastify refused the request itself, such as for broken JSON or because its client went away in the middle;
+ * its own 5xx are our mistakes.
+ */
 function isFastifyError(thrown: unknown): thrown is FastifyError {
-  if (!(thrown instanceof Error) || !('code' in thrown) || !String(thrown.code).startsWith('FST_')) return false;
+  if (!(thrown instanceof Error) || !('code' in thrown) || !/^(FST_|ECONNRESET$)/.test(String(thrown.code)))
+    return false;
   return 'statusCode' in thrown && typeof thrown.statusCode === 'number' && thrown.statusCode < 500;
 }

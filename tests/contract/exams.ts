@@ -1,51 +1,78 @@
 import { describe, expect, it } from 'vitest';
-import type { ZodMiniType, output } from 'zod/mini';
-import { commonRefusals, errorBody } from '../../contract/errors.ts';
-import { examQuiz, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
-import { fillPath } from '../../contract/endpoint.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { type ExamQuiz, type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { answer, call, type Parts, refusal, signUp, type Subject } from './subject.ts';
 
-/** Who is asked. */
-export interface Subject {
-  /** Address of the API, without a slash at its end; called when the tests run. */
-  readonly baseUrl: () => string;
-}
+const { invalidRequest, loginRequired, notYours, tokenInvalid } = commonRefusals;
 
 /** What everybody who answers the exam calls must keep, be it the server or a mock. An exam `administrator` exists. */
-export function examsContract({ baseUrl }: Subject): void {
-  const get = (path: string) => fetch(baseUrl() + path);
-  const quizOf = (developerType: string) => get(fillPath(retrieveQuiz.path, { developerType }));
+export function examsContract(subject: Subject): void {
+  const ask = (parts?: Parts) => call(subject, retrieveAllExams, parts);
+  const list = async (parts?: Parts): Promise<ExamSummary[]> => answer(await ask(parts), retrieveAllExams.response);
+  const askQuiz = (developerType: string, as?: Parts['as']) =>
+    call(subject, retrieveQuiz, { params: { developerType }, as });
+  const quiz = async (as?: Parts['as']): Promise<ExamQuiz> =>
+    answer(await askQuiz('administrator', as), retrieveQuiz.response);
 
   describe('retrieveAllExams', () => {
     it('lists exams that a visitor has neither bought nor in the cart', async () => {
-      const exams = await answer(await get(retrieveAllExams.path), retrieveAllExams.response);
+      const exams = await list();
       expect(exams.map(({ link }) => link)).toContain('administrator');
       expect(exams.every(({ bought, in_cart }) => !bought && !in_cart)).toBe(true);
     });
 
     it('gives every exam an id and an address of its own', async () => {
-      const exams = await answer(await get(retrieveAllExams.path), retrieveAllExams.response);
+      const exams = await list();
       expect(new Set(exams.map(({ id }) => id)).size).toBe(exams.length);
       expect(new Set(exams.map(({ link }) => link)).size).toBe(exams.length);
     });
 
     it('writes prices as dollars with two decimals', async () => {
-      const exams = await answer(await get(retrieveAllExams.path), retrieveAllExams.response);
-      for (const { price } of exams) expect(price).toMatch(/^\d+\.\d{2}$/);
+      for (const { price } of await list()) expect(price).toMatch(/^\d+\.\d{2}$/);
+    });
+
+    it('lists the same exams for a user, who has what costs nothing', async () => {
+      const ann = await signUp(subject);
+      const exams = await list({ query: { user_id: ann.userId }, as: ann });
+      const visitors = await list();
+      expect(exams).toEqual(visitors.map((exam) => ({ ...exam, bought: Number(exam.price) === 0 })));
+      expect(await list({ as: ann })).toEqual(exams);
+    });
+
+    it('is for nobody in the name of another', async () => {
+      const [ann, bob] = [await signUp(subject), await signUp(subject, 'bob@example.org')];
+      const query = { user_id: ann.userId };
+      await refusal(await ask({ query }), loginRequired);
+      await refusal(await ask({ query, as: bob }), notYours);
+    });
+
+    it('takes no token that nobody has', async () => {
+      await refusal(await ask({ as: { accessToken: 'none' } }), tokenInvalid);
+    });
+
+    it('refuses a user without an id', async () => {
+      await refusal(await ask({ query: { user_id: '' } }), invalidRequest);
     });
   });
 
   describe('retrieveQuiz', () => {
     it('gives a visitor up to 10 questions of the listed exam', async () => {
-      const exams = await answer(await get(retrieveAllExams.path), retrieveAllExams.response);
-      const listed = exams.find(({ link }) => link === 'administrator');
-      const quiz = await answer(await quizOf('administrator'), examQuiz);
-      expect(quiz).toMatchObject({ examId: listed?.id, examTitle: listed?.name, bought: false });
-      expect(quiz.questions.length).toBeGreaterThan(0);
-      expect(quiz.questions.length).toBeLessThanOrEqual(10);
+      const listed = (await list()).find(({ link }) => link === 'administrator');
+      const { questions, ...rest } = await quiz();
+      expect(rest).toEqual({ examId: listed?.id, examTitle: listed?.name, bought: false });
+      expect(questions.length).toBeGreaterThan(0);
+      expect(questions.length).toBeLessThanOrEqual(10);
+    });
+
+    it('gives a user up to 20, of which the first are those of a visitor', async () => {
+      const [visitors, { questions, ...rest }] = [await quiz(), await quiz(await signUp(subject))];
+      expect(rest).toMatchObject({ examId: visitors.examId, bought: false });
+      expect(questions.length).toBeLessThanOrEqual(20);
+      expect(questions.slice(0, visitors.questions.length)).toEqual(visitors.questions);
     });
 
     it('gives questions that can be answered, wrongly, too', async () => {
-      const { questions } = await answer(await quizOf('administrator'), examQuiz);
+      const { questions } = await quiz();
       for (const { answers } of questions) {
         expect(new Set(answers.map(({ isCorrect }) => isCorrect))).toEqual(new Set([true, false]));
         expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
@@ -53,29 +80,16 @@ export function examsContract({ baseUrl }: Subject): void {
       expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     });
 
+    it('takes no token that nobody has', async () => {
+      await refusal(await askQuiz('administrator', { accessToken: 'none' }), tokenInvalid);
+    });
+
     it('knows no other exam', async () => {
-      await refusal(await quizOf('noSuchExam'), retrieveQuiz.refusals.examNotFound);
+      await refusal(await askQuiz('noSuchExam'), retrieveQuiz.refusals.examNotFound);
+    });
+
+    it('refuses what can be no address', async () => {
+      await refusal(await askQuiz('no such exam'), invalidRequest);
     });
   });
-
-  it('know no other call', async () => {
-    await refusal(await get('/none/'), commonRefusals.unknownCall);
-  });
-}
-
-/** Reads a 2xx answer, which must hold what its schema names and nothing else. */
-async function answer<S extends ZodMiniType>(response: Response, schema: S): Promise<output<S>> {
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-  const body: unknown = await response.json();
-  const parsed = schema.parse(body);
-  expect(body).toEqual(parsed);
-  return parsed;
-}
-
-async function refusal(response: Response, { status, error }: { status: number; error: string }): Promise<void> {
-  expect(response.status).toBe(status);
-  const body: unknown = await response.json();
-  expect(errorBody.parse(body)).toEqual(body);
-  expect(body).toEqual({ error });
 }

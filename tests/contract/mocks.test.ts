@@ -1,11 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { resetAccounts } from '../../src/mocks/accounts.ts';
+import { resetAttempts } from '../../src/mocks/attempts.ts';
 import { mockServer } from '../../src/mocks/node.ts';
-import { examsContract } from './exams.ts';
+import { apiContract } from './api.ts';
 
 describe('the mocks keep the contract', () => {
   beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => mockServer.resetHandlers());
+  afterEach(() => {
+    resetAccounts();
+    resetAttempts();
+  });
   afterAll(() => mockServer.close());
 
-  examsContract({ baseUrl: () => 'http://mock.test/api' });
+  apiContract({ baseUrl: () => 'http://mock.test/api' });
 });

@@ -1,27 +1,22 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { readConfig } from '../../server/config.ts';
-import { type RunningServer, startServer } from '../../server/startServer.ts';
-import { someExams } from '../../server/testing/app.ts';
-import { contentFolder } from '../../server/testing/content.ts';
-import { examsContract } from './exams.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach } from 'vitest';
+import { fill, testApp } from '../../server/testing/app.ts';
+import { cheapPasswords } from '../../server/testing/cheapPasswords.ts';
+import { describeDialects } from '../../server/testing/dialects.ts';
+import { noLimits } from '../../server/testing/noLimits.ts';
+import { apiContract } from './api.ts';
 
-describe('the server keeps the contract', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-contract-'));
-  const content = contentFolder(someExams);
-  let server: RunningServer;
+describeDialects('the server keeps the contract', (open) => {
+  let app: FastifyInstance;
+  let baseUrl: string;
 
-  beforeAll(async () => {
-    const config = readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    server = await startServer(config, { contentDir: content.dir, siteDir: '/nowhere' });
+  beforeEach(async () => {
+    const { db } = await open();
+    await fill(db);
+    app = await testApp(db, { limits: noLimits, passwords: cheapPasswords() });
+    baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
   });
-  afterAll(async () => {
-    await server.close();
-    content.dispose();
-    rmSync(dataDir, { recursive: true });
-  });
+  afterEach(() => app.close());
 
-  examsContract({ baseUrl: () => `http://localhost:${server.port}/api` });
+  apiContract({ baseUrl: () => baseUrl });
 });

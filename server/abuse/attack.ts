@@ -1,0 +1,60 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
+import type { Session } from '../../contract/account.ts';
+import { bearer, password } from '../testing/accounts.ts';
+import type { Cast } from './cast.ts';
+
+/** A request that must be refused: what it is, with which status (or one of which), and how it is made. */
+export type Attack = readonly [
+  name: string,
+  status: number | readonly number[],
+  request: (cast: Cast) => InjectOptions | Promise<InjectOptions>,
+];
+
+/** Whose call it is; nobody's where it is undefined. */
+type As = Pick<Session, 'accessToken'> | undefined;
+
+/** A POST call of the contract with any payload, as JSON. */
+export const send = ({ path }: Pick<Endpoint, 'path'>, payload: object, as?: As): InjectOptions => ({
+  method: 'POST',
+  url: `/api${path}`,
+  payload,
+  headers: as ? bearer(as) : {},
+});
+
+/** A POST call of the contract with a text for its body, and headers on top of those of JSON. */
+export const sendText = (
+  { path }: Pick<Endpoint, 'path'>,
+  payload: string | Buffer,
+  headers: Readonly<Record<string, string>> = {},
+): InjectOptions => ({
+  method: 'POST',
+  url: `/api${path}`,
+  payload,
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+/** A GET call of the contract. `search` is its query, written as it is to arrive. */
+export const ask = (
+  { path }: Pick<Endpoint, 'path'>,
+  { params = {}, search = '', as }: { params?: Record<string, string>; search?: string; as?: As } = {},
+): InjectOptions => ({ url: `/api${fillPath(path, params)}${search && `?${search}`}`, headers: as ? bearer(as) : {} });
+
+/** Letters, digits and a sentence's marks: no markup, path, SQL, JSON or address fits in. */
+export const sentence = /^[A-Z][A-Za-z0-9 ,'.!]{5,100}$/;
+
+/** Expects a refusal of one sentence, in which nothing of anybody is told. */
+export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]): void {
+  expect([status].flat(), reply.body).toContain(reply.statusCode);
+  expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expectNothingInjected(reply);
+}
+
+/** Expects that no header came in with the request, and that the answer repeats no secret. */
+export function expectNothingInjected({ headers, body }: LightMyRequestResponse): void {
+  for (const header of ['x-injected', 'set-cookie', 'location', 'access-control-allow-origin'])
+    expect(headers).not.toHaveProperty(header);
+  for (const secret of [password, 'argon2id', 'Bearer', 'eyJ']) expect(body).not.toContain(secret);
+}

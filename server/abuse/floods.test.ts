@@ -1,0 +1,99 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { login, register, resetPassword, type Session } from '../../contract/account.ts';
+import { tooManyRequests } from '../../contract/errors.ts';
+import { createPasswords } from '../account/passwords.ts';
+import type { Database } from '../db/schema.ts';
+import { limits } from '../limits/limits.ts';
+import { password, post, signUp, testClock } from '../testing/accounts.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { cheapPasswords } from '../testing/cheapPasswords.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { sentence, send } from './attack.ts';
+import { type Flood, floods } from './tables/floods.ts';
+
+const email = 'ann@example.org';
+const wrong = 'wrong horse 9';
+
+/** Calls at once: few enough that all passwords find a place to wait. */
+const AT_ONCE = 20;
+
+describeDialects('a flood', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let ann: Session;
+
+  async function start(passwords = cheapPasswords()): Promise<void> {
+    ({ db } = await open());
+    await fill(db);
+    // A clock that stands still: no window ends in the middle of a flood.
+    app = await testApp(db, { passwords, now: testClock().now });
+    ann = await signUp(app);
+    // What the set-up has used is not the flood's.
+    await db.deleteFrom('rate_limits').execute();
+  }
+
+  /** Makes so many requests, some at once. */
+  async function pour(count: number, request: Flood[3]): Promise<LightMyRequestResponse[]> {
+    const replies: LightMyRequestResponse[] = [];
+    while (replies.length < count) {
+      const size = Math.min(AT_ONCE, count - replies.length);
+      const calls = Array.from({ length: size }, (_, at) => app.inject(request(ann, replies.length + at)));
+      replies.push(...(await Promise.all(calls)));
+    }
+    return replies;
+  }
+
+  describe('of', () => {
+    beforeEach(() => start());
+
+    it.each(floods)('%s is stopped at its limit, and told until when', async (_, { max, seconds }, status, request) => {
+      const replies = await pour(max + AT_ONCE, request);
+      const refused = replies.filter(({ statusCode }) => statusCode === 429);
+      expect(replies.filter(({ statusCode }) => statusCode === status)).toHaveLength(max);
+      expect(refused).toHaveLength(AT_ONCE);
+      for (const reply of refused) {
+        expect(reply.headers['retry-after']).toBe(String(seconds));
+        expect(reply.json()).toEqual({ error: tooManyRequests(seconds).error });
+      }
+      expect((await app.inject('/api/health')).statusCode).toBe(200);
+    });
+
+    it('sign-ups opens no more accounts than allowed', async () => {
+      const { max } = limits.register.client;
+      await pour(max + AT_ONCE, (_, at) => send(register, { email: `user-${at}@example.org`, password }));
+      const emails = await db.selectFrom('users').select('email').execute();
+      expect(emails).toHaveLength(max + 1);
+    });
+
+    it('resets queues no more mails than allowed', async () => {
+      const { max } = limits.resetPassword.target;
+      await pour(max + AT_ONCE, () => send(resetPassword, { email }));
+      expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(max);
+    });
+
+    it('logins does not let the right password in, and leaves other accounts alone', async () => {
+      await signUp(app, 'bob@example.org');
+      await pour(limits.login.target.max, () => send(login, { email, password: wrong }));
+      expect((await post(app, login, { email, password })).statusCode).toBe(429);
+      expect((await post(app, login, { email: 'bob@example.org', password })).statusCode).toBe(200);
+    });
+  });
+
+  it('of passwords of full cost leaves room for everything else', async () => {
+    await start(createPasswords());
+    const logins = Array.from({ length: 90 }, (_, at) =>
+      post(app, login, { email: `user-${at}@example.org`, password: wrong }),
+    );
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+    expect((await app.inject('/api/exam/administrator/')).statusCode).toBe(200);
+    const replies = await Promise.all(logins);
+    for (const reply of replies) {
+      // Who finds no place to wait is told to come later.
+      expect([401, 503]).toContain(reply.statusCode);
+      expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });
+    }
+    expect(replies.some(({ statusCode }) => statusCode === 401)).toBe(true);
+    expect((await post(app, login, { email, password })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, it } from 'vitest';
+import { defineEndpoint } from '../../contract/endpoint.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { login } from '../../contract/account.ts';
+import { message } from '../../contract/scalars.ts';
+import { accountContract } from './account.ts';
+import { attemptsContract } from './attempts.ts';
+import { examsContract } from './exams.ts';
+import { profileContract } from './profile.ts';
+import { sessionContract } from './session.ts';
+import { call, refusal, type Subject } from './subject.ts';
+
+const unknown = defineEndpoint({ method: 'GET', path: '/none/', summary: '', response: message, refusals: {} });
+
+const suites = {
+  'the exams': examsContract,
+  'the account': accountContract,
+  'a session': sessionContract,
+  'the profile': profileContract,
+  'an attempt': attemptsContract,
+};
+
+/**
+ * What everybody who answers the API must keep, be it the server or the mocks. For each test there are exams, with
+ * `administrator` among them, and nobody has an account.
+ */
+export function apiContract(subject: Subject): void {
+  for (const [name, suite] of Object.entries(suites)) {
+    describe(name, () => {
+      suite(subject);
+    });
+  }
+
+  it('knows no other call', async () => {
+    await refusal(await call(subject, unknown), commonRefusals.unknownCall);
+  });
+
+  it('refuses what is no JSON', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(subject.baseUrl() + login.path, { method: 'POST', headers, body: '{"email":' });
+    await refusal(reply, commonRefusals.invalidRequest);
+  });
+}

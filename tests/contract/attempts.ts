@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Session } from '../../contract/account.ts';
+import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { type ExamQuiz, retrieveQuiz } from '../../contract/exams.ts';
+import { retrieveUserDetails, type UserDetails } from '../../contract/profile.ts';
+import { message } from '../../contract/scalars.ts';
+import { answer, call, refusal, signUp, type Subject } from './subject.ts';
+
+const { invalidRequest, loginRequired, notYours, tokenInvalid } = commonRefusals;
+const { examNotFound, questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
+
+const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+
+/** What everybody who keeps attempts must keep to, be it the server or a mock. An exam `administrator` exists. */
+export function attemptsContract(subject: Subject): void {
+  let ann: Session;
+  beforeEach(async () => {
+    ann = await signUp(subject);
+  });
+
+  const send = (changes: Partial<Record<keyof Attempt, unknown>>, as: Session | undefined = ann) => {
+    const body = { userId: ann.userId, examId: 'administrator', scorePercent: 70, ...changes };
+    return call(subject, saveExamAttempt, { body, as });
+  };
+  const save = async (changes: Partial<Attempt>) => answer(await send(changes), message);
+
+  async function history(): Promise<UserDetails['exams']> {
+    const reply = await call(subject, retrieveUserDetails, { query: { userId: ann.userId }, as: ann });
+    return (await answer(reply, retrieveUserDetails.response)).exams;
+  }
+  const scores = async () => (await history()).flatMap(({ attempts }) => attempts.map((one) => one.scorePercent));
+  const quiz = async (): Promise<ExamQuiz> =>
+    answer(
+      await call(subject, retrieveQuiz, { params: { developerType: 'administrator' }, as: ann }),
+      retrieveQuiz.response,
+    );
+
+  describe('saveExamAttempt', () => {
+    it('saves an attempt for the profile', async () => {
+      await save({ scorePercent: 66.67 });
+      const { examTitle } = await quiz();
+      expect(await history()).toMatchObject([
+        { name: examTitle, link: 'administrator', avgScore: 66.7, attempts: [{ scorePercent: 66.67 }] },
+      ]);
+    });
+
+    it('saves an attempt once, however often it is sent', async () => {
+      const first = await save({ attemptId, scorePercent: 40 });
+      const later = [await save({ attemptId, scorePercent: 90 }), await save({ attemptId: attemptId.toUpperCase() })];
+      expect(later).toEqual([first, first]);
+      expect(await scores()).toEqual([40]);
+    });
+
+    it('answers alike for what was saved once, even if the exam is another', async () => {
+      const first = await save({ attemptId });
+      expect(await save({ attemptId, examId: 'none' })).toEqual(first);
+    });
+
+    it('saves attempts without an id each time', async () => {
+      await save({});
+      await save({});
+      expect(await scores()).toEqual([70, 70]);
+    });
+
+    it('works the score of picks out itself', async () => {
+      const { questions } = await quiz();
+      const right = questions.map(({ id, answers }) => [
+        id,
+        answers.filter((one) => one.isCorrect).map((one) => one.id),
+      ]);
+      await save({ scorePercent: 0, picks: Object.fromEntries(right) });
+      await save({ scorePercent: 100, picks: {} });
+      expect((await scores()).toSorted((a, b) => a - b)).toEqual([0, 100]);
+    });
+
+    it('takes no picks that the questions do not have', async () => {
+      const [question] = (await quiz()).questions;
+      await refusal(await send({ picks: { none: ['a'] } }), questionsChanged);
+      await refusal(await send({ picks: { [question?.id ?? '']: ['none'] } }), questionsChanged);
+      expect(await scores()).toEqual([]);
+    });
+
+    it('takes no more picks than a question does', async () => {
+      const [question] = (await quiz()).questions;
+      const every = question?.answers.map(({ id }) => id);
+      await refusal(await send({ picks: { [question?.id ?? '']: every } }), tooManyPicks);
+      expect(await scores()).toEqual([]);
+    });
+
+    it('knows no other exam', async () => {
+      await refusal(await send({ examId: 'none' }), examNotFound);
+    });
+
+    it('is for the user alone', async () => {
+      const bob = await signUp(subject, 'bob@example.org');
+      const body = { userId: ann.userId, examId: 'administrator', scorePercent: 70 };
+      await refusal(await call(subject, saveExamAttempt, { body }), loginRequired);
+      await refusal(await call(subject, saveExamAttempt, { body, as: bob }), notYours);
+      await refusal(await call(subject, saveExamAttempt, { body, as: { accessToken: 'none' } }), tokenInvalid);
+      expect(await scores()).toEqual([]);
+    });
+
+    it.each([
+      { scorePercent: -1 },
+      { scorePercent: 100.5 },
+      { scorePercent: '70' },
+      { examId: '' },
+      { attemptId: 'first' },
+      { finishedAt: 'today' },
+      { questionCount: 0 },
+      { picks: { a: 'b' } },
+    ])('refuses %j', async (changes) => {
+      await refusal(await send(changes), invalidRequest);
+      expect(await scores()).toEqual([]);
+    });
+  });
+}
