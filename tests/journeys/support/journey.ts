@@ -12,6 +12,11 @@ interface JourneyFixtures {
 
 /** A test that ends red on whatever the browser complains about, besides its own expectations. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
+  extraHTTPHeaders: async ({}, provide, { workerIndex, testId }) => {
+    const address = `2001:db8:${workerIndex}:${testId.slice(-4)}::1`;
+    await provide({ 'x-forwarded-for': address });
+  },
   expectedErrors: [undefined, { option: true }],
   noFaults: [
     async ({ context, expectedErrors }, provide) => {

@@ -39,6 +39,8 @@ export async function startServer(how: keyof typeof scripts, dataDir: string, gi
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
     TOKEN_SECRET: tokenSecret,
+    // Every journey says that it comes from a place of its own: they must not share the limits of one.
+    TRUST_PROXY: '1',
   };
   const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
