@@ -37,11 +37,11 @@ export async function unsettledOrders(db: Database, provider: OrderRow['provider
     .selectFrom('orders')
     .select('id')
     .where('provider', '=', provider)
-    .where(({ or, and, eb }) =>
-      or([
-        and([eb('state', '=', 'created'), eb('failure', 'is', null)]),
-        eb('state', 'in', ['approved', 'captured']),
-        and([eb('state', '=', 'failed'), eb('capture_id', 'is not', null)]),
+    .where((order) =>
+      order.or([
+        order.and([order('state', '=', 'created'), order('failure', 'is', null)]),
+        order('state', 'in', ['approved', 'captured']),
+        order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
       ]),
     )
     .orderBy('created_at')

@@ -17,6 +17,8 @@ export async function hear(deps: SettleDeps, { headers, body }: WebhookMessage):
   const event = await deps.provider.readWebhook(headers, body);
   const order = event && (await orderOfPayment(deps.db, event.paymentId));
   if (!order) return;
+  // A decline is told here, too: if that led to another try, there would be no end to it.
+  if (order.failure === 'declined' && !event.isApproval) return;
   await settle(deps, order.id);
   await revokeIfRefunded(deps, order.id);
 }

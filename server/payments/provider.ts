@@ -41,6 +41,8 @@ export type PaymentState =
 /** What a provider tells by itself: that something about a payment has changed. How it stands is to be asked for. */
 export interface PaymentEvent {
   readonly paymentId: string;
+  /** Whether it tells that the buyer has approved the payment: only then is one that was declined tried again. */
+  readonly isApproval?: boolean;
 }
 
 /** The provider can't be reached or does not answer as it should: the outcome is unknown, and may be asked for later. */

@@ -23,7 +23,7 @@ describeDialects('the webhook', (open) => {
       payload,
       headers: { 'content-type': 'application/json', ...headers },
     });
-  const tellOf = (paymentId: string) => tell(JSON.stringify({ paymentId }));
+  const tellOf = (paymentId: string, isApproval = false) => tell(JSON.stringify({ paymentId, isApproval }));
 
   beforeEach(async () => {
     shop = await openShop(await open());
@@ -62,6 +62,18 @@ describeDialects('the webhook', (open) => {
       expect((await tell(message)).statusCode).toBe(200);
     }
     expect(await shop.ann.bought()).toEqual([]);
+  });
+
+  it('tries a payment that was declined again only when it was approved again', async () => {
+    const paymentId = await shop.approved('administrator');
+    shop.bank.outcome = 'declined';
+    await tellOf(paymentId);
+    shop.bank.outcome = 'captured';
+    shop.bank.set(paymentId, 'approved');
+    expect((await tellOf(paymentId)).statusCode).toBe(200);
+    expect([await shop.ann.bought(), shop.bank.payment(paymentId).taken]).toEqual([[], 0]);
+    expect((await tellOf(paymentId, true)).statusCode).toBe(200);
+    expect([await shop.ann.bought(), shop.bank.payment(paymentId).taken]).toEqual([['administrator'], 1]);
   });
 
   it('refuses what the provider has not sent', async () => {

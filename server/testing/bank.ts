@@ -103,8 +103,8 @@ export function openBank(): Bank {
     readWebhook: (headers, body) =>
       act('readWebhook', () => {
         if (headers['bank-seal'] !== bankSeal['bank-seal']) throw new ForgedWebhookError('The seal is broken.');
-        const { paymentId } = JSON.parse(body);
-        return typeof paymentId === 'string' ? { paymentId } : undefined;
+        const { paymentId, isApproval } = JSON.parse(body);
+        return typeof paymentId === 'string' ? { paymentId, isApproval: isApproval === true } : undefined;
       }),
   };
   return bank;

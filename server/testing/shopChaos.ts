@@ -95,7 +95,7 @@ async function doOne(
     case 'execute':
       return execute(deps, caller, id);
     case 'webhook':
-      return hear(deps, { headers: bankSeal, body: JSON.stringify({ paymentId: id }) });
+      return hear(deps, { headers: bankSeal, body: JSON.stringify({ paymentId: id, isApproval: true }) });
     case 'reconcile':
       return reconcile(deps, new AbortController().signal);
     case 'refund':

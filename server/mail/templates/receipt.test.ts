@@ -50,6 +50,6 @@ describe('the receipt', () => {
   });
 
   it('refuses data of another shape', () => {
-    expect(() => receipt.render({ ...data, items: undefined }, someTemplateDeps)).toThrow();
+    expect(() => receipt.render({ ...data, items: undefined }, someTemplateDeps)).toThrow(/items/);
   });
 });

@@ -47,7 +47,7 @@ describeDialects('two orders of one user that share an exam', (open) => {
     );
     const answers = new Set(replies.map((reply) => said(reply).join(' ')));
     expect(answers).toEqual(new Set([granted.join(' '), alreadyOwned.join(' ')]));
-    expect(taken().toSorted()).toEqual([0, 1]);
+    expect(new Set(taken())).toEqual(new Set([0, 1]));
   });
 
   it('wait for each other while one is still being processed', async () => {

@@ -28,7 +28,7 @@ export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
 <form method="post">
 <button class="main" name="choice" value="approve">Approve $${dollars(totalCents)}</button>
 <button name="choice" value="decline">Decline</button>
-<button name="choice" value="cancel">Cancel and go back</button>
+<button name="choice" value="cancel">Cancel</button>
 </form>`,
   );
 }
@@ -57,11 +57,11 @@ function page(title: string, content: string): string {
 <body>
 <main>
 <p class="brand">CertCrest <span>practice wallet</span></p>
+<p class="note">Nobody is charged: this is CertCrest’s practice wallet.</p>
 <div class="card">
 <h1>${title}</h1>
 ${content}
 </div>
-<p class="note">Nobody is charged: this is CertCrest’s practice wallet.</p>
 </main>
 </body>
 </html>

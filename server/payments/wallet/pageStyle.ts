@@ -2,12 +2,14 @@
 export const pageStyle = `
 :root {
   --paper: #fbfaf6; --surface: #ffffff; --ink: #10233f; --ink-soft: #4a5a72; --line: #e0dccf; --edge: #858b96;
-  --action: #1d5bd0; --action-strong: #164aad; --on-action: #ffffff; --missed: #8a5a00; --missed-soft: #fff3d6;
+  --action: #1d5bd0; --action-strong: #164aad; --on-action: #ffffff; --action-soft: #e8effc;
+  --missed: #8a5a00; --missed-soft: #fff3d6;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --paper: #0b1525; --surface: #121f35; --ink: #e9eff9; --ink-soft: #a7b5ca; --line: #25354f; --edge: #70809a;
-    --action: #8db6ff; --action-strong: #b0cdff; --on-action: #0b1525; --missed: #f4c766; --missed-soft: #33270c;
+    --action: #8db6ff; --action-strong: #b0cdff; --on-action: #0b1525; --action-soft: #1a2c4b;
+    --missed: #f4c766; --missed-soft: #33270c;
   }
 }
 * { box-sizing: border-box; }
@@ -41,5 +43,5 @@ a { color: var(--action); text-underline-offset: 3px; }
 .links a { padding: 10px 0; }
 button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; border-radius: 12px; }
 .declined { padding: 12px 16px; border-radius: 12px; background: var(--missed-soft); color: var(--missed); }
-.note { margin: 16px 0 0; color: var(--ink-soft); text-align: center; }
+.note { padding: 12px 16px; border-radius: 12px; background: var(--action-soft); }
 `;

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, expect, it } from 'vitest';
+import { describeDialects } from '../server/testing/dialects.ts';
+import type { DatabaseConfig } from '../server/db/connection.ts';
+import type { Database } from '../server/db/schema.ts';
+import { decide } from '../server/payments/wallet/walletPayments.ts';
+import { fill, testApp } from '../server/testing/app.ts';
+import { cheapPasswords } from '../server/testing/cheapPasswords.ts';
+import { orderFor } from '../server/testing/settling.ts';
+import { pricedExams, type Shopper, shopper } from '../server/testing/shop.ts';
+
+const script = fileURLToPath(new URL('orders.ts', import.meta.url));
+const usage = 'Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER\n';
+
+describeDialects('npm run orders', (open) => {
+  let db: Database;
+  let config: DatabaseConfig | undefined;
+  let ann: Shopper;
+  let paymentId: string;
+  let orderId: string;
+
+  beforeEach(async ({ skip }) => {
+    ({ db, config } = await open());
+    if (!config) skip('This database lives in one process.');
+    await fill(db, pricedExams);
+    const app = await testApp(db, { passwords: cheapPasswords(), now: () => Date.UTC(2026, 10, 21, 8, 5) });
+    ann = await shopper(app);
+    paymentId = await ann.order('administrator', 'appBuilder');
+    await decide(db, paymentId, 'approved', 0);
+    await ann.execute(paymentId);
+    ({ id: orderId } = await orderFor(db, paymentId));
+  });
+
+  async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const { dataDir = '', databaseUrl } = config ?? {};
+    const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { PATH: process.env['PATH'], ...where, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+    child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+    await once(child, 'close');
+    return { code: child.exitCode, ...output };
+  }
+
+  it('lists orders, of everybody or of one', async () => {
+    const line = `2026-11-21 08:05  ${orderId}  ann@example.org  granted  78.50 $  wallet  Platform Administrator, Platform App Builder\n`;
+    expect(await run(['list'])).toEqual({ code: 0, stdout: line, stderr: '' });
+    expect(await run(['list', ' Ann@Example.org'])).toEqual({ code: 0, stdout: line, stderr: '' });
+    expect(await run(['list', 'bob@example.org'])).toEqual({ code: 0, stdout: 'There are no orders.\n', stderr: '' });
+  });
+
+  it('gives an order back, once', async () => {
+    const stdout = `The order ${orderId} was given back, and its exams were taken away.\n`;
+    expect(await run(['refund', orderId])).toEqual({ code: 0, stdout, stderr: '' });
+    expect(await ann.bought()).toEqual([]);
+    expect((await ann.execute(paymentId)).statusCode).toBe(409);
+    const stderr = `The order ${orderId} was given back before.\n`;
+    expect(await run(['refund', orderId])).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it.each([[[]], [['refund']], [['sell', 'x']], [['list', 'a', 'b']]])('says how it is called for %j', async (args) => {
+    expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
+  });
+
+  it('says that there is no database, and makes none', async () => {
+    const stderr = 'There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n';
+    expect(await run(['list'], { DATABASE_URL: '', DATA_DIR: '/nowhere' })).toEqual({ code: 1, stdout: '', stderr });
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * Shows the latest orders and gives money back, also while a server runs: `npm run orders -- list [EMAIL]` and
+ * `npm run orders -- refund ORDER`.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { normalizeEmail } from '../server/account/email.ts';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/connection.ts';
+import type { Database } from '../server/db/schema.ts';
+import { dollars } from '../server/dollars.ts';
+import { KnownFailure } from '../server/knownFailure.ts';
+import { listOrders } from '../server/orders/listOrders.ts';
+import { refundOrder } from '../server/orders/refund.ts';
+import { ProviderUnavailableError } from '../server/payments/provider.ts';
+import { providerFor } from '../server/payments/providerFor.ts';
+import { command } from './db/command.ts';
+
+await command(async () => {
+  const config = readConfig(process.env);
+  const [act, what, ...rest] = process.argv.slice(2);
+  const isKnown = rest.length === 0 && (act === 'list' || (act === 'refund' && what !== undefined));
+  if (!isKnown) {
+    throw new KnownFailure('Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER');
+  }
+  const file = join(config.dataDir, 'app.db');
+  if (config.databaseUrl === undefined && !existsSync(file)) {
+    throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database.`);
+  }
+
+  const db = await openDatabase(config);
+  try {
+    if (act === 'list') await list(db, what);
+    else await refund(db, what ?? '');
+  } finally {
+    await db.destroy();
+  }
+
+  async function refund(db: Database, orderId: string): Promise<void> {
+    const log = { warn: console.error, error: console.error };
+    const now = Date.now;
+    // The secret is for messages to the webhook, of which none comes here.
+    const provider = providerFor({ config, db, tokenSecret: '', log, now });
+    const deps = { db, provider, log, onMailQueued: () => undefined, now };
+    await refundOrder(deps, orderId).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailableError)) throw error;
+      throw new KnownFailure(`${error.message} Run the command again: it goes on where it stopped.`, { cause: error });
+    });
+    console.log(`The order ${orderId} was given back, and its exams were taken away.`);
+  }
+});
+
+async function list(db: Database, email: string | undefined): Promise<void> {
+  const orders = await listOrders(db, email === undefined ? undefined : normalizeEmail(email));
+  for (const { id, created_at, email, state, failure, provider, total_cents, exams } of orders) {
+    const stands = failure === null ? state : `${state} (${failure})`;
+    const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
+    console.log([time, id, email, stands, `${dollars(total_cents)} $`, provider, exams.join(', ')].join('  '));
+  }
+  if (orders.length === 0) console.log('There are no orders.');
+}
