@@ -1,10 +1,12 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { EveryPicture } from './tests/visual/everyPicture.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 
 export default defineConfig({
   test: {
+    reporters: ['default', new EveryPicture()],
     projects: [
       {
         test: {

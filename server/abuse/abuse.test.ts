@@ -2,15 +2,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/schema.ts';
 import { describeDialects } from '../testing/dialects.ts';
 import { dump } from '../testing/dump.ts';
-import { type Attack, expectNothingInjected, expectRefusal } from './attack.ts';
+import { type Attack, expectClosedPage, expectNothingInjected, expectOwnRedirect, expectRefusal } from './attack.ts';
 import { type Cast, newCast } from './cast.ts';
 import { accounts } from './tables/accounts.ts';
 import { addresses } from './tables/addresses.ts';
 import { attempts } from './tables/attempts.ts';
 import { bodies } from './tables/bodies.ts';
-import { hostileTexts } from './tables/texts.ts';
+import { carts } from './tables/cart.ts';
 import { harmless } from './tables/harmless.ts';
+import { harmlessInShop } from './tables/harmlessShop.ts';
+import { orders } from './tables/orders.ts';
+import { returns } from './tables/returns.ts';
+import { shopTexts } from './tables/shopTexts.ts';
+import { hostileTexts } from './tables/texts.ts';
 import { tokens } from './tables/tokens.ts';
+import { choices, closed, decided } from './tables/walletPage.ts';
+import { webhook } from './tables/webhook.ts';
 
 const tables: readonly (readonly [name: string, attacks: readonly Attack[]])[] = [
   ['a body', bodies],
@@ -19,6 +26,11 @@ const tables: readonly (readonly [name: string, attacks: readonly Attack[]])[] =
   ['an account', accounts],
   ['an attempt', attempts],
   ['an address', addresses],
+  ['a cart', carts],
+  ['an order', orders],
+  ['a text in the shop', shopTexts],
+  ['a message to the webhook', webhook],
+  ["a choice on the wallet's page", choices],
 ];
 
 describeDialects(
@@ -49,8 +61,26 @@ describeDialects(
       });
     });
 
+    it.each([...returns, ...decided])('is led to a page of ours and changes nothing: %s', async (_, request) => {
+      expectOwnRedirect(await cast.app.inject(request(cast)));
+      await expectUnchanged();
+    });
+
+    it.each(closed)('finds nothing to pay and changes nothing: %s', async (_, request) => {
+      expectClosedPage(await cast.app.inject(request(cast)));
+      await expectUnchanged();
+    });
+
     describe('is answered like what means well, and changes nothing', () => {
-      it.each(harmless)('%s', async (_, request, honest) => {
+      const all = [...harmless, ...harmlessInShop];
+
+      it('all of it at once', async () => {
+        const replies = await Promise.all(all.map(([, request]) => cast.app.inject(request(cast))));
+        expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+        await expectUnchanged();
+      });
+
+      it.each(all)('%s', async (_, request, honest) => {
         const { app } = cast;
         const [reply, usual] = await Promise.all([app.inject(request(cast)), app.inject(honest(cast))]);
         expect([reply.statusCode, reply.body]).toEqual([200, usual.body]);

@@ -2,7 +2,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
 import type { Session } from '../../contract/account.ts';
+import { closedPage } from '../payments/wallet/page.ts';
 import { bearer, password } from '../testing/accounts.ts';
+import { publicUrl } from '../testing/app.ts';
 import type { Cast } from './cast.ts';
 
 /** A request that must be refused: what it is, with which status (or one of which), and how it is made. */
@@ -11,6 +13,9 @@ export type Attack = readonly [
   status: number | readonly number[],
   request: (cast: Cast) => InjectOptions | Promise<InjectOptions>,
 ];
+
+/** A request of a browser that must lead nowhere: what it is, and how it is made. */
+export type Visit = readonly [name: string, request: (cast: Cast) => InjectOptions];
 
 /** Whose call it is; nobody's where it is undefined. */
 type As = Pick<Session, 'accessToken'> | undefined;
@@ -52,8 +57,36 @@ export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]):
   expectNothingInjected(reply);
 }
 
+/** Addresses of ours that a browser may be sent to, in characters that mean nothing anywhere. */
+const ownAddresses = [
+  '',
+  'cart',
+  String.raw`payment-success\?paymentId=[\w.*%+-]+&PayerID=[\w.*%+-]*`,
+  String.raw`api/payments/return\?token=[\w-]{43}&PayerID=practice-wallet`,
+];
+const ownAddress = new RegExp(`^${publicUrl}/(${ownAddresses.join('|')})$`);
+
+/** Expects a redirect to an address of ours, and nothing besides it. */
+export function expectOwnRedirect(reply: LightMyRequestResponse): void {
+  const { location, ...headers } = reply.headers;
+  expect([302, 303], reply.body).toContain(reply.statusCode);
+  expect(location).toMatch(ownAddress);
+  expect(reply.body).toBe('');
+  expectNothingInjected({ headers, body: reply.body });
+}
+
+/** Expects the wallet's page that says that there is nothing to pay, which holds nothing of any request. */
+export function expectClosedPage(reply: LightMyRequestResponse): void {
+  expect([reply.statusCode, reply.body]).toEqual([404, closedPage(publicUrl)]);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action/,
+  );
+  expectNothingInjected(reply);
+}
+
 /** Expects that no header came in with the request, and that the answer repeats no secret. */
-export function expectNothingInjected({ headers, body }: LightMyRequestResponse): void {
+export function expectNothingInjected({ headers, body }: Pick<LightMyRequestResponse, 'headers' | 'body'>): void {
   for (const header of ['x-injected', 'set-cookie', 'location', 'access-control-allow-origin'])
     expect(headers).not.toHaveProperty(header);
   for (const secret of [password, 'argon2id', 'Bearer', 'eyJ']) expect(body).not.toContain(secret);

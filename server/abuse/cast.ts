@@ -9,6 +9,8 @@ import { bearer, password, post, signUp, type TestClock, testClock } from '../te
 import { fill, testApp, testSecret } from '../testing/app.ts';
 import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { noLimits } from '../testing/noLimits.ts';
+import { pricedExams, shopperOf } from '../testing/shop.ts';
+import { makePayments, type Payments } from './payments.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -32,11 +34,13 @@ export interface Cast {
     readonly used: string;
     readonly replaced: string;
   };
+  /** What was ordered, by the ids of its payments. Ann has the exam `administrator` in her cart. */
+  readonly payments: Payments;
 }
 
 /** Fills an empty database and sets everything up on it. Passwords cost little, and nothing is limited. */
 export async function newCast(db: Database): Promise<Cast> {
-  await fill(db);
+  await fill(db, pricedExams);
   const clock = testClock();
   const app = await testApp(db, { limits: noLimits, passwords: cheapPasswords(), now: clock.now });
 
@@ -50,6 +54,7 @@ export async function newCast(db: Database): Promise<Cast> {
 
   const expired = await signUp(app, 'eve@example.org');
   const expiredLink = await linkFor('eve@example.org');
+  const expiredPayment = await shopperOf(app, expired).order('administrator');
   clock.forward(4 * HOUR);
 
   const byPassword = await signUp(app, 'dan@example.org');
@@ -66,6 +71,7 @@ export async function newCast(db: Database): Promise<Cast> {
   const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 40, attemptId: savedAttempt };
   await post(app, saveExamAttempt, attempt, bearer(ann));
   const good = await linkFor('ann@example.org');
+  const payments = await makePayments(app, db, { ann: shopperOf(app, ann), bob: shopperOf(app, bob) });
 
   return {
     app,
@@ -74,5 +80,6 @@ export async function newCast(db: Database): Promise<Cast> {
     bob,
     ended: { expired, loggedOut, byPassword },
     links: { good, expired: expiredLink, used, replaced },
+    payments: { ...payments, expired: expiredPayment },
   };
 }

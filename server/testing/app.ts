@@ -27,7 +27,8 @@ export async function fill(db: Database, exams: readonly ExamFile[] = someExams)
 /** What test servers sign tokens with. */
 export const testSecret = 'a secret that only tests know, 32+';
 
-const publicUrl = 'http://localhost:3000';
+/** Where the site of a test server is said to be. */
+export const publicUrl = 'http://localhost:3000';
 
 /** What a test may do differently. */
 export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {

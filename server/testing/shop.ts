@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import type { Session } from '../../contract/account.ts';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import { type ExamSummary, retrieveAllExams } from '../../contract/exams.ts';
 import { buyCourses, executePayment } from '../../contract/payments.ts';
@@ -40,7 +41,11 @@ export interface Shopper {
 
 /** Opens an account to shop with. */
 export async function shopper(app: FastifyInstance, email = 'ann@example.org'): Promise<Shopper> {
-  const session = await signUp(app, email);
+  return shopperOf(app, await signUp(app, email));
+}
+
+/** Shops in a session that is open. */
+export function shopperOf(app: FastifyInstance, session: Session): Shopper {
   const { userId } = session;
   const headers = bearer(session);
   const call = (endpoint: { readonly path: `/${string}` }, body: object) =>

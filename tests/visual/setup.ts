@@ -6,7 +6,7 @@ declare const __PICTURES__: boolean;
 
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
 interface StoryContext {
-  task: { meta: { storyId?: string } };
+  task: { meta: { storyId?: string; picture?: 'compared' | 'none' } };
   story?: { parameters: Record<string, unknown> };
 }
 
@@ -37,12 +37,17 @@ afterEach(() => {
 afterEach(async (context) => {
   const { task, story } = context as typeof context & StoryContext;
   const id = task.meta.storyId;
-  if (!__PICTURES__ || !id || task.result?.state === 'fail' || story?.parameters['noPicture']) return;
+  if (task.result?.state === 'fail') return;
+  if (!__PICTURES__ || !id || story?.parameters['noPicture']) {
+    task.meta.picture = 'none';
+    return;
+  }
   await document.fonts.ready;
   await painted();
   const { documentElement: root } = document;
   root.style.setProperty('--window-height', `${window.innerHeight}px`);
   if (root.scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, root.scrollHeight);
   await expect(page).toMatchScreenshot(id.replaceAll(':', '--'));
+  task.meta.picture = 'compared';
   root.style.removeProperty('--window-height');
 });

@@ -1,10 +1,12 @@
 import type { InjectOptions } from 'fastify';
 import { confirmResetPassword, login, register, resetPassword, type Session } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { buyCourses, executePayment } from '../../../contract/payments.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { limits } from '../../limits/limits.ts';
 import { password } from '../../testing/accounts.ts';
 import { send } from '../attack.ts';
+import { tell } from './webhook.ts';
 
 const email = 'ann@example.org';
 const wrong = 'wrong horse 9';
@@ -71,4 +73,12 @@ export const floods: readonly Flood[] = [
     200,
     (ann) => send(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 1 }, ann),
   ],
+  ['orders of one user', limits.buyCourses.target, 409, (ann) => send(buyCourses, { userId: ann.userId }, ann)],
+  [
+    'guesses of a payment',
+    limits.executePayment.target,
+    404,
+    (ann, at) => send(executePayment, { userId: ann.userId, paymentId: `guess-${at}`, payerId: 'me' }, ann),
+  ],
+  ['one message to the webhook', limits.paymentWebhook.target, 400, () => tell('{}')],
 ];

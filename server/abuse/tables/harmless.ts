@@ -27,7 +27,7 @@ const save =
     );
 
 /** The same request with more to it. */
-const plus =
+export const plus =
   (request: Request, { headers, ...more }: InjectOptions): Request =>
   (cast) => {
     const made = request(cast);
@@ -35,7 +35,7 @@ const plus =
   };
 
 /** Texts that are short enough and can be kept. */
-const speakable = Object.entries(texts).filter(
+export const speakable = Object.entries(texts).filter(
   ([, text]) => text.length <= 200 && text.isWellFormed() && !text.includes('\0'),
 );
 

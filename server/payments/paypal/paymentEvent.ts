@@ -4,9 +4,12 @@ import { type Resource, resource } from './answers.ts';
 import type { PayPalClient } from './client.ts';
 import { refused } from './refusal.ts';
 
+/** The event that a buyer has approved a payment. */
+const APPROVED = 'CHECKOUT.ORDER.APPROVED';
+
 /** The events that are about a payment, and what their resource is. A reversal comes as a refund or as its capture. */
 const interesting = new Map<string, 'order' | 'capture' | 'refund'>([
-  ['CHECKOUT.ORDER.APPROVED', 'order'],
+  [APPROVED, 'order'],
   ['CHECKOUT.PAYMENT-APPROVAL.REVERSED', 'order'],
   ['PAYMENT.CAPTURE.COMPLETED', 'capture'],
   ['PAYMENT.CAPTURE.PENDING', 'capture'],
@@ -21,13 +24,14 @@ const about = z.object({ resource });
 
 /** The payment that a genuine event is about; undefined where it is about none that PayPal can tell of. */
 export async function eventOf(client: PayPalClient, event: unknown): Promise<PaymentEvent | undefined> {
-  const kind = interesting.get(named.safeParse(event).data?.event_type ?? '');
+  const type = named.safeParse(event).data?.event_type ?? '';
+  const kind = interesting.get(type);
   if (kind === undefined) return undefined;
   const subject = about.safeParse(event).data?.resource;
   if (!subject) throw new ProviderUnavailableError('PayPal told of a payment in an unexpected way.');
   const isOrder = kind === 'order';
   const paymentId = isOrder ? (subject.order_id ?? subject.id) : await orderOf(client, subject, kind);
-  return paymentId === undefined ? undefined : { paymentId };
+  return paymentId === undefined ? undefined : { paymentId, ...(type === APPROVED && { isApproval: true }) };
 }
 
 /** The order of a capture or refund: as it says itself, or as the capture says that it belongs to. */

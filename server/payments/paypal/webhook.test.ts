@@ -26,7 +26,8 @@ describe('readWebhook', () => {
   it.each(events)('takes from %s which payment has changed', async (type) => {
     const { provider, double, paymentId } = await capturedPayment();
     const { headers, body } = double.webhookMessage(type, paymentId);
-    expect(await provider.readWebhook(headers, body)).toEqual({ paymentId });
+    const isApproval = type === 'CHECKOUT.ORDER.APPROVED';
+    expect(await provider.readWebhook(headers, body)).toEqual({ paymentId, ...(isApproval && { isApproval }) });
     expect(double.calls.at(-1)).toBe('verify');
   });
 

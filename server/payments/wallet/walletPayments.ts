@@ -7,7 +7,8 @@ import type { OrderToPay } from '../provider.ts';
 /** For how long a payment may be approved, in milliseconds; as long as with PayPal. */
 const LIFETIME = 3 * 60 * 60 * 1000;
 
-const walletId = /^[\w-]{43}$/;
+/** What the ids of payments look like. */
+export const walletId = /^[\w-]{43}$/;
 
 const walletItems = z.array(z.object({ name: z.string(), cents: z.number() }));
 

@@ -60,6 +60,7 @@ export const TooManyTries = meta.story({
 });
 
 export const LoggedInAlready = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();

@@ -5,16 +5,18 @@ import { paths } from '../../app/paths.ts';
 import { toastQueue } from '../../components/Toaster/toast.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { placeOrder } from '../../mocks/orders.ts';
 import PaymentSuccessScreen from './PaymentSuccessScreen.tsx';
 
 const meta = preview.meta({
   title: 'Screens/Payment success',
   component: PaymentSuccessScreen,
-  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment&PayerID=mock` },
+  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment-1&PayerID=mock` },
 });
 
 export const Default = meta.story({
-  beforeEach: () => void mockLogIn(),
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
+  beforeEach: () => void placeOrder(mockLogIn().userId, ['administrator']),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
     await expect(toastQueue.peek().map(({ message }) => message)).toEqual(['Thank you. You have full access now.']);
@@ -54,7 +56,7 @@ export const Error = meta.story({
 });
 
 export const WithoutParameters = meta.story({
-  parameters: { path: paths.paymentSuccess.href() },
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.', path: paths.paymentSuccess.href() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
   },

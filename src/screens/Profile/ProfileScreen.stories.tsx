@@ -71,6 +71,7 @@ export const SessionExpired = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(
@@ -85,6 +86,7 @@ export const RefreshFailed = meta.story({
 });
 
 export const Unreachable = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockUnreachable(retrieveUserDetails));

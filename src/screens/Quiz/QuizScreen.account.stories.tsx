@@ -159,6 +159,7 @@ export const SessionExpired = meta.story({
 });
 
 export const RefreshFailed = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(

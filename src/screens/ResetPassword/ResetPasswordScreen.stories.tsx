@@ -45,6 +45,7 @@ export const Rejected = meta.story({
 });
 
 export const Sent = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   play: async (story) => {
     await fillForm(story, { Email: mockEmail }, 'Send the link');
     await expect(await story.canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
