@@ -3,6 +3,7 @@ import { onDevice } from '../data/device.ts';
 import { clearItems } from '../data/session/storage.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
+import { resetOrders } from './orders.ts';
 import { resetShop } from './shop.ts';
 
 /** Brings browser and mocks back to a visitor who was never here. */
@@ -10,6 +11,7 @@ export async function resetMocks(): Promise<void> {
   resetAccounts();
   resetAttempts();
   resetShop();
+  resetOrders();
   clearItems();
   await onDevice((store) => clear(store));
 }

@@ -1,4 +1,5 @@
 import type { ExamSummary } from '../../contract/exams.ts';
+import { cents } from '../pricing/total.ts';
 import { examList } from './fixtures/examList.ts';
 
 const carts = new Map<string, Set<string>>();
@@ -19,21 +20,18 @@ const of = (map: Map<string, Set<string>>, userId: string): Set<string> => {
 /** Ids of the exams in a user's cart. */
 export const cartOf = (userId: string): Set<string> => of(carts, userId);
 
-/** Ids of the exams that a user has bought. */
+/** Ids of the exams that a user has paid for. */
 export const ownedBy = (userId: string): Set<string> => of(owned, userId);
+
+/** Whether a user has full access to an exam; everybody who is registered has what costs nothing. */
+export const isBought = (userId: string, { id, price }: ExamSummary): boolean =>
+  cents(price) === 0 || ownedBy(userId).has(id);
 
 /** The exam list as a user sees it; undefined is a visitor. */
 export function examListFor(userId: string | undefined): ExamSummary[] {
   if (userId === undefined) return examList;
-  return examList.map((exam) => ({
-    ...exam,
-    bought: ownedBy(userId).has(exam.id),
-    in_cart: cartOf(userId).has(exam.id),
-  }));
-}
-
-/** Buys what is in a user's cart. */
-export function buyCart(userId: string): void {
-  for (const examId of cartOf(userId)) ownedBy(userId).add(examId);
-  cartOf(userId).clear();
+  return examList.map((exam) => {
+    const bought = isBought(userId, exam);
+    return { ...exam, bought, in_cart: !bought && cartOf(userId).has(exam.id) };
+  });
 }

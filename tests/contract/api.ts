@@ -5,8 +5,11 @@ import { login } from '../../contract/account.ts';
 import { message } from '../../contract/scalars.ts';
 import { accountContract } from './account.ts';
 import { attemptsContract } from './attempts.ts';
+import { cartContract } from './cart.ts';
 import { examsContract } from './exams.ts';
+import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
+import { purchaseContract } from './purchase.ts';
 import { sessionContract } from './session.ts';
 import { call, refusal, type Subject } from './subject.ts';
 
@@ -18,11 +21,14 @@ const suites = {
   'a session': sessionContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
+  'the cart': cartContract,
+  'a payment': paymentsContract,
+  'a purchase': purchaseContract,
 };
 
 /**
- * What everybody who answers the API must keep, be it the server or the mocks. For each test there are exams, with
- * `administrator` among them, and nobody has an account.
+ * What everybody who answers the API must keep, be it the server or the mocks. For each test there are exams, of which
+ * `administrator` and `appBuilder` cost something and another costs nothing, and nobody has an account.
  */
 export function apiContract(subject: Subject): void {
   for (const [name, suite] of Object.entries(suites)) {

@@ -4,7 +4,9 @@ import { fill, testApp } from '../../server/testing/app.ts';
 import { cheapPasswords } from '../../server/testing/cheapPasswords.ts';
 import { describeDialects } from '../../server/testing/dialects.ts';
 import { noLimits } from '../../server/testing/noLimits.ts';
+import { pricedExams } from '../../server/testing/shop.ts';
 import { apiContract } from './api.ts';
+import { approveAtWallet } from './approveAtWallet.ts';
 
 describeDialects('the server keeps the contract', (open) => {
   let app: FastifyInstance;
@@ -12,11 +14,15 @@ describeDialects('the server keeps the contract', (open) => {
 
   beforeEach(async () => {
     const { db } = await open();
-    await fill(db);
+    await fill(db, pricedExams);
     app = await testApp(db, { limits: noLimits, passwords: cheapPasswords() });
     baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
   });
   afterEach(() => app.close());
 
-  apiContract({ baseUrl: () => baseUrl });
+  apiContract({
+    baseUrl: () => baseUrl,
+    questionCount: 25,
+    approve: (approvalUrl) => approveAtWallet(baseUrl, approvalUrl),
+  });
 });

@@ -8,6 +8,10 @@ import { errorBody } from '../../contract/errors.ts';
 export interface Subject {
   /** Address of the API, without a slash at its end; called when the tests run. */
   readonly baseUrl: () => string;
+  /** How many questions the exam `administrator` has. */
+  readonly questionCount: number;
+  /** Approves a payment as its buyer does at this address, and answers the address that the buyer is led back to. */
+  readonly approve: (approvalUrl: string) => Promise<string>;
 }
 
 /** What a call is made with: what the contract takes, or what it must refuse. */

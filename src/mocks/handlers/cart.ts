@@ -2,7 +2,7 @@ import { addItemToCart, removeItemToCart } from '../../../contract/cart.ts';
 import { requireSelf } from '../accounts.ts';
 import { examList } from '../fixtures/examList.ts';
 import { mock, MockRefusal } from '../mock.ts';
-import { cartOf, ownedBy } from '../shop.ts';
+import { cartOf, isBought } from '../shop.ts';
 
 function examOf(examId: string) {
   const exam = examList.find(({ id }) => id === examId);
@@ -14,10 +14,10 @@ function examOf(examId: string) {
 export const cartHandlers = [
   mock(addItemToCart, ({ body: { userId, examId }, request }) => {
     requireSelf(request, userId);
-    const { id, name } = examOf(examId);
-    if (ownedBy(userId).has(id)) throw new MockRefusal(addItemToCart.refusals.alreadyBought);
-    cartOf(userId).add(id);
-    return { message: name };
+    const exam = examOf(examId);
+    if (isBought(userId, exam)) throw new MockRefusal(addItemToCart.refusals.alreadyBought);
+    cartOf(userId).add(exam.id);
+    return { message: exam.name };
   }),
   mock(removeItemToCart, ({ body: { userId, examId }, request }) => {
     requireSelf(request, userId);

@@ -1,26 +1,36 @@
-import { buyCourses, executePayment } from '../../../contract/payments.ts';
+import { buyCourses, executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { paths } from '../../app/paths.ts';
+import { total as totalOf } from '../../pricing/total.ts';
 import { requireSelf } from '../accounts.ts';
 import { mock, MockRefusal } from '../mock.ts';
-import { buyCart, cartOf } from '../shop.ts';
+import { orderOf, payOrder, placeOrder } from '../orders.ts';
+import { examListFor, ownedBy } from '../shop.ts';
 
-/** The payment that the mocks know; its approval needs no page. */
-const PAYMENT_ID = 'mock-payment';
+const { cartEmpty, priceChanged } = buyCourses.refusals;
+const { alreadyOwned, paymentNotFound } = executePayment.refusals;
 
-/** Payments that are approved as soon as they are asked for. */
+/** Orders in memory, with payments that are approved as soon as they are asked for. */
 export const paymentHandlers = [
-  mock(buyCourses, ({ body: { userId }, request }) => {
+  mock(buyCourses, ({ body: { userId, total }, request }) => {
     requireSelf(request, userId);
-    if (cartOf(userId).size === 0) throw new MockRefusal(buyCourses.refusals.cartEmpty);
-    const { origin } = new URL(request.url);
-    return {
-      message: 'Your order is ready to be paid.',
-      approval_url: `${origin}/payment-success?paymentId=${PAYMENT_ID}&PayerID=mock`,
-    };
+    const cart = examListFor(userId).filter(({ in_cart }) => in_cart);
+    if (cart.length === 0) throw new MockRefusal(cartEmpty);
+    if (total !== undefined && total !== totalOf(cart.map(({ price }) => price))) throw new MockRefusal(priceChanged);
+    const paymentId = placeOrder(
+      userId,
+      cart.map(({ id }) => id),
+    );
+    // The way back from a provider, as approving needs no page here.
+    const back = `${paths.paymentSuccess.href()}?paymentId=${paymentId}&PayerID=mock`;
+    return { message: paymentMessages.ordered, approval_url: new URL(back, request.url).href };
   }),
   mock(executePayment, ({ body: { userId, paymentId }, request }) => {
     requireSelf(request, userId);
-    if (paymentId !== PAYMENT_ID) throw new MockRefusal(executePayment.refusals.paymentNotFound);
-    buyCart(userId);
-    return { message: 'Thank you. You have full access now.' };
+    const order = orderOf(paymentId);
+    if (order?.userId !== userId) throw new MockRefusal(paymentNotFound);
+    const isOwned = order.examIds.some((id) => ownedBy(userId).has(id));
+    if (isOwned && !order.isPaid) throw new MockRefusal(alreadyOwned);
+    payOrder(order);
+    return { message: paymentMessages.granted };
   }),
 ];

@@ -1,0 +1,38 @@
+import { cartOf, ownedBy } from './shop.ts';
+
+/** What a user has ordered. */
+interface Order {
+  readonly userId: string;
+  readonly examIds: readonly string[];
+  isPaid: boolean;
+}
+
+/** Orders by the ids of their payments. */
+const orders = new Map<string, Order>();
+
+/** Forgets every order. */
+export const resetOrders = (): void => orders.clear();
+
+/** The order of a payment; undefined for an unknown one. */
+export const orderOf = (paymentId: string): Order | undefined => orders.get(paymentId);
+
+/** Orders exams and answers the payment's id; what is ordered again before it is paid has the same one. */
+export function placeOrder(userId: string, examIds: readonly string[]): string {
+  for (const [paymentId, order] of orders) {
+    const isSame = order.userId === userId && order.examIds.join() === examIds.join();
+    if (isSame && !order.isPaid) return paymentId;
+  }
+  const paymentId = `mock-payment-${orders.size + 1}`;
+  orders.set(paymentId, { userId, examIds, isPaid: false });
+  return paymentId;
+}
+
+/** Gives a user what was ordered, once, and takes it out of the cart. */
+export function payOrder(order: Order): void {
+  if (order.isPaid) return;
+  order.isPaid = true;
+  for (const examId of order.examIds) {
+    ownedBy(order.userId).add(examId);
+    cartOf(order.userId).delete(examId);
+  }
+}
