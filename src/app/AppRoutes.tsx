@@ -26,7 +26,10 @@ const CartScreen = lazy(() => import('../screens/Cart/CartScreen.tsx'));
 const PaymentSuccessScreen = lazy(() => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'));
 const ProfileScreen = lazy(() => import('../screens/Profile/ProfileScreen.tsx'));
 
-/** Fetches the code of the screens that work offline, while nothing else is going on, so that a lost network stops nobody's way. */
+/**
+ * Fetches the code of the screens that work offline, while nothing else is going on, so that a lost network stops
+ * nobody's way.
+ */
 export async function loadScreensAhead(): Promise<void> {
   await Promise.allSettled(Object.values(screens).map((load) => load()));
 }

@@ -14,7 +14,10 @@ import { useColorMode } from './colorMode.ts';
 import { useOverlay } from './overlay.ts';
 import { paths } from './paths.ts';
 
-/** The frame around every screen, and over it while a submission runs, with what it knows: the exams for the menu, who looks and where, the theme. */
+/**
+ * The frame around every screen, with what it knows: the exams for the menu, who looks and where, the theme. While a
+ * submission runs, the overlay lies over all of it.
+ */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { exams = [], error } = useExamList();

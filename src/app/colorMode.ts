@@ -1,17 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ColorMode } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
+import { createWatchers } from '../watchers.ts';
 import { colorModeEntry, readColorMode } from './colorModeCookie.ts';
 
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const watchers = createWatchers();
 const read = () => readColorMode(document.cookie);
 
 function choose(mode: ColorMode): void {
   document.cookie = colorModeEntry(mode);
-  for (const listener of listeners) listener();
+  watchers.tell();
 }
 
 /**
@@ -19,7 +16,7 @@ function choose(mode: ColorMode): void {
  * follows the device as well while the page is open. The page's own first script has set the scheme before.
  */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const mode = useSyncExternalStore(subscribe, read, () => 'system' as const);
+  const mode = useSyncExternalStore(watchers.watch, read, () => 'system' as const);
   useEffect(() => {
     const query = window.matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {

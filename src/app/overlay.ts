@@ -1,16 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { createWatchers } from '../watchers.ts';
 
 let label: string | undefined;
-const watchers = new Set<() => void>();
+const watchers = createWatchers();
 
 function show(next: string | undefined): void {
   label = next;
-  for (const watch of watchers) watch();
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  watchers.tell();
 }
 
 /** Covers the page while `work` runs; `doing` says what is going on. */
@@ -26,7 +22,7 @@ export async function underOverlay<T>(doing: string, work: () => Promise<T>): Pr
 /** What the overlay says; undefined while there is none. */
 export const useOverlay = (): string | undefined =>
   useSyncExternalStore(
-    watch,
+    watchers.watch,
     () => label,
     () => undefined,
   );

@@ -1,3 +1,5 @@
+import { createWatchers } from '../../watchers.ts';
+
 /** A short message that comes and goes by itself. */
 export interface Toast {
   message: string;
@@ -7,32 +9,24 @@ export interface Toast {
 /** How long a product toast stays, in milliseconds (specification, section 9). */
 export const toastDuration = 2500;
 
-type Listener = () => void;
-
 let waiting: readonly Toast[] = [];
-const listeners = new Set<Listener>();
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const watchers = createWatchers();
 
 /** Shows a toast for 2.5 seconds (specification, section 8). For failures in place of a page use ErrorBlock. */
 export function showToast(message: string, tone: Toast['tone'] = 'info'): void {
   waiting = [...waiting, { message, tone }];
-  tell();
+  watchers.tell();
 }
 
 /** What the Toaster reads: the toasts that still wait to be shown. */
 export const toastQueue = {
-  subscribe: (listener: Listener): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: watchers.watch,
   peek: (): readonly Toast[] => waiting,
   take: (): readonly Toast[] => {
     const taken = waiting;
     if (taken.length > 0) {
       waiting = [];
-      tell();
+      watchers.tell();
     }
     return taken;
   },

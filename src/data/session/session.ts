@@ -1,4 +1,5 @@
 import type { Session } from '../../../contract/account.ts';
+import { createWatchers } from '../../watchers.ts';
 import { endOf, readSession, type StoredSession, writeAccessToken, writeSession } from './stored.ts';
 import { clearItems, onItemsChangedElsewhere } from './storage.ts';
 
@@ -8,7 +9,7 @@ import { clearItems, onItemsChangedElsewhere } from './storage.ts';
  */
 export type SessionEnd = 'logout' | 'expired' | 'refreshFailed' | 'unreachable' | 'elsewhere';
 
-const watchers = new Set<() => void>();
+const watchers = createWatchers();
 const endListeners = new Set<(end: SessionEnd) => void>();
 /** Who was logged in when it was last told, to notice an end in another tab. */
 let told: StoredSession | undefined;
@@ -17,7 +18,7 @@ let unheard: SessionEnd | undefined;
 
 function tell(): void {
   told = readSession();
-  for (const watch of watchers) watch();
+  watchers.tell();
 }
 
 /** The session that requests go out with; one that is too old is ended here. Undefined for a visitor. */
@@ -66,10 +67,7 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /** Calls `watcher` at each change of the session, wherever it comes from; answers how to stop it. */
-export function watchSession(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const watchSession = watchers.watch;
 
 /**
  * Ends the session when its time is over while the page is open, and follows what other tabs do; answers how to stop.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
 import { underOverlay } from '../../app/overlay.ts';
 import { showToast } from '../../components/Toaster/toast.ts';
@@ -30,7 +30,7 @@ export function useOrder(userId: string): Order {
   const [error, setError] = useState<string>();
   const [payment, setPayment] = useState<OpenPayment>();
   const refetch = useRefetchExams();
-  useRefetchWhenSeen(payment?.kind === 'waiting');
+  useWhenSeen(payment?.kind === 'waiting', () => void refetch());
 
   async function order(total: string, tab: Window | null) {
     try {
@@ -71,13 +71,13 @@ function send(tab: Window | null, href: string): boolean {
   return true;
 }
 
-/** Reads the cart anew when the buyer comes back from the payment page, also from one that could not tell us. */
-function useRefetchWhenSeen(isWaiting: boolean): void {
-  const refetch = useRefetchExams();
+/** Calls `look` when the buyer comes back from the payment page, also from one that could not tell us. */
+function useWhenSeen(isWaiting: boolean, look: () => void): void {
+  const onFocus = useEffectEvent(look);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const look = () => void refetch();
-    window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
-  });
+    const listen = () => onFocus();
+    window.addEventListener('focus', listen);
+    return () => window.removeEventListener('focus', listen);
+  }, [isWaiting]);
 }
