@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 /** A refusal of an endpoint: its HTTP status and the sentence for people in the body's `error`. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
   readonly error: string;
 }
 

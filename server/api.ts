@@ -1,5 +1,3 @@
-import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens } from './account/accessToken.ts';
@@ -14,6 +12,7 @@ import { ApiError } from './http/apiError.ts';
 import { describeRoutes } from './http/openapi.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { paymentRoutes } from './payments/routes.ts';
@@ -26,6 +25,8 @@ export interface ApiDeps extends Pick<AccountDeps, 'db' | 'tokenSecret' | 'passw
   readonly provider: PaymentProvider;
   /** Address of the site, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether messages to the site's people are taken here; false where EmailJS takes them. */
+  readonly takesMessages: boolean;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
@@ -41,9 +42,6 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
     // Browsers may keep an answer but must ask each time whether it still holds: it can depend on who asks.
     reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store');
   });
-  // Weak, as one tag stands for the plain and the compressed form of an answer.
-  await app.register(etag, { weak: true });
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await describeRoutes(app);
 
   app.setNotFoundHandler(() => {
@@ -59,5 +57,6 @@ export async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   if (provider.name === 'wallet') {
     await app.register(walletRoutes, { db, provider, tokenSecret, publicUrl, onMailQueued, now });
   }
+  if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
   accountRoutes(app, { db, tokenSecret, tokens, passwords, limiter, onMailQueued, now });
 }

@@ -15,6 +15,8 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'CertCrest', address: contact.email },
       paypal: undefined,
+      emailJs: undefined,
+      donationUrl: undefined,
       logLevel: 'info',
     });
   });
@@ -33,6 +35,12 @@ describe('readConfig', () => {
       PAYPAL_CLIENT_SECRET: 's3cret',
       PAYPAL_API_URL: 'https://api-m.sandbox.paypal.com/',
       PAYPAL_WEBHOOK_ID: '1AB23456CD',
+      EMAILJS_SERVICE_ID: 'service_1a2b3c',
+      EMAILJS_TEMPLATE_ID: 'template_1',
+      EMAILJS_FEEDBACK_TEMPLATE_ID: 'template_2',
+      EMAILJS_PUBLIC_KEY: 'A1b2-C3d4_E5',
+      EMAILJS_ORIGIN: 'https://mail.example:8443/',
+      DONATION_URL: 'https://give.example/us?to=practice',
       LOG_LEVEL: 'silent',
     };
     expect(readConfig(env)).toEqual({
@@ -50,6 +58,14 @@ describe('readConfig', () => {
         apiUrl: 'https://api-m.sandbox.paypal.com',
         webhookId: '1AB23456CD',
       },
+      emailJs: {
+        serviceId: 'service_1a2b3c',
+        templateId: 'template_1',
+        feedbackTemplateId: 'template_2',
+        publicKey: 'A1b2-C3d4_E5',
+        origin: 'https://mail.example:8443',
+      },
+      donationUrl: 'https://give.example/us?to=practice',
       logLevel: 'silent',
     });
   });
@@ -131,6 +147,11 @@ describe('readConfig', () => {
       'PAYPAL_API_URL takes an address that starts with https://, or with http:// where it is on this machine, but is "http://localhost.example".',
     ],
     ['PAYPAL_WEBHOOK_ID', '1-2', 'PAYPAL_WEBHOOK_ID takes an id of letters and digits, but is "1-2".'],
+    [
+      'DONATION_URL',
+      'javascript:alert(1)',
+      'DONATION_URL takes an address that starts with http:// or https://, but is "javascript:alert(1)".',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL takes one of fatal, error, warn, info, debug, trace, silent, but is "loud".'],
   ])('refuses %s=%j in one line', (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(line));

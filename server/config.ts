@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { contact } from '../content/site.ts';
+import type { MailService } from '../contract/configuration.ts';
 import { KnownFailure } from './knownFailure.ts';
+import { emailJsEnvironment, emailJsGap, emailJsSettings } from './messages/settings.ts';
 import { payPalEnvironment, payPalGap, type PayPalSettings, payPalSettings } from './payments/paypal/settings.ts';
 
 /** A setting of the environment holds a value that the server can't use. */
@@ -65,6 +67,11 @@ const environment = z.object({
     .prefault(`CertCrest <${contact.email}>`)
     .transform(toMailbox),
   ...payPalEnvironment.shape,
+  ...emailJsEnvironment.shape,
+  DONATION_URL: z
+    .string()
+    .refine(urlOf(['http:', 'https:']), 'an address that starts with http:// or https://')
+    .optional(),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).prefault('info'),
 });
 
@@ -98,6 +105,10 @@ export interface Config {
   readonly mailFrom: Mailbox;
   /** Where payments are taken; without it the built-in wallet stands in, and nobody is charged. */
   readonly paypal: PayPalSettings | undefined;
+  /** What takes messages to the site's people; without it this server does, and makes mails of them. */
+  readonly emailJs: Required<MailService> | undefined;
+  /** Where supporters may give; without it the contact page takes their message. */
+  readonly donationUrl: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -106,10 +117,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) throw new ConfigError(firstProblem(result.error, given));
-  const gap = payPalGap(given);
+  const gap = payPalGap(given) ?? emailJsGap(given);
   if (gap !== undefined) throw new ConfigError(gap);
-  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TOKEN_SECRET, TRUST_PROXY, SMTP_URL, MAIL_FROM, LOG_LEVEL } =
-    result.data;
+  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TOKEN_SECRET, TRUST_PROXY, SMTP_URL, MAIL_FROM } = result.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
@@ -120,7 +130,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
     paypal: payPalSettings(result.data),
-    logLevel: LOG_LEVEL,
+    emailJs: emailJsSettings(result.data),
+    donationUrl: result.data.DONATION_URL,
+    logLevel: result.data.LOG_LEVEL,
   };
 }
 

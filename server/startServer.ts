@@ -66,6 +66,7 @@ export async function startServer(
       passwords: createPasswords(),
       provider,
       limits,
+      takesMessages: config.emailJs === undefined,
       now,
       onMailQueued,
     });

@@ -14,6 +14,13 @@ export type Attack = readonly [
   request: (cast: Cast) => InjectOptions | Promise<InjectOptions>,
 ];
 
+/** A message to the site's people that must be refused in plain text: what it is, with which status, how it is sent. */
+export type MessageAttack = readonly [
+  name: string,
+  status: number,
+  request: () => InjectOptions | Promise<InjectOptions>,
+];
+
 /** A request of a browser that must lead nowhere: what it is, and how it is made. */
 export type Visit = readonly [name: string, request: (cast: Cast) => InjectOptions];
 
@@ -54,6 +61,15 @@ export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]):
   expect([status].flat(), reply.body).toContain(reply.statusCode);
   expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expectNothingInjected(reply);
+}
+
+/** Expects a refusal as `expectRefusal` does, but in plain text. */
+export function expectTextRefusal(reply: LightMyRequestResponse, status: Attack[1]): void {
+  expect([status].flat(), reply.body).toContain(reply.statusCode);
+  // Names of fields are EmailJS's.
+  expect(reply.body.replace(/\b(user|service|template)_id\b/, 'id')).toMatch(sentence);
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
   expectNothingInjected(reply);
 }
 

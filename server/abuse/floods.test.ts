@@ -9,8 +9,9 @@ import { password, post, signUp, testClock } from '../testing/accounts.ts';
 import { fill, testApp } from '../testing/app.ts';
 import { cheapPasswords } from '../testing/cheapPasswords.ts';
 import { describeDialects } from '../testing/dialects.ts';
+import { sendFeedback } from '../testing/messages.ts';
 import { sentence, send } from './attack.ts';
-import { type Flood, floods } from './tables/floods.ts';
+import { type Flood, floods, messageFloods } from './tables/floods.ts';
 
 const email = 'ann@example.org';
 const wrong = 'wrong horse 9';
@@ -47,16 +48,31 @@ describeDialects('a flood', (open) => {
   describe('of', () => {
     beforeEach(() => start());
 
-    it.each(floods)('%s is stopped at its limit, and told until when', async (_, { max, seconds }, status, request) => {
+    /** Expects that a flood gets through up to its limit; answers what was refused of it. */
+    async function stopped([, { max, seconds }, status, request]: Flood): Promise<LightMyRequestResponse[]> {
       const replies = await pour(max + AT_ONCE, request);
       const refused = replies.filter(({ statusCode }) => statusCode === 429);
       expect(replies.filter(({ statusCode }) => statusCode === status)).toHaveLength(max);
       expect(refused).toHaveLength(AT_ONCE);
-      for (const reply of refused) {
-        expect(reply.headers['retry-after']).toBe(String(seconds));
-        expect(reply.json()).toEqual({ error: tooManyRequests(seconds).error });
-      }
+      for (const reply of refused) expect(reply.headers['retry-after']).toBe(String(seconds));
       expect((await app.inject('/api/health')).statusCode).toBe(200);
+      return refused;
+    }
+
+    it.each(floods)('%s is stopped at its limit, and told until when', async (...flood) => {
+      const { error } = tooManyRequests(flood[1].seconds);
+      for (const reply of await stopped(flood)) expect(reply.json()).toEqual({ error });
+    });
+
+    it.each(messageFloods)('%s is stopped at its limit, and told until when in plain text', async (...flood) => {
+      const { error } = tooManyRequests(flood[1].seconds);
+      for (const reply of await stopped(flood)) expect(reply.body).toBe(error);
+    });
+
+    it('messages queues no more mails than allowed', async () => {
+      const { max } = limits.sendMessage.client;
+      await pour(max + AT_ONCE, (_, at) => sendFeedback({ email: `user-${at}@example.org` }));
+      expect(await db.selectFrom('mails').select('id').execute()).toHaveLength(max);
     });
 
     it('sign-ups opens no more accounts than allowed', async () => {

@@ -12,10 +12,23 @@ const notJson = { status: 415, error: 'The request must be sent as JSON.' };
 
 /** Answers any error as `{ error }` with a sentence for people. What nobody foresaw is logged and stays unnamed. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = begin(thrown, request, reply);
+  return reply.type('application/json; charset=utf-8').send({ error });
+}
+
+/** Answers any error as `answerError` does, but by the sentence alone, in plain text. */
+export function answerErrorInText(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = begin(thrown, request, reply);
+  return reply.type('text/plain; charset=utf-8').send(error);
+}
+
+/** Logs what is to be logged, begins the answer with its status and headers, and says the sentence that it is to hold. */
+function begin(thrown: unknown, request: FastifyRequest, reply: FastifyReply): string {
   const { status, error } = answerTo(thrown);
   if (thrown instanceof ApiError) reply.headers(thrown.headers);
   if (status >= 500) request.log.error({ err: thrown }, 'request failed');
-  return reply.code(status).type('application/json; charset=utf-8').send({ error });
+  reply.code(status);
+  return error;
 }
 
 function answerTo(thrown: unknown): Answer {

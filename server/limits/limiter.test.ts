@@ -51,6 +51,19 @@ describeDialects('the limiter', (open) => {
     for (const ip of ['2.2.2.2', '3.3.3.3', '4.4.4.4']) await login(ip, 'ann');
   });
 
+  it('counts a client before its target is known, and the target then, as it counts both at once', async () => {
+    for (const target of ['a', 'b', 'c', 'd', 'e']) {
+      await limiter.countClient('login', from('1.1.1.1'));
+      await limiter.countTarget('login', target);
+    }
+    await expect(limiter.countClient('login', from('1.1.1.1'))).rejects.toMatchObject(refused);
+    await limiter.countTarget('login', 'a');
+    await limiter.countTarget('login', 'a');
+    await expect(limiter.countTarget('login', 'a')).rejects.toMatchObject(refused);
+    await expect(login('2.2.2.2', 'a')).rejects.toMatchObject(refused);
+    await expect(login('1.1.1.1', 'f')).rejects.toMatchObject(refused);
+  });
+
   it('counts one IPv6 network as one client', async () => {
     for (const host of ['1', '2', '3', '4', '5']) await login(`2001:db8:0:1::${host}`, host);
     await expect(login('2001:db8:0:1:a:b:c:d', 'f')).rejects.toMatchObject(refused);

@@ -11,6 +11,10 @@ import type { Limit, LimitedCall, LimitTable } from './limits.ts';
 export interface Limiter {
   /** Counts a call of the request's client and on `target`. Throws `tooManyRequests`, with `Retry-After`. */
   readonly count: (call: LimitedCall, request: FastifyRequest, target: string) => Promise<void>;
+  /** Counts a call of the request's client alone, for calls whose target is known later. Throws as `count` does. */
+  readonly countClient: (call: LimitedCall, request: FastifyRequest) => Promise<void>;
+  /** Counts a call on `target` alone, whose client has been counted. Throws as `count` does. */
+  readonly countTarget: (call: LimitedCall, target: string) => Promise<void>;
   /** Forgets what was counted on `target`. */
   readonly forget: (call: LimitedCall, target: string) => Promise<void>;
 }
@@ -25,12 +29,18 @@ export function createLimiter(db: Database, table: LimitTable, now: () => number
     throw new ApiError(tooManyRequests(wait), { headers: { 'retry-after': String(wait) } });
   }
 
+  const countClient: Limiter['countClient'] = (call, { ip }) =>
+    take(keyOf(call, 'client', clientOf(ip)), table[call].client);
+  const countTarget: Limiter['countTarget'] = (call, target) => take(keyOf(call, 'target', target), table[call].target);
+
   return {
     async count(call, request, target) {
       // The client first: whoever sends too much must not use up what others may send to the same target.
-      await take(keyOf(call, 'client', clientOf(request.ip)), table[call].client);
-      await take(keyOf(call, 'target', target), table[call].target);
+      await countClient(call, request);
+      await countTarget(call, target);
     },
+    countClient,
+    countTarget,
     async forget(call, target) {
       await db
         .deleteFrom('rate_limits')

@@ -30,6 +30,8 @@ export const limits = {
   executePayment: { client: { max: 600, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
   /** Anybody may send one, and the provider is asked whether it is its own. The target is one message. */
   paymentWebhook: { client: { max: 3000, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
+  /** Anybody may send one, files included, to the site's own mailbox. The target is the writer's address. */
+  sendMessage: { client: { max: 20, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;
 

@@ -13,9 +13,16 @@ describe('letter', () => {
   });
 
   it('escapes everything that it is given', () => {
-    const { html } = letter(hostile, [hostile, { label: hostile, href: `https://x.y/"${hostile}` }]);
+    const link = { label: hostile, href: `https://x.y/"${hostile}` };
+    const { html } = letter(hostile, [hostile, link, { quote: hostile }, { rows: [[hostile, hostile]] }]);
     expect(html).not.toContain('<script');
-    expect(html.split(escaped)).toHaveLength(8);
+    expect(html.split(escaped)).toHaveLength(11);
+  });
+
+  it('marks what others have written, line by line', () => {
+    const { text, html } = letter('Hello', [{ quote: 'One.\n\nTwo.' }]);
+    expect(text).toContain('\n\n> One.\n> \n> Two.\n\n');
+    expect(html).toMatch(/<blockquote[^>]*white-space:pre-wrap[^>]*>One\.\n\nTwo\.<\/blockquote>/);
   });
 
   it('leaves the text as it is', () => {

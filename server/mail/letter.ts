@@ -1,10 +1,14 @@
 import { escapeHtml } from './escapeHtml.ts';
 import type { MailContent } from './template.ts';
 
-/** A paragraph, a link that is drawn as a button, or rows of a name and an amount, of which the last is the sum. */
+/**
+ * A paragraph, a link that is drawn as a button, what somebody else has written, or rows of a name and an amount, of which
+ * the last is the sum.
+ */
 export type LetterPart =
   | string
   | { readonly label: string; readonly href: string }
+  | { readonly quote: string }
   | { readonly rows: readonly (readonly [name: string, amount: string])[] };
 
 /** The site's light colours; mail programs know no variables. */
@@ -29,6 +33,7 @@ export function letter(subject: string, parts: readonly LetterPart[]): MailConte
 function asText(heading: string, parts: readonly LetterPart[]): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return part;
+    if ('quote' in part) return part.quote.replaceAll(/^/gm, '> ');
     return 'rows' in part ? part.rows.map((row) => row.join(': ')).join('\n') : `${part.label}:\n${part.href}`;
   });
   return `${[heading, ...body, `-- \n${SIGNATURE}`].join('\n\n')}\n`;
@@ -39,7 +44,7 @@ function asHtml(heading: string, parts: readonly LetterPart[]): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
-<body style="margin:0;padding:32px 16px;background:${color.paper};color:${color.ink};font-family:${fonts};">
+<body style="margin:0;padding:32px 16px;background:${color.paper};color:${color.ink};font-family:${fonts};overflow-wrap:anywhere;">
 <div style="max-width:560px;margin:0 auto;">
 <p style="margin:0 0 16px;font-size:20px;font-weight:700;letter-spacing:-0.01em;">CertCrest</p>
 <div style="padding:28px 28px 12px;background:${color.surface};border:1px solid ${color.line};border-radius:16px;">
@@ -57,10 +62,17 @@ function partAsHtml(part: LetterPart): string {
   if (typeof part === 'string')
     return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;">${escapeHtml(part)}</p>`;
   if ('rows' in part) return rowsAsHtml(part.rows);
+  if ('quote' in part) return quoteAsHtml(part.quote);
   const href = escapeHtml(part.href);
   const button = `display:inline-block;padding:14px 24px;background:${color.action};color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
   return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeHtml(part.label)}</a></p>
 <p style="${small}">If the button does nothing, open this address: <a href="${href}" style="color:${color.action};word-break:break-all;">${href}</a></p>`;
+}
+
+/** Keeps the lines of the quoted text. */
+function quoteAsHtml(text: string): string {
+  const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font-size:16px;line-height:1.6;white-space:pre-wrap;`;
+  return `<blockquote style="${style}">${escapeHtml(text)}</blockquote>`;
 }
 
 function rowsAsHtml(rows: readonly (readonly [string, string])[]): string {

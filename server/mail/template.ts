@@ -1,13 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ZodMiniType } from 'zod/mini';
+import type { Mailbox } from '../config.ts';
 
 /** What a mail says, in both of its forms, and what goes with it. */
 export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Where answers go, if not to the sender. */
-  readonly replyTo?: string;
+  /** Where answers go, if not to the sender. As an object it is taken for exactly one address, whatever is in it. */
+  readonly replyTo?: Mailbox;
   readonly attachments?: NonNullable<SendMailOptions['attachments']>;
 }
 

@@ -39,12 +39,13 @@ export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
 export function testApp(db: Database, { config, now = Date.now, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
   return buildApp({
     db,
-    config: { publicUrl, logLevel: 'silent', trustProxy: 0, ...config },
+    config: { publicUrl, logLevel: 'silent', trustProxy: 0, emailJs: undefined, donationUrl: undefined, ...config },
     siteDir: '/nowhere',
     tokenSecret: testSecret,
     passwords: createPasswords(),
     provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
+    takesMessages: true,
     onMailQueued: () => undefined,
     now,
     ...deps,

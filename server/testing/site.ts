@@ -3,8 +3,17 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** The page of the example site. */
-export const exampleIndex = '<!doctype html><title>CertCrest</title><script>early()</script><div id="root"></div>';
+const page = (title: string) =>
+  `<!doctype html><title>${title}</title><!--configuration--><link rel="canonical" href="%PUBLIC_URL%/"><script>early()</script><div id="root"></div>`;
+
+/** The pages of the example site as they were built: their titles by their files. */
+export const exampleTitles = {
+  'index.html': 'Home',
+  'certifications.html': 'Certifications',
+  'certifications/administrator.html': 'Platform Administrator',
+  'app.html': 'Shell',
+  '404.html': 'Page Not Found',
+} as const;
 
 /** A temporary folder with a small built site. */
 export interface ExampleSite {
@@ -12,13 +21,16 @@ export interface ExampleSite {
   readonly dispose: () => void;
 }
 
-/** Makes a built site: a page, one hashed asset with its compressed form, one plain file and the build's stamp. */
-export function exampleSite(): ExampleSite {
+/** Makes a built site: its pages, one hashed asset with its compressed form, one plain file and the build's stamp. `filler` makes its pages longer. */
+export function exampleSite({ filler = '' } = {}): ExampleSite {
   const dir = mkdtempSync(join(tmpdir(), 'certcrest-site-'));
   const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
   const files = {
-    'index.html': exampleIndex,
-    'robots.txt': 'User-agent: *',
+    ...Object.fromEntries(
+      Object.entries(exampleTitles).map(([file, title]) => [`pages/${file}`, page(title) + filler]),
+    ),
+    'pages/robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
+    'favicon.svg': '<svg/>',
     '.built': '',
     'assets/app-1a2b3c4d.js': script,
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(script),

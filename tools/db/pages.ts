@@ -8,13 +8,17 @@ export type Row = Readonly<Record<string, string | number | null>>;
 /** Rows of one page, and of one insert: with sixteen columns a fifth of the parameters that PostgreSQL takes at once. */
 const PAGE = 500;
 
+/** A mail that waits may hold files, about 700 KB of them. */
+const PAGE_OF_MAILS = 25;
+
 /** Reads a table page by page in the order of its primary key, so that it may be larger than the memory. */
 export async function* pages(trx: Tx, table: TableName): AsyncGenerator<readonly Row[], void> {
   const columns: readonly string[] = tables[table];
   const key = sql.join(columns.map((column) => sql.ref(column)));
+  const size = table === 'mails' ? PAGE_OF_MAILS : PAGE;
   const next = async (last: Row | undefined) => {
     const after = last && sql`where (${key}) > (${sql.join(columns.map((column) => last[column]))})`;
-    const page = sql<Row>`select * from ${sql.table(table)} ${after ?? sql``} order by ${key} limit ${PAGE}`;
+    const page = sql<Row>`select * from ${sql.table(table)} ${after ?? sql``} order by ${key} limit ${size}`;
     return (await page.execute(trx)).rows;
   };
 

@@ -1,9 +1,11 @@
 import type { Template } from '../template.ts';
+import { contactMessage } from './contactMessage.ts';
+import { feedbackMessage } from './feedbackMessage.ts';
 import { passwordReset } from './passwordReset.ts';
 import { receipt } from './receipt.ts';
 
 /** Every kind of mail. A name stays as long as such mails may be queued. */
-const templates = { passwordReset, receipt } as const;
+const templates = { passwordReset, receipt, contactMessage, feedbackMessage } as const;
 
 /** The name of a kind of mail. */
 export type TemplateName = keyof typeof templates;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { settingsGap } from '../../settingsGap.ts';
 
 /** Access to a PayPal account. */
 export interface PayPalSettings {
@@ -34,9 +35,7 @@ const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_API_URL', 'PA
 
 /** What is missing beside what is given, as a sentence: half an account would quietly sell by the wallet. */
 export function payPalGap(given: Readonly<Record<string, string | undefined>>): string | undefined {
-  const set = names.find((name) => given[name] !== undefined);
-  const missing = names.slice(0, 2).find((name) => given[name] === undefined);
-  return set && missing && `${missing} is needed where ${set} is set, but is not set.`;
+  return settingsGap(given, names, names.slice(0, 2));
 }
 
 /** The settings, or undefined without an account. */

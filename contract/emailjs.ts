@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { MAX_ATTACHMENTS } from './messages.ts';
+
+/** EmailJS's two calls, below the API's base on our own server. Both answer in plain text, `OK` when a mail is on its way. */
+export const emailPaths = { send: '/v1.0/email/send', sendForm: '/v1.0/email/send-form' } as const;
+
+/** What `send` takes; `sendForm` takes the same names as form fields, with the template's own beside them. */
+export const emailRequest = z.object({
+  service_id: z.string(),
+  template_id: z.string(),
+  /** The public key. */
+  user_id: z.string(),
+  lib_version: z.optional(z.string()),
+  accessToken: z.optional(z.string()),
+  template_params: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/**
+ * The template parameters that carry files: `file1` to `file5`, a data URI with the file's name in each, as EmailJS binds
+ * one parameter to one attachment. `files` lists the names for the text of the mail.
+ */
+export const fileParams = Array.from({ length: MAX_ATTACHMENTS }, (_, position) => `file${position + 1}`);
+
+/** Template parameters of the contact form. */
+export const contactParams = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  files: z.optional(z.array(z.string())),
+});
+
+/** Template parameters of feedback. */
+export const feedbackParams = z.object({ email: z.string(), message: z.string() });

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** A simple address pattern: no spaces, one @, a dot behind it (specification, section 5). */
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The longest message of the contact form, in characters (specification, section 9). */
+export const CONTACT_LENGTH = 500;
+
+/** The shortest feedback, in characters after trimming (specification, section 9). */
+export const FEEDBACK_LENGTH = 20;
+
+/** How many files go with a contact message (specification, section 9). */
+export const MAX_ATTACHMENTS = 5;
+
+/** How large the files of one message may be together, in bytes: what EmailJS's plans for one person carry. */
+export const ATTACHMENT_BYTES = 500 * 1024;
+
+/** What the contact form sends (specification, section 5); name and subject are as they are. */
+export const contactMessage = z.object({
+  name: z.string(),
+  email: z.string().check(
+    z.minLength(1, 'Email is required'),
+    // Ends the check: the time that the pattern takes grows with the square of the length.
+    z.maxLength(254, { error: 'Invalid email format', abort: true }),
+    z.regex(simpleEmail, 'Invalid email format'),
+  ),
+  subject: z.string(),
+  message: z
+    .string()
+    .check(
+      z.minLength(1, 'Message is required'),
+      z.maxLength(CONTACT_LENGTH, `Message cannot exceed ${CONTACT_LENGTH} characters`),
+    ),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+/** What the feedback dialog sends (specification, section 5). */
+export const feedback = z.object({
+  email: z
+    .string()
+    .check(
+      z.minLength(1, 'Email is required.'),
+      z.maxLength(254, { error: 'Invalid email format.', abort: true }),
+      z.regex(simpleEmail, 'Invalid email format.'),
+    ),
+  message: z.string().check(
+    z.refine((text) => text.trim() !== '', { error: 'Message cannot be empty.', abort: true }),
+    z.refine(
+      (text) => text.trim().length >= FEEDBACK_LENGTH,
+      `Message must be at least ${FEEDBACK_LENGTH} characters long.`,
+    ),
+    z.maxLength(5000, 'Message cannot exceed 5000 characters.'),
+  ),
+});
+export type Feedback = z.output<typeof feedback>;
+
+/** What people are told of a message (specification, section 8). */
+export const messageTexts = {
+  contactSent: 'Your message has been sent successfully!',
+  contactFailed: 'Failed to send message. Please try again.',
+  feedbackSent: 'You successfully sent feedback.',
+  feedbackFailed: 'Failed to send feedback.',
+  tooManyFiles: `You can upload up to ${MAX_ATTACHMENTS} files only.`,
+} as const;

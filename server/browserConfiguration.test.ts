@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { configuration, ownMailService } from '../contract/configuration.ts';
+import { browserConfiguration } from './browserConfiguration.ts';
+import { readConfig } from './config.ts';
+
+it('tells of this server alone unless it is set up otherwise', () => {
+  const told = browserConfiguration(readConfig({}));
+  expect(told).toEqual({ publicUrl: 'http://localhost:3000', mailService: ownMailService });
+  expect(configuration.parse(JSON.parse(JSON.stringify(told)))).toEqual(told);
+});
+
+it('tells of an account at EmailJS, of donations, and of nothing that is secret', () => {
+  const told = browserConfiguration(
+    readConfig({
+      PUBLIC_URL: 'https://practice.example',
+      DONATION_URL: 'https://give.example/us?to=practice',
+      EMAILJS_SERVICE_ID: 'service_1',
+      EMAILJS_TEMPLATE_ID: 'template_1',
+      EMAILJS_FEEDBACK_TEMPLATE_ID: 'template_2',
+      EMAILJS_PUBLIC_KEY: 'public-Key_1',
+      TOKEN_SECRET: 's3cret'.repeat(6),
+      SMTP_URL: 'smtps://user:s3cret@mail.example',
+      DATABASE_URL: 'postgres://user:s3cret@db.example/app',
+    }),
+  );
+  expect(told).toEqual({
+    publicUrl: 'https://practice.example',
+    donationUrl: 'https://give.example/us?to=practice',
+    mailService: {
+      serviceId: 'service_1',
+      templateId: 'template_1',
+      feedbackTemplateId: 'template_2',
+      publicKey: 'public-Key_1',
+      origin: 'https://api.emailjs.com',
+    },
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { cleanFileName, cleanFileType, cleanLine, cleanLines } from './cleanText.ts';
+
+const RIGHT_TO_LEFT = '\u202E';
+
+describe('a line', () => {
+  it.each([
+    ['A question', 'A question'],
+    ['  A \t question ', 'A question'],
+    ['A\r\nBcc: eve@evil.example', 'A Bcc: eve@evil.example'],
+    ['A\0\u0007\u007F\u0085\u2028\u2029B', 'A B'],
+    [`exam${RIGHT_TO_LEFT}fdp.exe`, 'exam fdp.exe'],
+    ['half \uD83D', 'half \uFFFD'],
+    ['Ответ 📚 ünd 👩‍🎓', 'Ответ 📚 ünd 👩‍🎓'],
+    ['\r\n', ''],
+  ])('of %j is %j', (text, line) => {
+    expect(cleanLine(text)).toBe(line);
+  });
+
+  it('ends after 150 characters, and cuts none in two', () => {
+    expect(cleanLine('a'.repeat(151))).toBe('a'.repeat(150));
+    expect(cleanLine(`a${'📚'.repeat(200)}`)).toBe(`a${'📚'.repeat(149)}`);
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    ['one\ntwo\n\nthree', 'one\ntwo\n\nthree'],
+    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
+    ['\ta\0\u0008\u009Fb', '\tab'],
+    ['half \uDE00', 'half \uFFFD'],
+    ['Ответ 📚', 'Ответ 📚'],
+  ])('of %j are %j', (text, lines) => {
+    expect(cleanLines(text)).toBe(lines);
+  });
+});
+
+describe('the name of a file', () => {
+  it.each([
+    ['résumé "2" 📎.pdf', 'résumé "2" 📎.pdf'],
+    ['../../etc/passwd', 'passwd'],
+    [String.raw`C:\Users\ada\notes.txt`, 'notes.txt'],
+    ['notes.txt\r\nContent-Type: text/html', 'html'],
+    ['notes\r\nX: y.txt', 'notes X: y.txt'],
+    [`notes${RIGHT_TO_LEFT}txt.exe`, 'notes txt.exe'],
+    ['..', 'file'],
+    ['a/', 'file'],
+    ['\0', 'file'],
+    ['', 'file'],
+    ['.env', '.env'],
+    [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(146)}.pdf`],
+    [`n.${'x'.repeat(300)}`, `n.${'x'.repeat(148)}`],
+  ])('%j is %j', (given, name) => {
+    expect(cleanFileName(given)).toBe(name);
+  });
+});
+
+describe('the type of a file', () => {
+  it.each([
+    ['text/plain', 'text/plain'],
+    ['Image/SVG+XML', 'image/svg+xml'],
+    ['text/plain; charset=utf-8', 'text/plain'],
+    ['application/vnd.oasis.opendocument.text', 'application/vnd.oasis.opendocument.text'],
+  ])('%j is %j', (given, type) => {
+    expect(cleanFileType(given)).toBe(type);
+  });
+
+  it.each([
+    '',
+    'text',
+    'text/',
+    'text/plain/x',
+    'text/plain\r\nX-Injected: 1',
+    'text/"plain"',
+    'tëxt/plain',
+    `text/${'x'.repeat(200)}`,
+    'multipart/mixed; boundary=x',
+    'message/rfc822',
+  ])('%j is that of unknown bytes', (given) => {
+    expect(cleanFileType(given)).toBe('application/octet-stream');
+  });
+});

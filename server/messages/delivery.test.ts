@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import PostalMime, { type Email } from 'postal-mime';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../tools/freePort.ts';
+import { contact } from '../../content/site.ts';
+import type { Database } from '../db/schema.ts';
+import { outbox } from '../mail/outbox.ts';
+import { smtp } from '../mail/smtp.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { type TestDelivery, testDelivery } from '../testing/mail.ts';
+import { mailServer } from '../testing/mailServer.ts';
+import { dataUri, formFields, formOf, send, sendBody, sendForm, someMessage } from '../testing/messages.ts';
+import { noLimits } from '../testing/noLimits.ts';
+
+const MINUTE = 60_000;
+
+/** Files whose bytes and names are easily spoiled on the way. The type of a mail in a mail is not kept. */
+const files = [
+  { name: 'Zeugnis "März" 2026 📎.bin', type: 'application/x-test', bytes: randomBytes(200_000) },
+  { name: 'lines.txt', type: 'text/plain', bytes: Buffer.from('a\nb\r\nc\rd\u00FC\n.\r\n.\r\n \n', 'latin1') },
+  { name: 'page.html', type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') },
+  { name: 'mail.eml', type: 'message/rfc822', bytes: Buffer.from('Subject: inner\r\n\r\nHello') },
+  { name: 'empty.txt', type: 'text/plain', bytes: Buffer.alloc(0) },
+];
+
+const arrivesAs: Readonly<Record<string, string>> = { 'message/rfc822': 'application/octet-stream' };
+
+const unicode = { ...someMessage, name: 'Ада Лавлейс', subject: 'Ответ № 3 📚: «да» oder „nein“?' };
+
+describeDialects('a message with files', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let mails: TestDelivery;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    mails = await testDelivery(db);
+    app = await testApp(db, { limits: noLimits, now: () => mails.clock.now });
+  });
+
+  async function postAll(): Promise<void> {
+    const params = files.map(({ name, type, bytes }, at) => [`file${at + 1}`, dataUri(name, bytes, type)]);
+    const reply = await app.inject(send(sendBody({ ...unicode, ...Object.fromEntries(params) })));
+    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+  }
+
+  /** Expects the message as a mail program reads it, with every byte of its files. */
+  function expectWhole(mail: Email | undefined): void {
+    expect(mail).toMatchObject({
+      subject: `Contact form: ${unicode.subject}`,
+      from: { address: 'hello@practice.example' },
+      to: [{ address: contact.email }],
+      replyTo: [{ address: unicode.email }],
+    });
+    expect(mail?.text).toContain(`Ада Лавлейс (ada@people.example) wrote:\n\n> ${unicode.message}\n`);
+    expect(mail?.html).toContain(unicode.message);
+    const arrived = mail?.attachments.map(({ filename, mimeType, disposition, content }) => {
+      const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+      return { name: filename, type: mimeType, disposition, bytes };
+    });
+    const sent = files.map((file) => ({ ...file, disposition: 'attachment', type: arrivesAs[file.type] ?? file.type }));
+    expect(arrived).toEqual(sent);
+  }
+
+  it('lies whole in the outbox, and no longer in the queue', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'certcrest-message-'));
+    onTestFinished(() => rmSync(dir, { recursive: true }));
+    await postAll();
+    await mails.deliver(outbox(dir));
+    const names = readdirSync(dir);
+    expect(names).toHaveLength(1);
+    expectWhole(await PostalMime.parse(readFileSync(join(dir, names[0] ?? ''))));
+    expect(await mails.rows()).toEqual([]);
+  });
+
+  it('comes whole to a mail server, and no longer lies in the queue', async () => {
+    const server = await mailServer();
+    await postAll();
+    await mails.deliver(smtp(server.url));
+    expect(server.received.map(({ to }) => to)).toEqual([[contact.email]]);
+    expectWhole(server.received[0]?.mail);
+    expect(await mails.rows()).toEqual([]);
+  });
+
+  it('comes whole from a form, too', async () => {
+    const server = await mailServer();
+    const uploads = files.map(({ name, type, bytes }) => ['file', new File([bytes], name, { type })] as const);
+    const fields = { ...Object.fromEntries(formFields), ...unicode };
+    const reply = await app.inject(await sendForm(formOf([...Object.entries(fields), ...uploads])));
+    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+    await mails.deliver(smtp(server.url));
+    expectWhole(server.received[0]?.mail);
+  });
+
+  it('waits for a mail server that is down, and comes once', async () => {
+    const port = await freePort();
+    const transport = smtp(`smtp://127.0.0.1:${port}`);
+    await postAll();
+    await mails.deliver(transport);
+    expect(await mails.rows()).toMatchObject([{ template: 'contactMessage', attempts: 1, failed_at: null }]);
+
+    const server = await mailServer({ port });
+    mails.clock.now += MINUTE;
+    await mails.deliver(transport);
+    expect(server.received).toHaveLength(1);
+    expectWhole(server.received[0]?.mail);
+    expect(await mails.rows()).toEqual([]);
+  });
+
+  it('brings no header of its own', async () => {
+    const server = await mailServer();
+    const injected = 'x\r\nBcc: eve@evil.example\r\nX-Injected: 1\r\n\r\nx';
+    const params = { name: injected, subject: injected, message: injected, file1: dataUri(injected, 'x', 'text/html') };
+    await app.inject(send(sendBody(params)));
+    await mails.deliver(smtp(server.url));
+    const [received] = server.received;
+    expect(received?.to).toEqual([contact.email]);
+    expect(received?.mail.subject).toBe('Contact form: x Bcc: eve@evil.example X-Injected: 1 x');
+    const headers = received?.mail.headers.map(({ key }) => key);
+    for (const header of ['x-injected', 'bcc']) expect(headers).not.toContain(header);
+  });
+});

@@ -1,0 +1,161 @@
+import { EmailJSResponseStatus, init, send as sendByEmailJs } from '@emailjs/browser';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { contact } from '../../content/site.ts';
+import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
+import type { Database } from '../db/schema.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { callIds, dataUri, send, sendBody, sendFeedback, someFeedback, someMessage } from '../testing/messages.ts';
+import { noLimits } from '../testing/noLimits.ts';
+
+describeDialects('send', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  const onMailQueued = vi.fn<() => void>();
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    onMailQueued.mockClear();
+    app = await testApp(db, { limits: noLimits, onMailQueued });
+  });
+
+  const queued = async () => {
+    const rows = await db.selectFrom('mails').selectAll().execute();
+    return rows.map(({ recipient, template, data }) => ({ recipient, template, data: JSON.parse(data) }));
+  };
+
+  /** Expects a refusal in plain text, after which nothing is queued. */
+  async function expectRefused(request: ReturnType<typeof send>, status: number, sentence: string): Promise<void> {
+    const reply = await app.inject(request);
+    expect([reply.statusCode, reply.body]).toEqual([status, sentence]);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await queued()).toEqual([]);
+    expect(onMailQueued).not.toHaveBeenCalled();
+  }
+
+  it('answers OK when a contact message waits as a mail to the site', async () => {
+    const reply = await app.inject(send(sendBody({ files: ['a.txt'], file1: dataUri('a.txt', 'hello') })));
+    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const files = [{ name: 'a.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') }];
+    expect(await queued()).toEqual([
+      { recipient: contact.email, template: 'contactMessage', data: { ...someMessage, files } },
+    ]);
+    expect(onMailQueued).toHaveBeenCalledOnce();
+  });
+
+  it('answers OK when feedback waits as a mail to the site', async () => {
+    const reply = await app.inject(sendFeedback());
+    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+    expect(await queued()).toEqual([{ recipient: contact.email, template: 'feedbackMessage', data: someFeedback }]);
+  });
+
+  it("takes what EmailJS's own library sends, which hears refusals as it does from EmailJS", async () => {
+    // All that the library needs of a page.
+    vi.stubGlobal('location', { pathname: '/contact-us' });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    onTestFinished(() => app.close());
+    init({ publicKey: callIds.user_id }, origin);
+
+    const sent = await sendByEmailJs(callIds.service_id, callIds.template_id, { ...someMessage });
+    expect(sent).toEqual(new EmailJSResponseStatus(200, 'OK'));
+    expect(await queued()).toMatchObject([{ data: someMessage }]);
+    const refused = sendByEmailJs(callIds.service_id, 'another', { ...someMessage });
+    await expect(refused).rejects.toEqual(new EmailJSResponseStatus(400, 'The template ID not found'));
+  });
+
+  it('keeps files of the largest size, five of them, in the order of their parameters', async () => {
+    const share = ATTACHMENT_BYTES / 5;
+    const files = [5, 4, 3, 2, 1].map((at) => [`file${at}`, dataUri(`${at}.bin`, Buffer.alloc(share, at))]);
+    expect((await app.inject(send(sendBody(Object.fromEntries(files))))).statusCode).toBe(200);
+    const [mail] = await queued();
+    const kept: { name: string; content: string }[] = mail?.data.files;
+    expect(kept.map(({ name }) => name)).toEqual(['1.bin', '2.bin', '3.bin', '4.bin', '5.bin']);
+    for (const [at, { content }] of kept.entries())
+      expect(Buffer.from(content, 'base64')).toEqual(Buffer.alloc(share, at + 1));
+  });
+
+  it('leaves out parameters of files that hold none, and those that the template does not know', async () => {
+    const params = { file1: '', file2: null, file3: dataUri('c.txt', 'c'), phone: '1', 'g-recaptcha-response': 'x' };
+    expect((await app.inject(send(sendBody(params)))).statusCode).toBe(200);
+    expect(await queued()).toMatchObject([{ data: { ...someMessage, files: [{ name: 'c.txt' }] } }]);
+  });
+
+  it('makes lines of what would be headers', async () => {
+    const injected = 'Ada\r\nBcc: eve@evil.example';
+    const params = { name: injected, subject: injected, file1: dataUri(`${injected}.txt`, 'x', 'text/plain') };
+    expect((await app.inject(send(sendBody(params)))).statusCode).toBe(200);
+    const line = 'Ada Bcc: eve@evil.example';
+    expect(await queued()).toMatchObject([{ data: { name: line, subject: line, files: [{ name: `${line}.txt` }] } }]);
+  });
+
+  it.each([
+    ['nothing', {}, 'The user_id parameter is required'],
+    ['no public key', sendBody({}, { user_id: undefined }), 'The user_id parameter is required'],
+    ['a number for a public key', sendBody({}, { user_id: 7 }), 'The user_id parameter is required'],
+    ['no service', sendBody({}, { service_id: undefined }), 'The service_id parameter is required'],
+    ['no template', sendBody({}, { template_id: undefined }), 'The template_id parameter is required'],
+    ['another public key', sendBody({}, { user_id: 'mine' }), 'The Public Key is invalid'],
+    ['another service', sendBody({}, { service_id: 'gmail' }), 'The service ID not found'],
+    ['another template', sendBody({}, { template_id: 'welcome' }), 'The template ID not found'],
+    ['no parameters', { ...callIds }, 'The request is not valid.'],
+    ['a list of parameters', { ...callIds, template_params: [] }, 'The request is not valid.'],
+    ['no subject', sendBody({ subject: undefined }), 'The request is not valid.'],
+    ['no email', sendBody({ email: '' }), 'Email is required'],
+    ['an email that is none', sendBody({ email: 'ada' }), 'Invalid email format'],
+    ['no message', sendBody({ message: '' }), 'Message is required'],
+    ['a message that is too long', sendBody({ message: 'x'.repeat(501) }), 'Message cannot exceed 500 characters'],
+    ['a file that is none', sendBody({ file1: 'hello' }), 'A file of the message could not be read.'],
+    ['an object for a file', sendBody({ file1: { data: 'x' } }), 'The request is not valid.'],
+    ['a sixth parameter for files', sendBody({ file6: dataUri('f.txt', 'f') }), 'The request is not valid.'],
+    [
+      'six files',
+      sendBody(Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`file${at}`, dataUri('f.txt', 'f')]))),
+      'You can upload up to 5 files only.',
+    ],
+  ])('refuses %s by a sentence', async (_, body, sentence) => {
+    await expectRefused(send(body), 400, sentence);
+  });
+
+  it.each([
+    ['no email', { email: '' }, 'Email is required.'],
+    ['an email that is none', { email: 'ada@x' }, 'Invalid email format.'],
+    ['spaces for a message', { message: '   ' }, 'Message cannot be empty.'],
+    ['too short a message', { message: '   short         ' }, 'Message must be at least 20 characters long.'],
+    ['too long a message', { message: 'x'.repeat(5001) }, 'Message cannot exceed 5000 characters.'],
+  ])('refuses feedback with %s by a sentence', async (_, params, sentence) => {
+    await expectRefused(sendFeedback(params), 400, sentence);
+  });
+
+  it.each(['a\u0001@x.y', 'a\u202E@x.y', 'eve,ada@x.y', 'ada@x.y>', '<ada@x.y', '"ada"@x.y', 'ada;eve@x.y', 'a:b@x.y'])(
+    'refuses the address %j, which means more than an address in a header',
+    (email) => expectRefused(send(sendBody({ email })), 400, 'Invalid email format.'),
+  );
+
+  it('refuses files that are too large together', async () => {
+    const half = Buffer.alloc(ATTACHMENT_BYTES / 2);
+    const files = { file1: dataUri('a.bin', half), file2: dataUri('b.bin', Buffer.concat([half, Buffer.alloc(1)])) };
+    await expectRefused(send(sendBody(files)), 413, 'The files of one message can have 500 KB together.');
+  });
+
+  it('refuses a body beyond all files', async () => {
+    await expectRefused(send(sendBody({ name: 'x'.repeat(800_000) })), 413, 'The request is too large.');
+  });
+
+  it.each([
+    ['text/plain', 415, 'The request must be sent as JSON.'],
+    ['multipart/form-data; boundary=x', 415, 'The request must be sent as JSON.'],
+    ['///', 415, 'The request must be sent as JSON.'],
+  ])('refuses the type %s', async (type, status, sentence) => {
+    await expectRefused({ ...send(sendBody()), headers: { 'content-type': type } }, status, sentence);
+  });
+
+  it('is not there where EmailJS takes messages', async () => {
+    const other = await testApp(db, { takesMessages: false });
+    expect((await other.inject(send(sendBody()))).statusCode).toBe(404);
+    expect(await queued()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { ownMailService } from '../../contract/configuration.ts';
+import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
+import type { Database } from '../db/schema.ts';
+import { fill, testApp } from '../testing/app.ts';
+import { describeDialects } from '../testing/dialects.ts';
+import { formFields, formOf, sendForm, sendParts, someFeedback, someMessage } from '../testing/messages.ts';
+import { noLimits } from '../testing/noLimits.ts';
+
+/** The fields of a contact message with other values; those that are undefined are left out. */
+function fieldsWith(changes: Readonly<Record<string, string | undefined>>): [string, string][] {
+  const all = { ...Object.fromEntries(formFields), ...changes };
+  return Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+
+describeDialects('send-form', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    app = await testApp(db, { limits: noLimits });
+  });
+
+  const queued = async () => {
+    const rows = await db.selectFrom('mails').select(['template', 'data']).execute();
+    return rows.map(({ template, data }) => ({ template, data: JSON.parse(data) }));
+  };
+
+  const post = async (form: FormData) => {
+    const { statusCode, body } = await app.inject(await sendForm(form));
+    return [statusCode, body];
+  };
+
+  it('answers OK when a contact message and its files wait as a mail', async () => {
+    const bytes = Buffer.from([0, 255, 13, 10, 45, 45]);
+    const form = formOf([
+      ...formFields,
+      ['my_file', new File([bytes], 'Zeugnis "März" 📎.bin', { type: 'application/x-test' })],
+      ['other', new File(['hello'], 'b.txt', { type: 'text/plain;charset=utf-8' })],
+      ['other', new File([], 'empty.txt')],
+    ]);
+    expect(await post(form)).toEqual([200, 'OK']);
+    const files = [
+      { name: 'Zeugnis "März" 📎.bin', type: 'application/x-test', content: bytes.toString('base64') },
+      { name: 'b.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') },
+      { name: 'empty.txt', type: 'application/octet-stream', content: '' },
+    ];
+    expect(await queued()).toEqual([{ template: 'contactMessage', data: { ...someMessage, files } }]);
+  });
+
+  it('takes feedback', async () => {
+    const { feedbackTemplateId: template_id, serviceId: service_id, publicKey: user_id } = ownMailService;
+    const form = formOf(Object.entries({ ...someFeedback, service_id, template_id, user_id }));
+    expect(await post(form)).toEqual([200, 'OK']);
+    expect(await queued()).toEqual([{ template: 'feedbackMessage', data: someFeedback }]);
+  });
+
+  it('counts the end of a line as one character, as the page does', async () => {
+    const message = `${'x\n'.repeat(249)}xx`;
+    expect(await post(formOf(fieldsWith({ message })))).toEqual([200, 'OK']);
+    expect(await queued()).toMatchObject([{ data: { message } }]);
+  });
+
+  it('takes a field for files that was left empty for none', async () => {
+    expect(await post(formOf([...formFields, ['file1', new File([], '')]]))).toEqual([200, 'OK']);
+    expect(await queued()).toMatchObject([{ data: { files: [] } }]);
+  });
+
+  it('takes files of the largest size', async () => {
+    const form = formOf([...formFields, ['file1', new File([Buffer.alloc(ATTACHMENT_BYTES, 7)], 'a.bin')]]);
+    expect(await post(form)).toEqual([200, 'OK']);
+    const [mail] = await queued();
+    expect(Buffer.from(mail?.data.files[0].content, 'base64')).toEqual(Buffer.alloc(ATTACHMENT_BYTES, 7));
+  });
+
+  it.each<[string, [string, string | File][], number, string]>([
+    ['no fields', [], 400, 'The user_id parameter is required'],
+    ['another template', fieldsWith({ template_id: 'x' }), 400, 'The template ID not found'],
+    ['no email', fieldsWith({ email: '' }), 400, 'Email is required'],
+    ['no subject', fieldsWith({ subject: undefined }), 400, 'The request is not valid.'],
+    ['two emails', [...fieldsWith({}), ['email', 'eve@evil.example']], 400, 'The request is not valid.'],
+    [
+      'a file for an email',
+      [...fieldsWith({ email: undefined }), ['email', new File(['a@b.c'], 'a')]],
+      400,
+      'The request is not valid.',
+    ],
+    [
+      'six files',
+      [...fieldsWith({}), ...Array.from({ length: 6 }, (): [string, File] => ['f', new File(['x'], 'x')])],
+      400,
+      'You can upload up to 5 files only.',
+    ],
+    [
+      'a file that is too large',
+      [...fieldsWith({}), ['f', new File([Buffer.alloc(ATTACHMENT_BYTES + 1)], 'x')]],
+      413,
+      'The files of one message can have 500 KB together.',
+    ],
+    [
+      'a body beyond all files',
+      [...fieldsWith({}), ['f', new File([Buffer.alloc(800_000)], 'x')]],
+      413,
+      'The request is too large.',
+    ],
+  ])('refuses %s by a sentence', async (_, fields, status, sentence) => {
+    const reply = await app.inject(await sendForm(formOf(fields)));
+    expect([reply.statusCode, reply.body]).toEqual([status, sentence]);
+    expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(await queued()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a form of another type',
+      sendParts('user_id=certcrest', 'application/x-www-form-urlencoded'),
+      415,
+      'The request must be sent as a form with files.',
+    ],
+    ['JSON', sendParts('{}', 'application/json'), 415, 'The request must be sent as a form with files.'],
+    ['a form without a boundary', sendParts('--x--', 'multipart/form-data'), 400, 'The request is not valid.'],
+    [
+      'a form that ends in the middle',
+      sendParts('--x\r\nContent-Disposition: form-data; name="user_id"\r\n\r\ncert'),
+      400,
+      'The request is not valid.',
+    ],
+    ['no form', sendParts(''), 400, 'The request is not valid.'],
+  ])('refuses %s', async (_, request, status, sentence) => {
+    const reply = await app.inject(request);
+    expect([reply.statusCode, reply.body]).toEqual([status, sentence]);
+    expect(await queued()).toEqual([]);
+  });
+});
