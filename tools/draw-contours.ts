@@ -34,5 +34,5 @@ const paths = summits.flatMap((summit) =>
 
 writeFileSync(
   new URL('../src/components/Contours/contours.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke="#000" stroke-width="1.4" stroke-linejoin="round">${paths.join('')}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g id="lines" fill="none" stroke="currentColor" stroke-width="1.4" stroke-linejoin="round">${paths.join('')}</g></svg>\n`,
 );

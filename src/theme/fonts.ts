@@ -2,3 +2,4 @@
 import '@fontsource-variable/bricolage-grotesque/index.css';
 import '@fontsource-variable/hanken-grotesk/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
+import './fallbackFaces.css';

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@emotion/css/create-instance';
 import { color, focusRing, font, media, radius, type } from './style.ts';
 import { dark, light } from './tokens.ts';
 
@@ -36,6 +36,7 @@ const elements: CSSObject = {
   // Headings and landmarks take the focus only by script, after a page or a question has changed.
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '[hidden]': { display: 'none !important' },
+  'html[data-session] [data-for="visitors"]': { visibility: 'hidden' },
   code: {
     fontFamily: font.mono,
     fontWeight: 500,

@@ -14,10 +14,16 @@ export const radius = {
   pill: `${radii.pill}px`,
 };
 
+/** A face of ours, before it whatever the device has in its measures (`fallbackFaces.css`). */
+const stack = (face: string) =>
+  [`'${face} Variable'`, ...['Arial', 'Roboto', 'DejaVu Sans', 'Open Sans'].map((known) => `'${face} as ${known}'`)]
+    .concat('sans-serif')
+    .join(', ');
+
 /** The faces: Bricolage Grotesque to be seen, Hanken Grotesk to be read, JetBrains Mono for code. */
 export const font = {
-  display: "'Bricolage Grotesque Variable', sans-serif",
-  text: "'Hanken Grotesk Variable', sans-serif",
+  display: stack('Bricolage Grotesque'),
+  text: stack('Hanken Grotesk'),
   mono: "'JetBrains Mono Variable', monospace",
 };
 

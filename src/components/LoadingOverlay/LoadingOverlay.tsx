@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../../theme/emotion.ts';
 import { useId } from 'react';
 import { color, media, space } from '../../theme/style.ts';
 import { styled } from '../../theme/styled.ts';

@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../../theme/emotion.ts';
 import { styled } from '../../theme/styled.ts';
 import { color, media, radius } from '../../theme/style.ts';
 

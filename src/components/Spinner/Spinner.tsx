@@ -1,4 +1,4 @@
-import { keyframes } from '@emotion/react';
+import { keyframes } from '../../theme/emotion.ts';
 import { media } from '../../theme/style.ts';
 import { styled } from '../../theme/styled.ts';
 

@@ -2,7 +2,6 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { CSSProperties, ReactNode } from 'react';
 import { color, font, radius, space, type } from '../style.ts';
 import { dark, light } from '../tokens.ts';
-import { ThemeRoot } from '../ThemeRoot.tsx';
 
 export type Scheme = 'light' | 'dark';
 
@@ -22,7 +21,6 @@ export interface StageProps {
 export function Stage({ scheme = 'light', children }: StageProps) {
   return (
     <Unstyled>
-      <ThemeRoot />
       <div
         style={{
           ...variables(scheme),
