@@ -171,7 +171,6 @@ law(
     deepFreeze(exam);
     let quiz = quizReducer(deepFreeze(newQuiz(exam)), { type: 'start', mode });
     for (const action of actions) quiz = quizReducer(deepFreeze(quiz), deepFreeze(action));
-    quizReducer(deepFreeze(quiz), { type: 'restart' });
   }),
 );
 

@@ -34,17 +34,8 @@ describe('the answer mode', () => {
 
   it('is needed for every other action', () => {
     const quiz = newQuiz(exam);
-    for (const action of [...pick('A'), next, previous, goTo(1), submit, showResults, { type: 'restart' } as const]) {
+    for (const action of [...pick('A'), next, previous, goTo(1), submit, showResults]) {
       expect(quizReducer(quiz, action)).toBe(quiz);
-    }
-  });
-});
-
-describe('restart', () => {
-  it.each(modes)('returns to the answer-mode choice, from anywhere in %s mode', (mode) => {
-    const state = started(mode, exam);
-    for (const quiz of [state, play(state, ...pick('A'), next), play(state, goTo(2), next, showResults)]) {
-      expect(quizReducer(quiz, { type: 'restart' })).toEqual(newQuiz(exam));
     }
   });
 });

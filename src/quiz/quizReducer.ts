@@ -13,7 +13,6 @@ export function newQuiz(questions: readonly QuizQuestion[]): ChoosingQuiz {
 export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
   if (action.type === 'start') return quiz.phase === 'choosing' ? start(quiz.questions, action.mode) : quiz;
   if (action.type === 'resume') return quiz.phase === 'choosing' ? resume(quiz.questions, action.kept) : quiz;
-  if (action.type === 'restart') return quiz.phase === 'running' ? newQuiz(quiz.questions) : quiz;
   return quiz.phase === 'running' ? run(quiz, action) : quiz;
 }
 

@@ -64,5 +64,4 @@ export type RunningAction =
 export type QuizAction =
   | RunningAction
   | { readonly type: 'start'; readonly mode: AnswerMode }
-  | { readonly type: 'resume'; readonly kept: KeptQuiz }
-  | { readonly type: 'restart' };
+  | { readonly type: 'resume'; readonly kept: KeptQuiz };

@@ -13,5 +13,13 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
   },
 });
+export const Chosen = meta.story({
+  args: { chosen: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
+      'It begins as soon as the questions are here.',
+    );
+  },
+});
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });

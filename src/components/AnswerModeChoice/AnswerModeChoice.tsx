@@ -9,7 +9,7 @@ const Root = styled('div')({
   '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space(2), listStyle: 'none', padding: 0 },
   [media.narrow]: { '& ul': { gridTemplateColumns: '1fr' } },
   '& li': { ...card, position: 'relative', padding: space(3), borderColor: color.edge, borderWidth: '1.5px' },
-  '& li:hover': { borderColor: color.action, background: color.actionSoft },
+  '& li:hover, & li[data-chosen]': { borderColor: color.action, background: color.actionSoft },
   '& li > svg': { display: 'block', color: color.action, marginBottom: space(2) },
   '& button': {
     padding: 0,
@@ -45,22 +45,24 @@ const choices: { mode: AnswerMode; icon: IconName; label: string; text: string }
 
 export interface AnswerModeChoiceProps {
   onChoose: (mode: AnswerMode) => void;
+  /** Has been chosen while the questions are still on their way. */
+  chosen?: AnswerMode | undefined;
 }
 
 /** The first step of every quiz: when the learner wants to see answers. */
-export function AnswerModeChoice({ onChoose }: AnswerModeChoiceProps) {
+export function AnswerModeChoice({ onChoose, chosen }: AnswerModeChoiceProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id}>
       <h2 id={id}>When would you like to see answers?</h2>
       <ul role="list">
         {choices.map(({ mode, icon, label, text }) => (
-          <li key={mode}>
+          <li key={mode} data-chosen={mode === chosen || undefined}>
             <Icon name={icon} size={24} />
             <button type="button" aria-describedby={`${id}-${mode}`} onClick={() => onChoose(mode)}>
               {label}
             </button>
-            <p id={`${id}-${mode}`}>{text}</p>
+            <p id={`${id}-${mode}`}>{mode === chosen ? 'It begins as soon as the questions are here.' : text}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { styled } from '../../theme/styled.ts';
 import type { ReactNode } from 'react';
 import { color, media, radius, space } from '../../theme/style.ts';
+import { forVisitors } from '../../theme/forVisitors.ts';
 import { Contours } from '../Contours/Contours.tsx';
 
 const Root = styled('aside')({
@@ -29,12 +30,14 @@ export interface BannerProps {
   children: ReactNode;
   /** The one thing to do about it. */
   action?: ReactNode;
+  /** True until it is known who looks: where that seems to be a user, the banner keeps its room unseen. */
+  isProvisional?: boolean;
 }
 
 /** A quiet offer on night: for visitors and members above a quiz, and above the list of certifications. */
-export function Banner({ title, children, action }: BannerProps) {
+export function Banner({ title, children, action, isProvisional = false }: BannerProps) {
   return (
-    <Root aria-label={title}>
+    <Root aria-label={title} {...(isProvisional && forVisitors)}>
       <Contours />
       <div>
         <h2>{title}</h2>

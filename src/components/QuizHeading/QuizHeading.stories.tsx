@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuizHeading } from './QuizHeading.tsx';
 
@@ -11,4 +12,10 @@ export const Default = meta.story({});
 export const LongText = meta.story({
   args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect' },
   globals: { viewport: { value: 'phone' } },
+});
+export const Pending = meta.story({
+  args: { position: '10 questions', isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10 questions')).not.toBeVisible();
+  },
 });

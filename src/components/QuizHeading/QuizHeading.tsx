@@ -12,6 +12,7 @@ const Root = styled('div')({
   minHeight: 56,
   '& h1': { flex: 1, font: `650 clamp(22px, 2.6vw, 26px)/1.15 ${font.display}`, letterSpacing: '-0.015em' },
   '& > span': { color: color.inkSoft, fontWeight: 600, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& > span[data-pending]': { visibility: 'hidden' },
 });
 
 export interface QuizHeadingProps {
@@ -21,15 +22,17 @@ export interface QuizHeadingProps {
   title: string;
   /** Where the learner is, such as "9 of 60". */
   position?: string;
+  /** `position` is not known yet: one of its length keeps its room, unseen. */
+  isPending?: boolean;
 }
 
 /** The head of a quiz: which exam, and where in it. */
-export const QuizHeading = memo(function QuizHeading({ exam, title, position }: QuizHeadingProps) {
+export const QuizHeading = memo(function QuizHeading({ exam, title, position, isPending = false }: QuizHeadingProps) {
   return (
     <Root>
       <ExamEmblem exam={exam} />
       <h1>{title}</h1>
-      {position !== undefined && <span>{position}</span>}
+      {position !== undefined && <span data-pending={isPending || undefined}>{position}</span>}
     </Root>
   );
 });

@@ -7,13 +7,14 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
 
 /** What stands below a quiz by who looks and what they have of the exam (specification, section 2, "Banners"). */
-export function QuizBanner({ examId }: { examId: string }) {
+export function QuizBanner({ examId }: { examId: string | undefined }) {
   const { status } = useSession();
   const { exams } = useExamList();
   const cart = useCart();
-  if (status === 'visitor') {
+  if (status !== 'user') {
     return (
       <Banner
+        isProvisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
         action={
           <Button href={paths.signUp.href()} variant="call" size="small">
@@ -36,8 +37,8 @@ export function QuizBanner({ examId }: { examId: string }) {
           price={exam.price}
           variant="call"
           isInCart={false}
-          onAdd={() => cart.onAdd(examId)}
-          onRemove={() => cart.onRemove(examId)}
+          onAdd={() => cart.onAdd(exam.id)}
+          onRemove={() => cart.onRemove(exam.id)}
         />
       }
     >

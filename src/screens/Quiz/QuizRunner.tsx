@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useReducer } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { newQuiz, quizReducer } from '../../quiz/quizReducer.ts';
 import type { QuizAction } from '../../quiz/types.ts';
+import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
-import { QuizStart } from './QuizStart.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 
@@ -13,46 +12,35 @@ import { useQuizKeeping } from './useQuizKeeping.ts';
 const loadSummary = () => import('./QuizSummary.tsx');
 const QuizSummary = lazy(async () => ({ default: (await loadSummary()).QuizSummary }));
 
+/** How a quiz begins: anew, or where it was left. */
+export type Begin = Extract<QuizAction, { type: 'start' | 'resume' }>;
+
 export interface QuizRunnerProps {
   exam: ExamQuiz;
   /** The exam's slug. */
   link: string;
   /** Whose quiz it is; undefined for a visitor. */
   userId: string | undefined;
-  /** A quiz that was left under way. */
-  kept: StoredQuiz | undefined;
-  /** The quiz has begun: its questions must not change any more. */
-  onBegin: () => void;
+  begin: Begin;
   /** What was kept is of no more use. */
   onForget: () => void;
-  /** The next quiz may have other questions. */
+  /** The learner wants to choose again; the next quiz may have other questions. */
   onRestart: () => void;
 }
 
-/** Runs one quiz: holds its state, and shows the choice, the questions or the results. */
-export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRestart }: QuizRunnerProps) {
-  const [quiz, dispatch] = useReducer(quizReducer, exam.questions, newQuiz);
+/** Runs one quiz from its first question to its results, and holds its state. */
+export function QuizRunner({ exam, link, userId, begin, onForget, onRestart }: QuizRunnerProps) {
+  const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
   const attempt = useAttempt(quiz, exam, userId);
   useQuizKeeping(quiz, { link, userId }, onForget);
-  const isRunning = quiz.phase === 'running';
-  useQuizUnderWay(isRunning);
-  useEffect(() => {
-    if (isRunning) void loadSummary().catch(() => undefined);
-  }, [isRunning]);
+  useQuizUnderWay();
+  useEffect(() => void loadSummary().catch(() => undefined), []);
 
-  function begin(action: QuizAction) {
-    onBegin();
-    dispatch(action);
-  }
   function restart() {
     onForget();
     onRestart();
-    attempt.renew();
-    dispatch({ type: 'restart' });
   }
-  if (quiz.phase === 'choosing') {
-    return <QuizStart exam={exam} link={link} kept={kept} onBegin={begin} onForget={onForget} />;
-  }
+  if (quiz.phase === 'choosing') return null; // it has begun, and nothing goes back behind that
   // One element in the stack, so that its own parts keep their own rhythm.
   return (
     <div>
@@ -62,7 +50,7 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
             exam={exam}
             link={link}
             quiz={quiz}
-            attempt={attempt.status}
+            attempt={attempt}
             onReview={() => dispatch({ type: 'goTo', index: 0 })}
             onRestart={restart}
           />
@@ -70,6 +58,7 @@ export function QuizRunner({ exam, link, userId, kept, onBegin, onForget, onRest
       ) : (
         <QuizQuestions exam={exam} link={link} quiz={quiz} index={quiz.index} dispatch={dispatch} />
       )}
+      <QuizFeedback />
     </div>
   );
 }

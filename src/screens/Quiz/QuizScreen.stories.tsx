@@ -1,8 +1,9 @@
+import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { retrieveQuiz } from '../../../contract/exams.ts';
-import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import { paths } from '../../app/paths.ts';
@@ -21,10 +22,37 @@ export const Default = meta.story({
   },
 });
 
+// The list is at an address that could be an exam's.
+const listed = mock(retrieveAllExams, () => examList);
+
 export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(listed, mockPending(retrieveQuiz)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Immediately' })).toBeEnabled();
+  },
+});
+export const LoadingAll = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the quiz' })).toBeVisible();
+  },
+});
+
+export const ChosenWhileLoading = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      listed,
+      mock(retrieveQuiz, async () => {
+        await delay(300);
+        return quizOf(mockExam());
+      }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Immediately' }));
+    await expect(await canvas.findByText('It begins as soon as the questions are here.')).toBeVisible();
+    await expect(await canvas.findByText(/^1 of/)).toBeVisible();
   },
 });
 

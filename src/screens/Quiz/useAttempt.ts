@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
 import { newAttemptId } from '../../data/attempts/newAttemptId.ts';
 import { saveAttempt } from '../../data/attempts/saveAttempt.ts';
@@ -7,17 +7,13 @@ import { useUser } from '../../data/session/useSession.ts';
 import { keep } from '../../quiz/keep.ts';
 import type { Quiz, QuizState } from '../../quiz/types.ts';
 
-/** How saving the quiz stands, and how to make the next one an attempt of its own. */
-interface AttemptOfQuiz {
-  /** Undefined before the finish, and for a visitor's quiz. */
-  readonly status: AttemptStatus | undefined;
-  readonly renew: () => void;
-}
-
-/** Saves a quiz when it is finished, for whoever is logged in then, or was when it began. */
-export function useAttempt(quiz: Quiz, exam: ExamQuiz, userId: string | undefined): AttemptOfQuiz {
+/**
+ * Saves a quiz when it is finished, for whoever is logged in then, or was when it began. Answers how that stands:
+ * undefined before the finish, and for a visitor's quiz.
+ */
+export function useAttempt(quiz: Quiz, exam: ExamQuiz, userId: string | undefined): AttemptStatus | undefined {
   const learner = useUser()?.userId ?? userId;
-  const [attemptId, setAttemptId] = useState(newAttemptId);
+  const [attemptId] = useState(newAttemptId);
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(() => {
     if (quiz.phase === 'choosing' || learner === undefined) return;
@@ -26,7 +22,7 @@ export function useAttempt(quiz: Quiz, exam: ExamQuiz, userId: string | undefine
   useEffect(() => {
     if (isFinished) save();
   }, [isFinished]);
-  return { status: useAttemptStatus(attemptId), renew: useCallback(() => setAttemptId(newAttemptId()), []) };
+  return useAttemptStatus(attemptId);
 }
 
 function resultOf(quiz: QuizState) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pickFromKey } from '../../quiz/keys.ts';
 
 /** Where keys have a meaning of their own. */
-const busy = 'input, textarea, select, [contenteditable], [role="menu"], dialog[open], pre';
+const busy = 'input, textarea, select, [contenteditable], [role="menu"], pre';
 
 export interface QuizKeys {
   /** Ids of the answers on show, in their order. */
@@ -22,6 +22,8 @@ export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(busy)) return;
+    // A click beside its fields takes the focus out of an open dialog, which still has the keys to itself.
+    if (document.querySelector('dialog[open]')) return;
     if (event.key === 'ArrowLeft') onPrevious();
     else if (event.key === 'ArrowRight') onNext?.();
     else {
