@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { colorModeCookie } from './src/app/colorModeCookie.ts';
 import { dark, light } from './src/theme/tokens.ts';
+import { articles } from './tools/articles/articles.ts';
 
 /** Puts the reader's theme on the page before anything is drawn, so that a dark page never flashes white. */
 function firstPaint(): Plugin {
@@ -29,22 +30,35 @@ async function mocks(): Promise<Plugin[]> {
   return [entry, ...[msw({ mode: 'worker-only' })].flat()];
 }
 
-export default defineConfig(({ mode }) => ({
-  plugins: [react(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  plugins: [react(), articles(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
     target: 'es2022',
+    manifest: !isSsrBuild,
     // The Content-Security-Policy takes fonts from files alone.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            // What most screens share, in one piece: it packs better than a dozen small ones.
-            { name: 'shared', test: /[\\/](src|contract)[\\/]/, minShareCount: 4 },
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
-          ],
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                // Pages without a form need nothing of it, however many others share it.
+                {
+                  name: 'forms',
+                  test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]components[\\/](Field[\\/]Field|Form|Text(Input|Area))/,
+                  priority: 1,
+                },
+                // What most screens share, in one piece: it packs better than a dozen small ones.
+                { name: 'shared', test: /[\\/](src|contract)[\\/]|[\\/]node_modules[\\/]/, minShareCount: 4 },
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+                },
+              ],
+            },
+          },
         },
-      },
-    },
   },
 }));

@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { api, type ApiDeps } from './api.ts';
+import { browserConfiguration } from './browserConfiguration.ts';
 import type { Config } from './config.ts';
 import { isOnOffer } from './exams/service.ts';
 import { answerError } from './http/answerError.ts';
 import { clientErrorHandler } from './http/clientError.ts';
 import { checkByContract } from './http/compilers.ts';
 import { type LogStream, logging } from './http/logging.ts';
+import { readPages } from './http/pages.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { readIndex, site } from './http/site.ts';
+import { site } from './http/site.ts';
 
 /** What the application works with. */
 export interface AppDeps extends Omit<ApiDeps, 'publicUrl'> {
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy'>;
-  /** Folder of the built site; without an index.html in it only the API is served. */
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl'>;
+  /** Folder of the built site; where there is none only the API is served. */
   readonly siteDir: string;
   /** Where log lines go instead of stdout. */
   readonly logStream?: LogStream;
@@ -26,8 +30,8 @@ const REQUEST_TIMEOUT = 30_000;
 
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
 export async function buildApp({ config, siteDir, logStream, ...deps }: AppDeps): Promise<FastifyInstance> {
-  const indexHtml = readIndex(siteDir);
-  const headers = securityHeaders(indexHtml, config.publicUrl);
+  const pages = readPages(siteDir, browserConfiguration(config));
+  const headers = securityHeaders(config.publicUrl);
   const label = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(headers).header('x-request-id', request.id);
   const app = Fastify({
@@ -53,7 +57,10 @@ export async function buildApp({ config, siteDir, logStream, ...deps }: AppDeps)
   app.setErrorHandler(answerError);
   app.addHook('onRequest', async (request, reply) => void label(request, reply));
 
+  // Weak, as one tag stands for the plain and the compressed form of an answer.
+  await app.register(etag, { weak: true });
+  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, ...deps });
-  await site(app, { siteDir, indexHtml, isExam: (slug) => isOnOffer(deps.db, slug) });
+  await site(app, { siteDir, pages, isExam: (slug) => isOnOffer(deps.db, slug) });
   return app;
 }

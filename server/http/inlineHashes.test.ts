@@ -12,6 +12,11 @@ describe('inlineHashes', () => {
     expect(inlineHashes(html, 'script')).toEqual([hash('one()\n'), hash('two()')]);
   });
 
+  it('skips data', () => {
+    const data = '<script type="application/json" id="a">{}</script><script type="application/ld+json">{}</script>';
+    expect(inlineHashes(data, 'script')).toEqual([]);
+  });
+
   it('hashes inline styles', () => {
     expect(inlineHashes(html, 'style')).toEqual([hash('b { color: red }')]);
   });

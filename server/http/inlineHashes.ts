@@ -7,7 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const EMPTY_HASH = hashOf('');
 
 const elements = {
-  script: /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gis,
+  // What holds data is never run.
+  script: /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gis,
   style: /<style[^>]*>(.*?)<\/style>/gis,
 };
 

@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { configuration, ownMailService } from '../../contract/configuration.ts';
 import { paths } from '../../src/app/paths.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { fill, testApp } from '../testing/app.ts';
-import { exampleIndex, type ExampleSite, exampleSite } from '../testing/site.ts';
+import { type ExampleSite, exampleSite, exampleTitles } from '../testing/site.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
 describe('the site', () => {
@@ -26,40 +27,91 @@ describe('the site', () => {
     site.dispose();
   });
 
+  const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+  const policyOf = (reply: { headers: Record<string, unknown> }) => String(reply.headers['content-security-policy']);
+
   it.each([
-    ...Object.values(paths)
-      .map(({ pattern }) => pattern)
-      .filter((pattern) => !/[:*]/.test(pattern)),
-    paths.quiz.href('administrator'),
-    '/certifications/',
-    '/?from=mail',
-  ])('answers its page at %s', async (url) => {
+    ['/', exampleTitles['index.html']],
+    ['/?from=mail', exampleTitles['index.html']],
+    ['/certifications', exampleTitles['certifications.html']],
+    ['/certifications/', exampleTitles['certifications.html']],
+    [paths.quiz.href('administrator'), exampleTitles['certifications/administrator.html']],
+    // An exam that came after the build, and what is one reader's.
+    [paths.quiz.href('developer1'), exampleTitles['app.html']],
+    [paths.cart.href(), exampleTitles['app.html']],
+    [paths.resetPassword.href(), exampleTitles['app.html']],
+  ])('answers at %s with the page "%s"', async (url, title) => {
     const reply = await app.inject(url);
-    expect([reply.statusCode, reply.body]).toEqual([200, exampleIndex]);
+    expect([reply.statusCode, titleOf(reply.body)]).toEqual([200, title]);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  it('revalidates its page', async () => {
+  it.each(
+    Object.values(paths)
+      .map(({ pattern }) => pattern)
+      .filter((pattern) => !/[:*]/.test(pattern)),
+  )('answers a page at %s', async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(200);
+  });
+
+  it('revalidates its pages', async () => {
     const { etag } = (await app.inject('/')).headers;
-    const again = await app.inject({ url: '/certifications', headers: { 'if-none-match': String(etag) } });
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
+  it('sends its pages compressed', async () => {
+    const large = exampleSite({ filler: 'x'.repeat(5000) });
+    const other = await testApp(db, { siteDir: large.dir });
+    const plain = await other.inject('/');
+    const reply = await other.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.body);
+    await other.close();
+    large.dispose();
+  });
+
   it.each([
-    '/none',
-    '/certifications/unknown',
-    '/certifications/%20',
-    '/certifications/a/b',
-    `/certifications/${'a'.repeat(5000)}`,
-    '/.built',
-    '/index.html',
-    '/robots.txt/x',
-    '/%2e%2e/package.json',
-    '/..%2fpackage.json',
-  ])('answers its page with 404 at %s', async (url) => {
+    ['/none', exampleTitles['404.html']],
+    ['/certifications/unknown', exampleTitles['app.html']],
+    ['/certifications/%20', exampleTitles['app.html']],
+    ['/certifications/a/b', exampleTitles['404.html']],
+    [`/certifications/${'a'.repeat(5000)}`, exampleTitles['app.html']],
+    ['/.built', exampleTitles['404.html']],
+    ['/.vite/manifest.json', exampleTitles['404.html']],
+    ['/app', exampleTitles['404.html']],
+    ['/app.html', exampleTitles['404.html']],
+    ['/pages/index.html', exampleTitles['404.html']],
+    ['/index.html', exampleTitles['404.html']],
+    ['/CERTIFICATIONS', exampleTitles['404.html']],
+    ['/robots.txt/x', exampleTitles['404.html']],
+    ['/%2e%2e/package.json', exampleTitles['404.html']],
+    ['/..%2fpackage.json', exampleTitles['404.html']],
+  ])('answers with 404 at %s', async (url, title) => {
     const reply = await app.inject({ url, headers: { 'if-none-match': String((await app.inject('/')).headers.etag) } });
-    expect([reply.statusCode, reply.body]).toEqual([404, exampleIndex]);
+    expect([reply.statusCode, titleOf(reply.body)]).toEqual([404, title]);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  it('says in its pages where it is and how it is set up', async () => {
+    const evil = 'https://give.example/?a=</script><b>&c="d"';
+    const config = { publicUrl: 'https://practice.example', donationUrl: evil };
+    const other = await testApp(db, { siteDir: site.dir, config });
+    const { body } = await other.inject('/');
+    expect(body).toContain('<link rel="canonical" href="https://practice.example/">');
+    expect(body).not.toMatch(/PUBLIC_URL|<!--|<b>/);
+    const said = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(configuration.parse(JSON.parse(said))).toMatchObject(config);
+    expect((await other.inject('/robots.txt')).body).toBe('Sitemap: https://practice.example/sitemap.xml');
+    await other.close();
+  });
+
+  it('lets pages call the mail service that it is set up with, and nothing else', async () => {
+    const emailJs = { ...ownMailService, origin: 'https://mails.example' };
+    const other = await testApp(db, { siteDir: site.dir, config: { emailJs } });
+    expect(policyOf(await other.inject('/'))).toContain("connect-src 'self' https://mails.example;");
+    expect(policyOf(await app.inject('/'))).toContain("connect-src 'self';");
+    await other.close();
   });
 
   it('lets hashed assets be kept for a year', async () => {
@@ -83,8 +135,8 @@ describe('the site', () => {
   });
 
   it('serves other files for revalidation', async () => {
-    const reply = await app.inject('/robots.txt');
-    expect([reply.statusCode, reply.body]).toEqual([200, 'User-agent: *']);
+    const reply = await app.inject('/favicon.svg');
+    expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
@@ -104,9 +156,10 @@ describe('the site', () => {
     expect((await app.inject({ method: 'HEAD', url: '/none' })).statusCode).toBe(404);
   });
 
-  it('lets only the inline scripts of its page run', async () => {
-    const policy = String((await app.inject('/')).headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' ${inlineHashes(exampleIndex, 'script')[0]};`);
+  it('lets only the inline scripts of a page run', async () => {
+    const reply = await app.inject('/');
+    const policy = policyOf(reply);
+    expect(policy).toContain(`script-src 'self' ${inlineHashes(reply.body, 'script')[0]};`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
   });
 

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,31 +5,25 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { link } from '../../contract/exams.ts';
 import { paths } from '../../src/app/paths.ts';
 import { ApiError } from './apiError.ts';
+import type { Page, Pages } from './pages.ts';
 
-const INDEX = 'index.html';
 const ASSETS = '/assets/';
 
 /** What the site is served from. */
 export interface SiteDeps {
   readonly siteDir: string;
-  /** The page that starts the client; undefined where no site is built, and then none is served. */
-  readonly indexHtml: string | undefined;
+  /** What was drawn; undefined where no site is built, and then none is served. */
+  readonly pages: Pages | undefined;
   /** Whether an exam is on offer under this slug. */
   readonly isExam: (slug: string) => Promise<boolean>;
 }
 
-/** The built site's page; undefined where there is none. */
-export function readIndex(siteDir: string): string | undefined {
-  const file = join(siteDir, INDEX);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
 /**
- * Serves the built site: its files, and its page at every path that the client has a route for.
- * Elsewhere the same page comes with 404, and the client shows that there is nothing.
+ * Serves the built site: its files, and a page at every path that the client has a route for: the one that was drawn for
+ * it, or the shell. Elsewhere comes the page that says so, with 404.
  */
-export async function site(app: FastifyInstance, { siteDir, indexHtml, isExam }: SiteDeps): Promise<void> {
-  if (indexHtml === undefined) {
+export async function site(app: FastifyInstance, { siteDir, pages, isExam }: SiteDeps): Promise<void> {
+  if (pages === undefined) {
     app.setNotFoundHandler(refuse);
     return;
   }
@@ -40,7 +33,7 @@ export async function site(app: FastifyInstance, { siteDir, indexHtml, isExam }:
     // One route per file there is: nothing else of the disk can be asked for.
     wildcard: false,
     index: false,
-    globIgnore: [INDEX, '**/*.br', '**/*.gz'],
+    globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -49,17 +42,19 @@ export async function site(app: FastifyInstance, { siteDir, indexHtml, isExam }:
     },
   });
 
-  const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(INDEX);
-  const missingPage = (reply: FastifyReply) =>
-    reply.code(404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(indexHtml);
+  const send = (reply: FastifyReply, { text, headers }: Page, status = 200) =>
+    reply.code(status).headers(headers).send(text);
 
-  for (const { pattern } of Object.values(paths)) {
-    if (pattern === paths.quiz.pattern) {
-      app.get<{ Params: { link: string } }>(pattern, async (request, reply) =>
-        (await isKnown(request)) ? page(request, reply) : missingPage(reply),
-      );
+  const routes = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
+  const drawn = pages.paths.filter((path) => !path.startsWith(`${paths.certifications.pattern}/`));
+  for (const path of new Set([...routes, ...drawn])) {
+    if (path === paths.quiz.pattern) {
+      app.get<{ Params: { link: string } }>(path, async (request, reply) => {
+        const page = pages.at(paths.quiz.href(request.params.link)) ?? pages.shell;
+        return (await isKnown(request)) ? send(reply, page) : send(reply, pages.shell, 404);
+      });
     } else {
-      app.get(pattern, page);
+      app.get(path, (_request, reply) => send(reply, pages.at(path) ?? pages.shell));
     }
   }
 
@@ -77,7 +72,7 @@ export async function site(app: FastifyInstance, { siteDir, indexHtml, isExam }:
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse();
     if (request.url.startsWith(ASSETS))
       return reply.code(404).type('text/plain').send(commonRefusals.unknownCall.error);
-    return missingPage(reply);
+    return send(reply, pages.missing, 404);
   });
 }
 

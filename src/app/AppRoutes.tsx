@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
 import { CrashGuard } from './CrashGuard.tsx';
 import { PageChange } from './PageChange.tsx';
@@ -8,46 +8,52 @@ import { PurchaseWatch } from './PurchaseWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 
-const screens = {
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** Screens that work without the server. */
+const ahead = {
   home: () => import('../screens/Home/HomeScreen.tsx'),
   certifications: () => import('../screens/Certifications/CertificationsScreen.tsx'),
   quiz: () => import('../screens/Quiz/QuizScreen.tsx'),
-  notFound: () => import('../screens/NotFound/NotFoundScreen.tsx'),
+} satisfies Record<string, Load>;
+
+/** Each route's screen, loaded when it is first shown. */
+const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
+  ...ahead,
+  articles: () => import('../screens/Articles/ArticlesScreen.tsx'),
+  aboutUs: () => import('../screens/AboutUs/AboutUsScreen.tsx'),
+  contactUs: () => import('../screens/ContactUs/ContactUsScreen.tsx'),
+  login: () => import('../screens/Login/LoginScreen.tsx'),
+  signUp: () => import('../screens/SignUp/SignUpScreen.tsx'),
+  resetPassword: () => import('../screens/ResetPassword/ResetPasswordScreen.tsx'),
+  profile: () => import('../screens/Profile/ProfileScreen.tsx'),
+  cart: () => import('../screens/Cart/CartScreen.tsx'),
+  paymentSuccess: () => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'),
 };
-const HomeScreen = lazy(screens.home);
-const CertificationsScreen = lazy(screens.certifications);
-const QuizScreen = lazy(screens.quiz);
-const NotFoundScreen = lazy(screens.notFound);
-// Nothing of these goes without the server, so their code can wait for the first visit.
-const LoginScreen = lazy(() => import('../screens/Login/LoginScreen.tsx'));
-const SignUpScreen = lazy(() => import('../screens/SignUp/SignUpScreen.tsx'));
-const ResetPasswordScreen = lazy(() => import('../screens/ResetPassword/ResetPasswordScreen.tsx'));
-const CartScreen = lazy(() => import('../screens/Cart/CartScreen.tsx'));
-const PaymentSuccessScreen = lazy(() => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'));
-const ProfileScreen = lazy(() => import('../screens/Profile/ProfileScreen.tsx'));
+const missing: Load = () => import('../screens/NotFound/NotFoundScreen.tsx');
+
+const routes = Object.entries(screens).map(([name, load]) => ({
+  path: paths[name as keyof typeof screens].pattern, // the entries' names are the table's own
+  Screen: lazy(load),
+}));
+const NotFoundScreen = lazy(missing);
 
 /**
- * Fetches the code of the screens that work offline, while nothing else is going on, so that a lost network stops
- * nobody's way.
+ * Fetches the code of the screens that work without the server, while nothing else is going on, so that a lost network
+ * stops nobody's way.
  */
 export async function loadScreensAhead(): Promise<void> {
-  await Promise.allSettled(Object.values(screens).map((load) => load()));
+  await Promise.allSettled([...Object.values(ahead), missing].map((load) => load()));
 }
 
-/** The one route tree: every screen inside the frame, loaded when it is first shown. */
+/** The one route tree: every screen inside the frame. Addresses are told apart by case, as the server does. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<FramedScreen />}>
-        <Route path={paths.home.pattern} element={<HomeScreen />} />
-        <Route path={paths.certifications.pattern} element={<CertificationsScreen />} />
-        <Route path={paths.quiz.pattern} element={<QuizScreen />} />
-        <Route path={paths.login.pattern} element={<LoginScreen />} />
-        <Route path={paths.signUp.pattern} element={<SignUpScreen />} />
-        <Route path={paths.resetPassword.pattern} element={<ResetPasswordScreen />} />
-        <Route path={paths.profile.pattern} element={<ProfileScreen />} />
-        <Route path={paths.cart.pattern} element={<CartScreen />} />
-        <Route path={paths.paymentSuccess.pattern} element={<PaymentSuccessScreen />} />
+        {routes.map(({ path, Screen }) => (
+          <Route key={path} path={path} caseSensitive element={<Screen />} />
+        ))}
         <Route path={paths.logout.pattern} element={<LogoutAction />} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -2,17 +2,27 @@ import type { NavItem } from '../components/Navbar/navItems.ts';
 import type { Viewer } from '../data/session/useSession.ts';
 import { paths } from './paths.ts';
 
-/** The navigation's entries that depend on who looks (specification, section 2), with the reader at `pathname`. */
-export function accountEntries(viewer: Viewer, pathname: string): NavItem[] {
-  const entry = (label: string, path: { href: () => string }) => {
+const entryAt =
+  (pathname: string) =>
+  (label: string, path: { href: () => string }): NavItem => {
     const href = path.href();
     return { label, href, isCurrent: pathname === href };
   };
+
+/** The ways in. */
+export function visitorEntries(pathname: string): NavItem[] {
+  const entry = entryAt(pathname);
+  return [entry('Login', paths.login), { ...entry('Sign Up', paths.signUp), emphasis: 'call' }];
+}
+
+/** The navigation's entries that depend on who looks (specification, section 2), with the reader at `pathname`. */
+export function accountEntries(viewer: Viewer, pathname: string): NavItem[] {
+  const entry = entryAt(pathname);
   switch (viewer.status) {
     case 'reading':
       return [];
     case 'visitor':
-      return [entry('Login', paths.login), { ...entry('Sign Up', paths.signUp), emphasis: 'call' }];
+      return visitorEntries(pathname);
     case 'user':
       return [
         {

@@ -21,10 +21,10 @@ describe('buildSite', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it(
-    'builds, compresses what is worth it, and leaves a stamp that is fresh until a source changes',
+    'builds, compresses what is worth it, draws the pages, and leaves a stamp that is fresh until a source changes',
     async () => {
       const site = siteIn(root);
-      await buildSite(site, 'silent');
+      await buildSite(site, 'silent', async ({ dist }) => writeFileSync(join(dist, 'drawn.html'), ''));
 
       const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).toSorted();
       const script = files.find((name) => name.endsWith('.js')) ?? '';
@@ -32,6 +32,7 @@ describe('buildSite', () => {
         [
           '.built',
           'assets',
+          'drawn.html',
           script,
           `${script}.br`,
           `${script}.gz`,

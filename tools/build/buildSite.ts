@@ -3,12 +3,16 @@ import { build, type LogLevel } from 'vite';
 import { precompress } from './precompress.ts';
 import type { Site } from './site.ts';
 
-/** Builds a site with its own Vite configuration, compresses it and leaves the stamp. */
-export async function buildSite({ root, dist, stamp }: Site, logLevel: LogLevel): Promise<void> {
+/** Draws pages into a site that is otherwise built. */
+export type DrawPages = (site: Site, logLevel: LogLevel) => Promise<void>;
+
+/** Builds a site with its own Vite configuration, compresses it, draws its pages and leaves the stamp. */
+export async function buildSite(site: Site, logLevel: LogLevel, drawPages: DrawPages): Promise<void> {
   const begin = new Date();
-  await build({ root, logLevel });
-  await precompress(dist);
-  await writeFile(stamp, '');
+  await build({ root: site.root, logLevel });
+  await precompress(site.dist);
+  await drawPages(site, logLevel);
+  await writeFile(site.stamp, '');
   // What changes while the build runs may have been missed by it, so it counts as newer.
-  await utimes(stamp, begin, begin);
+  await utimes(site.stamp, begin, begin);
 }

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,8 +19,7 @@ export const site = siteIn(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Everything that the built site is made of; the lockfile stands for the installed packages. */
 export function sourcesOf({ root }: Site): string[] {
-  // The server reads exams at its start; whatever else is content goes into the site.
-  const content = readdirSync(join(root, 'content')).filter((name) => name !== 'exams');
-  const sources = ['src', 'contract', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
-  return [...sources, ...content.map((name) => join('content', name))].map((source) => join(root, source));
+  const tools = ['tools/prerender', 'tools/articles', 'tools/build'];
+  const sources = ['src', 'contract', 'content', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  return [...sources, ...tools].map((source) => join(root, source));
 }

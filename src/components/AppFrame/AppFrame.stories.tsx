@@ -19,6 +19,7 @@ const meta = preview.meta({
         homeHref="/"
         links={navItems}
         contact={{ email: 'hello@certcrest.example', hours: 'Monday to Friday', place: 'Remote, worldwide' }}
+        donationHref="/contact-us"
       />
     ),
     children: (

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Frame/Footer',
   component: Footer,
   parameters: { padded: false },
-  args: { homeHref: '/', links: navItems, contact },
+  args: { homeHref: '/', links: navItems, contact, donationHref: '/contact-us?subject=Supporting+CertCrest' },
 });
 
 export const Default = meta.story({
@@ -16,6 +16,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
     await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
+  },
+});
+export const Reading = meta.story({
+  args: { links: allNavItems, account: visitorItems, isReading: true },
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-session', '');
+    return () => document.documentElement.removeAttribute('data-session');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Support the project' })).toBeVisible();
   },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

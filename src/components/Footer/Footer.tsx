@@ -1,8 +1,22 @@
 import { styled } from '../../theme/styled.ts';
-import { color, font, media, pageColumn, space } from '../../theme/style.ts';
+import { color, font, media, pageColumn, radius, space } from '../../theme/style.ts';
+import { forVisitors } from '../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import { Link } from '../Link/Link.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
+
+const supportLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: `0 ${space(2.5)}`,
+  border: `1.5px solid ${color.onNightSoft}`,
+  borderRadius: radius.pill,
+  color: color.onNight,
+  fontWeight: 650,
+  textDecoration: 'none',
+  '&:hover': { background: color.onNight, color: color.night },
+} as const;
 
 const Root = styled('footer')({
   background: color.night,
@@ -39,6 +53,7 @@ const Root = styled('footer')({
   '& address': { fontStyle: 'normal', display: 'grid', justifyItems: 'start' },
   '& p': { maxWidth: '44ch', marginTop: space(1.5) },
   '& a': { color: 'inherit' },
+  '& .support a': { ...supportLink },
   '& a[data-tone]': { color: color.onNight },
   '& :focus-visible': { outlineColor: color.actionOnNight },
 });
@@ -49,12 +64,16 @@ export interface FooterProps {
   links: readonly NavLink[];
   /** The ways in, for somebody who is logged out: a block of their own. */
   account?: readonly NavLink[];
+  /** True until it is known who looks: where that seems to be a user, `account` keeps its room unseen. */
+  isReading?: boolean;
   /** How to reach the people behind the site. */
   contact: { email: string; hours: string; place: string };
+  /** Where supporters may give; the link stays in this tab if it is one of the site's. */
+  donationHref: string;
 }
 
 /** The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it. */
-export function Footer({ homeHref, links, account, contact }: FooterProps) {
+export function Footer({ homeHref, links, account, isReading = false, contact, donationHref }: FooterProps) {
   return (
     <Root>
       <div data-columns={account ? 4 : 3}>
@@ -67,7 +86,7 @@ export function Footer({ homeHref, links, account, contact }: FooterProps) {
           </p>
         </div>
         <LinkBlock title="Quick links" links={links} />
-        {account && <LinkBlock title="Account" links={account} />}
+        {account && <LinkBlock title="Account" links={account} isProvisional={isReading} />}
         <div>
           <h2>Contact</h2>
           <address>
@@ -75,15 +94,24 @@ export function Footer({ homeHref, links, account, contact }: FooterProps) {
             <span>{contact.hours}</span>
             <span>{contact.place}</span>
           </address>
+          <p className="support">
+            <Link href={donationHref}>Support the project</Link>
+          </p>
         </div>
       </div>
     </Root>
   );
 }
 
-function LinkBlock({ title, links }: { title: string; links: readonly NavLink[] }) {
+interface LinkBlockProps {
+  title: string;
+  links: readonly NavLink[];
+  isProvisional?: boolean;
+}
+
+function LinkBlock({ title, links, isProvisional = false }: LinkBlockProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} {...(isProvisional && forVisitors)}>
       <h2>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (

@@ -6,7 +6,7 @@ const meta = preview.meta({
   title: 'Frame/Stack',
   component: Stack,
   args: {
-    gap: 3,
+    gap: 3 as const,
     children: (
       <>
         <PriceTag price="29.00" />

@@ -4,7 +4,7 @@ import { call } from '../client.ts';
 import { useUser } from '../session/useSession.ts';
 
 /** Cache key of the exam list as one user sees it, or a visitor. */
-const examListKey = (userId: string | undefined) => [retrieveAllExams.path, userId] as const;
+export const examListKey = (userId: string | undefined) => [retrieveAllExams.path, userId] as const;
 
 /** All exams in the order of the catalogue, with what the logged-in user has of them. */
 export function useExamList() {

@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import {
+  type Configuration,
+  CONFIGURATION_MARK,
+  configurationElement,
+  PUBLIC_URL_MARK,
+} from '../../contract/configuration.ts';
+import { contentPolicy } from './contentPolicy.ts';
+
+/** A file that was drawn when the site was built, as this server sends it. */
+export interface Page {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Everything that was drawn when the site was built. */
+export interface Pages {
+  /** By its address, such as `/articles` or `/sitemap.xml`. */
+  readonly at: (path: string) => Page | undefined;
+  /** Every address. */
+  readonly paths: readonly string[];
+  /** Comes where nothing could be drawn before it is known who looks. */
+  readonly shell: Page;
+  /** Comes where the site has no route. */
+  readonly missing: Page;
+}
+
+const FOLDER = 'pages';
+const SHELL = '/app';
+const MISSING = '/404';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** The pages of a built site, with what this server is set up as filled in; undefined where no site is built. */
+export function readPages(siteDir: string, configuration: Configuration): Pages | undefined {
+  const folder = join(siteDir, FOLDER);
+  if (!existsSync(folder)) return undefined;
+  const pages = new Map(
+    globSync('**/*.{html,xml,txt}', { cwd: folder }).map((file) => [
+      addressOf(file),
+      page(readFileSync(join(folder, file), 'utf8'), extname(file), configuration),
+    ]),
+  );
+  const { [SHELL]: shell, [MISSING]: missing, ...rest } = Object.fromEntries(pages);
+  if (!shell || !missing) throw new Error(`${folder} lacks ${SHELL} or ${MISSING}: build the site again.`);
+  return { at: (path) => rest[path], paths: Object.keys(rest), shell, missing };
+}
+
+function addressOf(file: string): string {
+  const name = file.replaceAll(sep, '/');
+  if (name === 'index.html') return '/';
+  return `/${name.replace(/\.html$/, '')}`;
+}
+
+function page(built: string, ending: string, configuration: Configuration): Page {
+  const text = built
+    .replaceAll(PUBLIC_URL_MARK, () => escapeMarkup(configuration.publicUrl))
+    .replace(CONFIGURATION_MARK, () => element(configuration));
+  const { origin } = configuration.mailService;
+  const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
+  return {
+    text,
+    headers: {
+      'content-type': types[ending] ?? '',
+      'cache-control': 'no-cache',
+      ...(ending === '.html' && { 'content-security-policy': policy }),
+    },
+  };
+}
+
+/** The configuration as JSON in the page, which no text of it can leave. */
+const element = (configuration: Configuration): string =>
+  `<script type="application/json" id="${configurationElement}">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;
+
+const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

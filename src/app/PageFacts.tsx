@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom';
+import type { ExamSummary } from '../../contract/exams.ts';
+import { configuration } from '../data/configuration.ts';
+import { descriptions } from './descriptions.ts';
+import { paths } from './paths.ts';
+
+export interface PageFactsProps {
+  /** Without a slash at its end. */
+  pathname: string;
+  /** All exams, as far as they are known. */
+  exams: readonly ExamSummary[];
+}
+
+/**
+ * What a page tells those who do not look at it, besides its title: its description and its one address, for search
+ * engines and for whoever shares it. A page that is one reader's tells nothing.
+ */
+export function PageFacts({ pathname, exams }: PageFactsProps) {
+  const description = descriptionOf(pathname, exams);
+  if (description === undefined) return null;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={configuration().publicUrl + pathname} />
+    </>
+  );
+}
+
+function descriptionOf(pathname: string, exams: readonly ExamSummary[]): string | undefined {
+  const link = matchPath(paths.quiz.pattern, pathname)?.params.link;
+  if (link !== undefined) {
+    const exam = exams.find((candidate) => candidate.link === link);
+    return exam && `Practice questions for ${exam.name}, every answer explained. ${exam.description}`;
+  }
+  const page = Object.entries(paths).find(([, { pattern }]) => matchPath(pattern, pathname));
+  return page && descriptions[page[0] as keyof typeof paths]; // the entries' names are the table's own
+}

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { logIn, register } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { exam } from './support/quiz.ts';
+
+/** Every page that comes drawn, with a heading that stands on it before any script has run. */
+const drawn = [
+  { path: '/', heading: 'Walk into the exam knowing the ground' },
+  { path: '/certifications', heading: 'Certifications' },
+  { path: exam.path, heading: exam.title },
+  { path: '/articles', heading: 'Articles' },
+  { path: '/about-us', heading: 'Practice that tells you why' },
+  { path: '/contact-us', heading: 'Contact us' },
+  { path: '/login', heading: 'Log in' },
+  { path: '/sign-up', heading: 'Sign up' },
+];
+
+const metaOf = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading } of drawn) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Articles' })).toBeVisible();
+    });
+  }
+
+  test('the list leads to every certification', async ({ page }) => {
+    await page.goto('/certifications');
+    const list = page.getByRole('list', { name: 'Certifications' });
+    await expect(list.getByRole('article')).toHaveCount(7);
+    await list.getByRole('link', { name: exam.title }).click();
+    await expect(page).toHaveURL(exam.path);
+  });
+
+  test('every article can be read to its end', async ({ page }) => {
+    await page.goto('/articles');
+    const bodies = page.locator('[data-article-body]');
+    await expect(bodies).toHaveCount(9);
+    for (const body of await bodies.all()) await expect(body.locator('p').last()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
+  });
+});
+
+for (const { path } of drawn) {
+  test(`${path} stays as it was drawn when its scripts have come`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Fonts that are there from the start: what a slow one moves is for the benchmark to say.
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+
+    const response = await page.goto(path);
+    const html = (await response?.text()) ?? '';
+    await page.waitForFunction(() => document.querySelector('nav[aria-label="Main"]')?.textContent.includes('Login'));
+    const [before, after] = await page.evaluate(async (source) => {
+      const drawnPage = new DOMParser().parseFromString(source, 'text/html');
+      return [drawnPage.querySelector('main')?.textContent, document.querySelector('main')?.textContent];
+    }, html);
+    // The number of questions comes with them.
+    expect(after?.replace(/Loading\.\.\./, '')).toBe(before?.replace(/Loading\.\.\./, ''));
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+  });
+}
+
+test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
+  await logIn(page, await register(page));
+  // The scripts come late: until then the page stands as it was drawn.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto(exam.path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Unlock Partial Access to Exams for Free!' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: "You're Logged In!" })).toBeVisible();
+});
+
+test('a page says what it is to search engines and link previews', async ({ page, baseURL }) => {
+  await page.goto(exam.path);
+  await expect(page).toHaveTitle(`${exam.title} - CertCrest`);
+  await expect(metaOf(page, 'description')).toHaveAttribute(
+    'content',
+    /^Practice questions for Platform Administrator/,
+  );
+  const canonical = page.locator('head link[rel="canonical"]');
+  await expect(canonical).toHaveCount(1);
+  const address = await canonical.getAttribute('href');
+  expect(address?.endsWith(exam.path)).toBe(true);
+  await expect(metaOf(page, 'og:url')).toHaveAttribute('content', address ?? '');
+  const picture = new URL((await metaOf(page, 'og:image').getAttribute('content')) ?? '');
+  const response = await page.request.get(`${baseURL}${picture.pathname}`);
+  expect(response.headers()['content-type']).toBe('image/png');
+
+  // Moving on inside the site leaves nothing of it behind.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle('About us - CertCrest');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', /\/about-us$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
+  await expect(canonical).toHaveAttribute('href', /\/login$/);
+});
+
+test('search engines find every page that the sitemap names', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths) {
+    const html = await (await request.get(`${baseURL}${path}`)).text();
+    expect(html).toContain('<h1');
+    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});

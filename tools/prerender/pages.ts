@@ -1,0 +1,49 @@
+import { examFiles } from '../../server/content/examFiles.ts';
+import { formatProblem } from '../../server/content/problems.ts';
+import { readCatalogue } from '../../server/content/readCatalogue.ts';
+import type { ExamFile } from '../../server/content/examFile.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { paths } from '../../src/app/paths.ts';
+
+/** A page that is drawn at build time. */
+export interface Page {
+  /** Its address. */
+  readonly path: string;
+  /** Its file below the folder of pages. */
+  readonly file: string;
+  /** Name of its screen. */
+  readonly screen: string;
+  /** Whether search engines are told of it. */
+  readonly isListed: boolean;
+  /** The exam that it is about. */
+  readonly exam?: ExamFile;
+}
+
+/** The page of every address that the site has no route for. */
+export const missingPage: Page = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
+
+/** All exams in the order of the catalogue. Throws a `KnownFailure` with the problems of content files. */
+export async function readExams(contentDir: string): Promise<ExamFile[]> {
+  const { exams, problems } = readCatalogue(await examFiles(contentDir));
+  if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
+  return exams.map(({ exam }) => exam).toSorted((a, b) => a.position - b.position);
+}
+
+/** Every page that looks the same to everybody at first: from the route table, with one page for each exam. */
+export function pagesOf(exams: readonly ExamFile[]): Page[] {
+  const pages = Object.entries(paths).flatMap(([name, route]): Page[] => {
+    const screen = name.charAt(0).toUpperCase() + name.slice(1);
+    const isListed = route.audience === 'page';
+    if (route.audience === 'own') return [];
+    if (route !== paths.quiz) return [pageAt(route.pattern, screen, isListed)];
+    return exams.map((exam) => ({ ...pageAt(paths.quiz.href(exam.slug), screen, isListed), exam }));
+  });
+  return [...pages, missingPage];
+}
+
+const pageAt = (path: string, screen: string, isListed: boolean): Page => ({
+  path,
+  file: path === paths.home.pattern ? 'index.html' : `${path.slice(1)}.html`,
+  screen,
+  isListed,
+});

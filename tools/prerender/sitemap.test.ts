@@ -1,0 +1,22 @@
+import { XMLParser } from 'fast-xml-parser';
+import { expect, it } from 'vitest';
+import { examFileWith } from '../../server/testing/content.ts';
+import { pagesOf } from './pages.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+it('lists every page that search engines may show, and no other', () => {
+  const { urlset } = new XMLParser().parse(sitemap(pagesOf([examFileWith({ slug: 'developer1' })])));
+  expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(
+    ['/', '/certifications', '/certifications/developer1', '/articles', '/about-us', '/contact-us'].map(
+      (path) => `%PUBLIC_URL%${path}`,
+    ),
+  );
+});
+
+it('keeps robots away from what is one reader’s, and from nothing else', () => {
+  const lines = robots().split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow: '))).toEqual(
+    ['/resetPassword', '/profile', '/cart', '/payment-success', '/logout', '/api/'].map((path) => `Disallow: ${path}`),
+  );
+  expect(lines).toContain('Sitemap: %PUBLIC_URL%/sitemap.xml');
+});

@@ -1,0 +1,30 @@
+import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
+import { paths } from '../../src/app/paths.ts';
+import type { Page } from './pages.ts';
+
+/** Every page that search engines may show, as the sitemap protocol has it. */
+export function sitemap(pages: readonly Page[]): string {
+  const urls = pages
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => `  <url><loc>${PUBLIC_URL_MARK}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What robots need not visit: what is one reader's, and the calls. */
+export function robots(): string {
+  const own = Object.values(paths).filter(({ audience }) => audience === 'own');
+  return [
+    'User-agent: *',
+    ...own.map(({ pattern }) => `Disallow: ${pattern}`),
+    'Disallow: /api/',
+    '',
+    `Sitemap: ${PUBLIC_URL_MARK}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

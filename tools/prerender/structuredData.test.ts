@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { faq } from '../../content/faq.ts';
+import { examFileWith } from '../../server/testing/content.ts';
+import type { Article } from '../../src/articles/types.ts';
+import { pagesOf } from './pages.ts';
+import { structuredData } from './structuredData.ts';
+
+const exam = examFileWith({ slug: 'developer1', name: 'Platform Developer', price: '39.00', minutes: 105 });
+const article: Article = {
+  slug: 'trailhead',
+  title: 'Trailhead',
+  description: 'How to use it.',
+  position: 1,
+  exams: [],
+  updated: '2026-11-21',
+  minutes: 4,
+};
+const pages = pagesOf([exam]);
+function dataOf(path: string) {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return structuredData(page, { exams: [exam], articles: [article] });
+}
+
+describe('what search engines are told', () => {
+  it('is every question of the home page with its answer', () => {
+    const data = dataOf('/');
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
+    expect(data?.['mainEntity']).toHaveLength(faq.length);
+    expect(data?.['mainEntity']).toContainEqual(
+      expect.objectContaining({ name: faq[0]?.question, acceptedAnswer: { '@type': 'Answer', text: faq[0]?.answer } }),
+    );
+  });
+
+  it('is the course that an exam is', () => {
+    expect(dataOf('/certifications/developer1')).toMatchObject({
+      '@type': 'Course',
+      name: 'Platform Developer: practice exam',
+      url: '%PUBLIC_URL%/certifications/developer1',
+      offers: { price: '39.00', priceCurrency: 'USD', category: 'Paid' },
+      hasCourseInstance: { courseWorkload: 'PT105M' },
+    });
+  });
+
+  it('is every course on the list', () => {
+    expect(dataOf('/certifications')).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [{ position: 1, item: { name: 'Platform Developer: practice exam' } }],
+    });
+  });
+
+  it('is every article, at the address that opens it', () => {
+    expect(dataOf('/articles')?.['@graph']).toMatchObject([
+      { '@type': 'Article', headline: 'Trailhead', url: '%PUBLIC_URL%/articles#trailhead', dateModified: '2026-11-21' },
+    ]);
+  });
+
+  it('is nothing elsewhere', () => {
+    expect(dataOf('/contact-us')).toBeUndefined();
+  });
+});
