@@ -5,4 +5,6 @@ export const contact = {
   email: 'hello@certcrest.example',
   hours: 'Monday to Friday, 9:00 to 17:00 UTC',
   place: 'Remote, worldwide',
+  /** How soon messages are answered, behind "within". */
+  answersWithin: 'two working days',
 };

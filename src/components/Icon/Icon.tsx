@@ -13,7 +13,13 @@ const strokes = {
   system: 'M3 4h14v9H3zM7.5 16.5h5M10 13v3.5',
   grid: 'M3.5 3.5h5v5h-5zM11.5 3.5h5v5h-5zM3.5 11.5h5v5h-5zM11.5 11.5h5v5h-5z',
   external: 'M8 4H4v12h12v-4M11 4h5v5M16 4 9 11',
+  search: 'M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11M13.2 13.2 17 17',
   keyboard: 'M2.5 5h15v10h-15zM6 8h.1M10 8h.1M14 8h.1M6.5 12h7',
+  clip: 'M16 9.2 9.7 15.5a3.6 3.6 0 0 1-5.1-5.1l6.8-6.8a2.4 2.4 0 0 1 3.4 3.4L8.3 13.4',
+  mail: 'M2.5 4.5h15v11h-15zM3 6l7 5 7-5',
+  clock: 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.2l2.8 1.8',
+  place: 'M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3M10 8.2v.1',
+  speech: 'M3 4h14v9.5h-7L6 17v-3.5H3zM7 8.8h.1M10 8.8h.1M13 8.8h.1',
 };
 
 export type IconName = keyof typeof strokes;

@@ -5,7 +5,7 @@ import { Contours } from '../Contours/Contours.tsx';
 
 const Root = styled('section')({
   position: 'relative',
-  overflow: 'hidden',
+  overflow: 'clip',
   '&[data-tone="night"]': { background: color.night, color: color.onNight },
   '&[data-tone="sunk"]': { background: color.sunk, borderBlock: `1px solid ${color.line}` },
 });

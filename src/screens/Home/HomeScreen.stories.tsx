@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
@@ -8,6 +8,19 @@ import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import { paths } from '../../app/paths.ts';
 import HomeScreen from './HomeScreen.tsx';
 
+/** Goes past all that loads only when it comes near, so that the picture has it. */
+async function passBy(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  const carousel = await page.findByRole('group', { name: 'Testimonials' });
+  carousel.scrollIntoView({ block: 'center' });
+  await page.findByRole('button', { name: 'Next' }, { timeout: 5000 });
+  for (const image of canvasElement.querySelectorAll<HTMLImageElement>('img:not([inert] img)')) {
+    image.scrollIntoView({ block: 'center' });
+    await image.decode();
+  }
+  window.scrollTo(0, 0);
+}
+
 const meta = preview.meta({
   title: 'Screens/Home',
   component: HomeScreen,
@@ -15,53 +28,105 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Platform App Builder' })).toBeVisible();
+    await passBy(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^B When a case is updated/ }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Correct.');
   },
 });
 
+/** Each promise of the home page (specification, section 1), and where it leads. */
+export const Promises = meta.story({
+  parameters: { noPicture: 'the same as Default' },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'What’s next' }));
+    const stations = next.getAllByRole('listitem').map((station) => station.textContent);
+    await expect(stations.map((station) => /^(Open now|Planned)/.exec(station)?.[0])).toEqual([
+      'Open now',
+      'Open now',
+      'Open now',
+      'Planned',
+      'Planned',
+    ]);
+    for (const promise of [
+      'Practice questions',
+      'Progress tracking',
+      'Paid courses',
+      'Live workshops',
+      'AI study plans',
+    ]) {
+      await expect(next.getByRole('heading', { name: promise })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
+      'href',
+      paths.contactUs.href('One-to-one expert session'),
+    );
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(retrieveAllExams)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await passBy(canvasElement);
   },
 });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(mock(retrieveAllExams, () => [])),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'No certifications yet' })).toBeVisible();
+    await passBy(canvasElement);
   },
 });
 
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unavailable.error);
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await passBy(canvasElement);
   },
 });
 
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await passBy(canvasElement);
   },
 });
 
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await passBy(canvasElement);
+  },
+});
+
+export const Navbar = meta.story({
+  globals: { viewport: { value: 'navbar' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await passBy(canvasElement);
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await passBy(canvasElement);
   },
 });
 
 export const Dark = meta.story({
   globals: { mode: 'dark' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await passBy(canvasElement);
   },
 });
 
@@ -71,11 +136,12 @@ export const JustLoggedIn = meta.story({
     rememberExam('administrator');
     mockLogIn();
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: 'Welcome, ana.silva' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute(
       'href',
       '/certifications/administrator',
     );
+    await passBy(canvasElement);
   },
 });

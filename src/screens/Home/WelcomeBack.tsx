@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ExamSummary } from '../../../contract/exams.ts';
 import { isJustLoggedIn } from '../../app/justLoggedIn.ts';
 import { paths } from '../../app/paths.ts';
@@ -8,12 +8,17 @@ import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
-/** After logging in: the way back to the quiz from which somebody came. */
+/**
+ * After logging in: the way back to the quiz from which somebody came. A page that is loaded anew says it no more: it is
+ * drawn before its reader is known, and would move when they are.
+ */
 export function WelcomeBack({ exams = [] }: { exams: readonly ExamSummary[] | undefined }) {
   const { state } = useLocation();
+  const isMove = useNavigationType() !== 'POP';
   const user = useUser();
+  if (!user || !isMove || !isJustLoggedIn(state)) return null;
   const exam = exams.find(({ id }) => id === currentExamId());
-  if (!user || !exam || !isJustLoggedIn(state)) return null;
+  if (!exam) return null;
   return (
     <PageSection space="small">
       <Banner
