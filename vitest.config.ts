@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { EveryPicture } from './tests/visual/everyPicture.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
+import { articles } from './tools/articles/articles.ts';
 
 export default defineConfig({
   test: {
@@ -26,9 +27,9 @@ export default defineConfig({
       },
       {
         // Every story: it renders, its play function passes, axe finds nothing, and it looks as it did.
-        plugins: [await storybookTest({ configDir: '.storybook' })],
+        plugins: [await storybookTest({ configDir: '.storybook' }), articles()],
         // Found only when a lazy part loads, they would make Vite reload the page in the middle of a run.
-        optimizeDeps: { include: ['@mui/material/*', '@mui/x-charts/*', 'notistack'] },
+        optimizeDeps: { include: ['@emailjs/browser', '@mui/material/*', '@mui/x-charts/*', 'notistack'] },
         define: { __PICTURES__: String(isPinnedBrowser) },
         test: {
           name: 'stories',

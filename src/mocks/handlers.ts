@@ -5,6 +5,7 @@ import { attemptHandlers } from './handlers/attempts.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { messageHandlers } from './handlers/messages.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 
 const { status, error } = commonRefusals.unknownCall;
@@ -17,5 +18,6 @@ export const handlers = [
   ...examHandlers,
   ...cartHandlers,
   ...paymentHandlers,
+  ...messageHandlers,
   http.all('*/api/*', () => HttpResponse.json({ error }, { status })),
 ];

@@ -1,8 +1,10 @@
 import { clear } from 'idb-keyval';
 import { onDevice } from '../data/device.ts';
+import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { clearItems } from '../data/session/storage.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
+import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetShop } from './shop.ts';
 
@@ -12,6 +14,8 @@ export async function resetMocks(): Promise<void> {
   resetAttempts();
   resetShop();
   resetOrders();
+  resetMails();
+  forgetContactDraft();
   clearItems();
   await onDevice((store) => clear(store));
 }

@@ -26,8 +26,13 @@ const letters = 'ABCDEFGH';
 export const lettersOf = (question: Question, which: 'correct' | 'wrong'): string[] =>
   question.answers.flatMap(({ isCorrect }, at) => (isCorrect === (which === 'correct') ? (letters[at] ?? []) : []));
 
-/** A text of an exam as it is read, without the marks of code. */
-export const plain = (text: string): string => text.replaceAll(/`+/g, '').replaceAll(/\s+/g, ' ').trim();
+/** A text of an exam as it is read out: a block of code is announced as such, and has no marks in running text. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll(/```[^]*?```/g, ' Code ')
+    .replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** What people see of a quiz. */
 export const onPage = (page: Page) => ({

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { messageTexts } from '../../../contract/messages.ts';
+import { mockMailRefusal, mockMailUnreachable, resetMails, sentMails } from '../../mocks/mails.ts';
+import { mockServer } from '../../mocks/node.ts';
+import { openSession } from '../session/session.ts';
+import { readSession } from '../session/stored.ts';
+import { sendContact } from './sendContact.ts';
+
+const message = { name: 'Ana', email: 'ana@example.org', subject: 'Question 12', message: 'Two answers look right.' };
+
+const stored = () => Object.fromEntries(Object.entries(localStorage));
+
+beforeAll(() => mockServer.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  resetMails();
+  localStorage.clear();
+});
+afterEach(() => mockServer.resetHandlers());
+afterAll(() => mockServer.close());
+
+it('sends the message to our own server, where no other service is set up', async () => {
+  await sendContact(message, []);
+  expect(sentMails()).toEqual([
+    {
+      service_id: 'certcrest',
+      template_id: 'contact',
+      user_id: 'certcrest',
+      lib_version: '4.4.1',
+      template_params: message,
+    },
+  ]);
+});
+
+it('sends each file as a parameter of its own, with the list of their names', async () => {
+  const files = [new File(['one'], 'a b.txt', { type: 'text/plain' }), new File(['two'], 'b.bin')];
+  await sendContact(message, files);
+  expect(sentMails()[0]?.template_params).toEqual({
+    ...message,
+    files: ['a b.txt', 'b.bin'],
+    file1: 'data:text/plain;name=a%20b.txt;base64,b25l',
+    file2: 'data:application/octet-stream;name=b.bin;base64,dHdv',
+  });
+});
+
+it('leaves nothing in local storage', async () => {
+  await sendContact(message, []);
+  expect(stored()).toEqual({});
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a refusal', mockMailRefusal(400, 'The message is too short.')],
+    ['a refusal for the site’s owner', mockMailRefusal(404, 'The service ID not found')],
+    ['an error of the server', mockMailRefusal(500, '<html>Internal Server Error</html>')],
+    ['a server that cannot be reached', mockMailUnreachable()],
+  ])('has one text: %s', async (_, handler) => {
+    mockServer.use(handler);
+    await expect(sendContact(message, [])).rejects.toThrow(new Error(messageTexts.contactFailed));
+  });
+
+  it('has it too where a file has gone', async () => {
+    const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+      this.dispatchEvent(new Event('error'));
+    });
+    onTestFinished(() => read.mockRestore());
+    await expect(sendContact(message, [new File(['one'], 'a.txt')])).rejects.toThrow(messageTexts.contactFailed);
+    expect(sentMails()).toEqual([]);
+  });
+
+  it('logs nobody out', async () => {
+    openSession({ accessToken: 'a', refreshToken: 'r', userName: 'ana', email: 'ana@example.org', userId: 'u1' });
+    const before = stored();
+    mockServer.use(mockMailUnreachable());
+    await expect(sendContact(message, [])).rejects.toThrow(messageTexts.contactFailed);
+    expect(stored()).toEqual(before);
+    expect(readSession()?.user.userId).toBe('u1');
+  });
+
+  it('does not keep the next message from going', async () => {
+    mockServer.use(http.post('*/api/v1.0/email/send', () => HttpResponse.error(), { once: true }));
+    await expect(sendContact(message, [])).rejects.toThrow(messageTexts.contactFailed);
+    await sendContact(message, []);
+    expect(sentMails()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,33 @@
+import type { MailService } from '../../../contract/configuration.ts';
+import { configuration } from '../configuration.ts';
+
+const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
+
+/** Where the service answers; our own server is where the API is. */
+const originOf = ({ origin }: MailService): string => origin ?? new URL(base, location.href).origin;
+
+const loadClient = () => import('@emailjs/browser');
+
+/**
+ * Loads EmailJS's client for a message that may follow. A browser does not ask again for code that has failed to come,
+ * so it must not wait for the moment of sending, which may be one without a network.
+ */
+export function prepareMail(): void {
+  loadClient().catch(() => undefined);
+}
+
+/**
+ * Sends a mail through EmailJS's own client. Throws what that throws: its status
+ * object for a refusal, a text for a wrong set-up, the browser's error where nothing answered or no code arrived. A
+ * session is none of its business.
+ */
+export async function sendMail(
+  template: 'templateId' | 'feedbackTemplateId',
+  params: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { mailService } = configuration();
+  const { init, send } = await loadClient();
+  // Its limits stay off: they would write to local storage, and stop browsers that people automate.
+  init({ publicKey: mailService.publicKey, origin: originOf(mailService) });
+  await send(mailService.serviceId, mailService[template], { ...params });
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { messageTexts, type ContactMessage } from '../../../contract/messages.ts';
+import { underOverlay } from '../../app/overlay.ts';
+import { showToast } from '../../components/Toaster/toast.ts';
+import { forgetContactDraft } from '../../data/messages/contactDraft.ts';
+import { sendContact } from '../../data/messages/sendContact.ts';
+import { prepareMail } from '../../data/messages/sendMail.ts';
+
+/** How sending a message goes. */
+export interface Contact {
+  /** Sends under the overlay; answers whether it was sent. */
+  readonly send: (message: ContactMessage, files: readonly File[]) => Promise<boolean>;
+  readonly isSending: boolean;
+  /** Why the last message was not sent. */
+  readonly error: string | undefined;
+}
+
+/** Sends messages. What comes of one whose page was left meanwhile, by going back, is told in a toast. */
+export function useContact(): Contact {
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<string>();
+  const isLeft = useLeft();
+  useEffect(prepareMail, []);
+
+  async function send(message: ContactMessage, files: readonly File[]): Promise<boolean> {
+    setSending(true);
+    setError(undefined);
+    try {
+      await underOverlay('Sending your message', () => sendContact(message, files));
+      forgetContactDraft();
+      if (isLeft()) showToast(messageTexts.contactSent, 'success');
+      return true;
+    } catch {
+      setError(messageTexts.contactFailed);
+      if (isLeft()) showToast(messageTexts.contactFailed, 'error');
+      return false;
+    } finally {
+      setSending(false);
+    }
+  }
+  return { send, isSending, error };
+}
+
+/** Tells whether the page that asks has been left. */
+function useLeft(): () => boolean {
+  const left = useRef(false);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  return () => left.current;
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+const neverChanges = () => () => {};
+
+/**
+ * False while React takes over a page that the build has drawn, and true from then on, at once where there is no such
+ * page. What only the browser knows, such as the address after its path, may be drawn when it is true.
+ */
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { entryOf, newLearner, newLogin, stored } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { messageFrom, sendCall } from './support/messages.ts';
+import { onPage } from './support/quiz.ts';
+
+const picture = {
+  name: 'question 12, zoomed (100%).png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(Uint8Array.from({ length: 70_001 }, (_, at) => (at * 7919) % 256)),
+};
+const notes = { name: 'Übung.txt', mimeType: 'text/plain', buffer: Buffer.from('Zwei Antworten sind richtig.\r\n') };
+
+const text = 'In question 12 the second answer is right as well.\nSee the release notes.';
+const sent = 'Your message has been sent successfully!';
+const failed = 'Failed to send message. Please try again.';
+
+/** What people see of the page. */
+const form = (page: Page) => ({
+  name: page.getByLabel('Name (optional)'),
+  email: page.getByLabel('Email', { exact: true }),
+  subject: page.getByLabel('Subject (optional)'),
+  message: page.getByLabel('Message', { exact: true }),
+  files: page.getByLabel('Choose files'),
+  attached: page.getByRole('list', { name: 'Attached files' }).getByRole('listitem'),
+  send: onPage(page).button('Send message'),
+});
+
+/** Opens the page and writes a message; answers its writer's address. */
+async function write(page: Page, email = newLearner().email): Promise<string> {
+  const { name, subject, message, ...fields } = form(page);
+  await page.goto('/contact-us');
+  await name.fill('Ana Silva');
+  await fields.email.fill(email);
+  await subject.fill('Question 12');
+  await message.fill(text);
+  await expect(page.getByText(`${text.length} of 500 characters`, { exact: true })).toBeVisible();
+  return email;
+}
+
+/** How many messages the page has sent off, whatever became of them. */
+function countSent(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === sendCall) count += 1;
+  });
+  return () => count;
+}
+
+test('a message with two files arrives as it was written', async ({ page }) => {
+  const { files, attached, send, message, email } = form(page);
+  const writer = await write(page);
+  await files.setInputFiles([picture, notes]);
+  await expect(attached).toHaveCount(2);
+  await send.click();
+  await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  await expect(message).toHaveValue('');
+  await expect(email).toHaveValue('');
+  await expect(attached).toHaveCount(0);
+
+  const mail = await messageFrom(writer);
+  expect(mail.subject).toContain('Question 12');
+  expect(mail.text).toContain('Ana Silva');
+  for (const line of text.split('\n')) expect(mail.text).toContain(line);
+  expect(mail.attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    [picture.name, 'image/png'],
+    [notes.name, 'text/plain'],
+  ]);
+  for (const [at, { buffer }] of [picture, notes].entries()) {
+    expect(Buffer.from(mail.attachments[at]?.content as ArrayBuffer).equals(buffer)).toBe(true);
+  }
+  // What EmailJS's client might keep there has no place beside the session.
+  expect(await stored(page)).toEqual({});
+});
+
+test('what is wrong is said at each change, and nothing is sent before it is put right', async ({ page }) => {
+  const { email, message, files, attached, send } = form(page);
+  const count = countSent(page);
+  await page.goto('/contact-us');
+  await email.fill('ana silva@example.org');
+  await expect(page.getByText('Invalid email format', { exact: true })).toBeVisible();
+  await email.fill('ana.silva@example.org');
+  await expect(page.getByText('Invalid email format', { exact: true })).toBeHidden();
+  await send.click();
+  await expect(page.getByText('Message is required', { exact: true })).toBeVisible();
+  await expect(message).toBeFocused();
+  await message.fill('a'.repeat(501));
+  await expect(page.getByText('Message cannot exceed 500 characters', { exact: true })).toBeVisible();
+  await message.fill('a'.repeat(500));
+  await expect(page.getByText('Message cannot exceed 500 characters', { exact: true })).toBeHidden();
+
+  const large = { ...picture, buffer: Buffer.alloc(500 * 1024, 7) };
+  await files.setInputFiles([large, notes]);
+  await expect(page.getByText(/^These files are 501 KB together/)).toBeVisible();
+  await send.click();
+  await expect(files).toBeFocused();
+  await files.setInputFiles(['b', 'c', 'd', 'e'].map((name) => ({ ...notes, name })));
+  await expect(page.getByRole('alert')).toHaveText('You can upload up to 5 files only.');
+  await expect(attached).toHaveCount(5);
+  await expect(page.getByText(/^The maximum \(5 files\) is reached\./)).toBeVisible();
+  expect(count()).toBe(0);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED / });
+
+  test('nothing that was written is lost, nobody is logged out, and the next try arrives', async ({ page }) => {
+    const { name, email, subject, message, files, attached, send } = form(page);
+    const learner = await newLogin(page);
+    const before = await stored(page);
+    await page.route(`**${sendCall}`, (route) => route.abort());
+    await write(page, learner.email);
+    await files.setInputFiles([picture, notes]);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(failed);
+    await expect(page.getByText(sent, { exact: true })).toBeHidden();
+    await expect(name).toHaveValue('Ana Silva');
+    await expect(email).toHaveValue(learner.email);
+    await expect(subject).toHaveValue('Question 12');
+    await expect(message).toHaveValue(text);
+    await expect(attached).toHaveCount(2);
+    await expect(entryOf(page, 'Profile')).toBeVisible();
+    expect(await stored(page)).toEqual(before);
+
+    await page.unroute(`**${sendCall}`);
+    await send.click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    expect((await messageFrom(learner.email)).attachments).toHaveLength(2);
+  });
+});
+
+test.describe('where the network goes while somebody writes', () => {
+  test.use({ expectedErrors: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED / });
+
+  test('the message can be sent once it is back', async ({ page, context }) => {
+    const { send, message } = form(page);
+    const writer = await write(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText(failed);
+    await expect(message).toHaveValue(text);
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    await messageFrom(writer);
+  });
+});
+
+test('two quick presses send one message', async ({ page }) => {
+  const count = countSent(page);
+  const writer = await write(page);
+  await form(page).send.dblclick();
+  await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  await messageFrom(writer);
+  expect(count()).toBe(1);
+});
+
+test('what was written is there again after a look at another page, and a link fills the subject in', async ({
+  page,
+}) => {
+  const { message, subject, files, attached, email } = form(page);
+  const main = page.getByRole('navigation', { name: 'Main' });
+  const writer = await write(page);
+  await files.setInputFiles([notes]);
+  await main.getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL('/about-us');
+  await page.goBack();
+  await expect(message).toHaveValue(text);
+  await expect(attached).toHaveCount(1);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Support the project' }).click();
+  await expect(page).toHaveURL(/\/contact-us\?subject=/);
+  await expect(subject).toHaveValue('Supporting CertCrest');
+  await expect(email).toHaveValue(writer);
+  await expect(message).toHaveValue(text);
+  await page.reload();
+  await expect(subject).toHaveValue('Supporting CertCrest');
+});
+
+test('writing and sending by the keyboard alone', async ({ page }) => {
+  const { name, email, subject, message, files, attached, send } = form(page);
+  const writer = newLearner().email;
+  const { keyboard } = page;
+  await page.goto('/contact-us');
+  await name.focus();
+  await keyboard.type('Ana');
+  for (const [field, typed] of [
+    [email, writer],
+    [subject, 'By keyboard'],
+    [message, 'Nothing else was needed.'],
+  ] as const) {
+    await keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    await keyboard.type(typed);
+  }
+  await keyboard.press('Tab');
+  await expect(files).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await chooser).setFiles([picture, notes]);
+  await expect(attached).toHaveCount(2);
+  await keyboard.press('Tab');
+  await expect(onPage(page).button(`Remove ${picture.name}`)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(onPage(page).button(`Remove ${notes.name}`)).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  await expect(send).toBeFocused();
+  expect((await messageFrom(writer)).attachments.map(({ filename }) => filename)).toEqual([notes.name]);
+});
