@@ -47,7 +47,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 // Pages without a form need nothing of it, however many others share it.
                 {
                   name: 'forms',
-                  test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]components[\\/](Field[\\/]Field|Form|Text(Input|Area))/,
+                  test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]components[\\/](Field[\\/]Field|Form(Frame|Success)|Text(Input|Area))/,
                   priority: 1,
                 },
                 // What most screens share, in one piece: it packs better than a dozen small ones.

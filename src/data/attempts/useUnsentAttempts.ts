@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUser } from '../session/useSession.ts';
-import { sendUnsentAttempts } from './saveAttempt.ts';
 
 /** Sends what waits on this device whenever somebody is logged in and the network is there; tells how many were saved. */
 export function useUnsentAttempts(onSaved: (count: number) => void): void {
@@ -10,7 +9,12 @@ export function useUnsentAttempts(onSaved: (count: number) => void): void {
   });
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const send = () => void sendUnsentAttempts(userId).then((count) => tell(count));
+    // Nothing can wait for a visitor, so what sends it comes with the first user; where it does not come there is no
+    // network, and the next try is when there is.
+    const send = () =>
+      void import('./saveAttempt.ts')
+        .then(({ sendUnsentAttempts }) => sendUnsentAttempts(userId))
+        .then(tell, () => undefined);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { laterPart } from '../../app/laterPart.tsx';
 import { paths } from '../../app/paths.ts';
 import { useCart } from '../../app/useCart.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -14,15 +14,9 @@ import { WelcomeBack } from './WelcomeBack.tsx';
 import { startHref } from './startHref.ts';
 import { WhyChoose } from './WhyChoose.tsx';
 
-const FurtherDown = lazy(async () => ({ default: (await import('./FurtherDown.tsx')).FurtherDown }));
-
-// It can be read before its code is there. It is one element for good, so that a page which came drawn keeps it on show
-// until then: React would take it away to draw it anew if it changed earlier.
 const furtherDown = (
   <FallbackGuard fallback={null}>
-    <Suspense>
-      <FurtherDown />
-    </Suspense>
+    {laterPart(async () => (await import('./FurtherDown.tsx')).FurtherDown)}
   </FallbackGuard>
 );
 
