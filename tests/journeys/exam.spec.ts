@@ -1,3 +1,4 @@
+import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, questionAt, readQuestions, skipToTheEnd, startQuiz } from './support/quiz.ts';
 
@@ -14,7 +15,7 @@ test('the menu and the list both lead to the exam', async ({ page }) => {
   await main.getByRole('link', { name: 'Certifications', exact: true }).click();
   await expect(page).toHaveURL('/certifications');
   const list = page.getByRole('list', { name: 'Certifications' });
-  await expect(list.getByRole('article')).toHaveCount(7);
+  await expect(list.getByRole('article')).toHaveCount(examCount);
   await list.getByRole('article').filter({ hasText: exam.title }).click();
   await expect(page).toHaveURL(exam.path);
   await expect(onPage(page).button('At the end of exam')).toBeVisible();

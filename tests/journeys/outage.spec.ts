@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { examCount } from './support/examCount.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { exam, lettersOf, onPage, readQuestions } from './support/quiz.ts';
 import { newDataDir, startServer } from './support/server.ts';
@@ -51,7 +52,7 @@ test('a quiz that cannot be had says so, and can be had once the server is back'
 test('the first quiz that is opened without the server says so too', async ({ page, server }) => {
   await page.goto('/certifications');
   const list = page.getByRole('list', { name: 'Certifications' });
-  await expect(list.getByRole('article')).toHaveCount(7);
+  await expect(list.getByRole('article')).toHaveCount(examCount);
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('QuizScreen')),
   );
@@ -60,17 +61,27 @@ test('the first quiz that is opened without the server says so too', async ({ pa
   await expectQuizError(page);
 });
 
+const listCall = '**/api/exam/retrieveAllExams/';
+
 test('a list that cannot be had says so, in its place and in a toast', async ({ page }) => {
   const alert = page.getByRole('alert').filter({ hasText: unreachable });
-  await page.route('**/api/exam/retrieveAllExams/', (route) => route.abort('connectionrefused'));
-  await page.goto('/certifications');
-  await expect(page.getByRole('heading', { name: 'The certifications could not be loaded' })).toBeVisible();
-  await expect(alert).toHaveCount(2);
+  await page.route(listCall, (route) => route.abort('connectionrefused'));
+  // A page that does not bring the list along.
+  await page.goto('/resetPassword');
   await expect(alert).toHaveCount(1);
-  await page.unroute('**/api/exam/retrieveAllExams/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Certifications' }).click();
+  await expect(page.getByRole('heading', { name: 'The certifications could not be loaded' })).toBeVisible();
+  await page.unroute(listCall);
   await onPage(page).button('Try again').click();
-  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
   await expect(alert).toHaveCount(0);
+});
+
+test('a list that came with its page stays when it cannot be had anew', async ({ page }) => {
+  await page.route(listCall, (route) => route.abort('connectionrefused'));
+  await page.goto('/certifications');
+  await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
 });
 
 test('a list that cannot be had again is told of in a toast, and the quiz stays', async ({ page, server }) => {
@@ -88,7 +99,7 @@ test('a list that cannot be had again is told of in a toast, and the quiz stays'
 test('the menu of a small screen opens without the server', async ({ page, server }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/certifications');
-  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
   await server.crash();
   await onPage(page).button('Menu').click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 5000 });

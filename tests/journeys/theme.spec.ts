@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
@@ -40,7 +41,7 @@ test('dark can be chosen on a light device, and holds on every page', async ({ p
   await themeSwitch(page).selectOption('Dark');
   await expectScheme(page, 'dark');
   await onPage(page).link('See all certifications').click();
-  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
   await expectScheme(page, 'dark');
   await expectFirstPaint(page, 'dark');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
@@ -11,7 +12,7 @@ test('a certification that does not exist says so and leads to those that do', a
   await expectMissing(page, 'Certification not found');
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
   await onPage(page).link('See all certifications').click();
-  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
   await goBackInApp(page, '/certifications/nowhere');
   await expectMissing(page, 'Certification not found');
 });
