@@ -47,7 +47,19 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
-        order: ['Foundations', 'Screens', 'Frame', 'Marketing', 'Exams', 'Shop', 'Quiz', 'Forms', 'Profile', 'Basics'],
+        order: [
+          'Foundations',
+          'Screens',
+          'Frame',
+          'Marketing',
+          'Exams',
+          'Articles',
+          'Shop',
+          'Quiz',
+          'Forms',
+          'Profile',
+          'Basics',
+        ],
       },
     },
   },

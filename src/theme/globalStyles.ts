@@ -47,6 +47,15 @@ const elements: CSSObject = {
     padding: '1px 6px',
     overflowWrap: 'anywhere',
   },
+  // What a search has found, seen by its ground and by a line below it.
+  mark: {
+    padding: '0.08em 0',
+    background: color.missedSoft,
+    color: color.ink,
+    borderRadius: '3px',
+    boxShadow: `inset 0 -2px ${color.missed}`,
+    boxDecorationBreak: 'clone',
+  },
   pre: {
     margin: '12px 0',
     padding: '16px',

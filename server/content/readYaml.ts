@@ -1,0 +1,93 @@
+import { type Document, isCollection, isNode, LineCounter, parseDocument } from 'yaml';
+import type * as z from 'zod';
+import type { Finding, Problem } from './problems.ts';
+
+/** What a text in YAML says: a value of the right shape, or why there is none. */
+export interface YamlReading<Value> {
+  /** Absent where there is a problem. */
+  readonly value?: Value;
+  readonly problems: readonly Problem[];
+  /** Turns a finding about this text into a problem with its place. */
+  readonly locate: (finding: Finding) => Problem;
+}
+
+/** Reads a text in YAML. `shownAs` is what problems call its file. */
+export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: string): YamlReading<Value> {
+  const places = placesIn(text, shownAs);
+  const { document, locate } = places;
+  const refusal = (problems: readonly Problem[]) => ({ problems, locate });
+
+  const mistakes = [...document.errors, ...document.warnings];
+  if (mistakes.length > 0) return refusal(mistakes.map(({ pos, message }) => places.at(pos[0], message)));
+
+  const result = shape.safeParse(document.toJS(), { error: messageFor });
+  if (!result.success) return refusal(result.error.issues.flatMap((issue) => findingsOf(issue, document)).map(locate));
+  return { value: result.data, problems: [], locate: locateLater(text, shownAs) };
+}
+
+/**
+ * Turns findings about a text in YAML into problems. The text's tree, many times its size, is made only when somebody
+ * asks for a place: a folder of exams without problems needs none of them.
+ */
+export function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
+  let places: Places | undefined;
+  return (finding) => {
+    places ??= placesIn(text, shownAs);
+    return places.locate(finding);
+  };
+}
+
+/** The tree of a text in YAML and the way back to its lines. */
+interface Places {
+  readonly document: Document;
+  readonly at: (offset: number, message: string) => Problem;
+  readonly locate: (finding: Finding) => Problem;
+}
+
+function placesIn(text: string, shownAs: string): Places {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number, message: string): Problem => {
+    const { line, col } = lines.linePos(offset);
+    return { file: shownAs, line, column: col, message };
+  };
+  return { document, at, locate: ({ path, message }) => at(offsetOf(document, path), message) };
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  object: 'keys and values',
+  string: 'text',
+};
+
+/** Words for issues that the schema has none of its own for. */
+function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return `takes ${kinds[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `takes ${issue.values.join(', ')}`;
+  return undefined;
+}
+
+function findingsOf(issue: z.core.$ZodIssue, document: Document): Finding[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: [...issue.path, key], message: `there is no "${key}" here` }));
+  }
+  const name = issue.path.findLast((step) => typeof step === 'string') ?? 'the file';
+  const isMissing = issue.path.length > 0 && !document.hasIn(issue.path);
+  return [{ path: issue.path, message: `${name} ${isMissing ? 'is missing' : issue.message}` }];
+}
+
+/** Where in the text a path leads, or the nearest thing around what is missing. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let node: unknown = document.contents;
+  let offset = startOf(node) ?? 0;
+  for (const step of path) {
+    node = isCollection(node) ? node.get(step, true) : undefined;
+    offset = startOf(node) ?? offset;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMatches, wanted } from './findMatches.ts';
+import { fold } from './fold.ts';
+import { anyQuery, anyText } from './generators.ts';
+
+const found = (text: string, query: string) => findMatches(text, query).map(({ start, end }) => text.slice(start, end));
+
+describe('findMatches', () => {
+  it.each([
+    ['Flow and flow', 'FLOW', ['Flow', 'flow']],
+    ['a flow', '  flow ', ['flow']],
+    ['a screen flow', 'screen   flow', ['screen flow']],
+    ['aaa', 'aa', ['aa']],
+    ['Straße', 'strasse', ['Straße']],
+    ['Straße', 's', ['S', 'ß']],
+    ['STRASSE', 'ß', ['SS']],
+    ['İstanbul', 'i', ['İ']],
+    ['😀 and 😀', '😀', ['😀', '😀']],
+    ['2 + 2 (four)', '(', ['(']],
+    ['Apex', 'flow', []],
+    ['Apex', '', []],
+    ['Apex', ' ', []],
+    ['', 'a', []],
+  ])('in %j finds %j', (text, query, pieces) => {
+    expect(found(text, query)).toEqual(pieces);
+  });
+
+  it('finds something wherever both in lower case are a substring, and wherever both in upper case are', () => {
+    fc.assert(
+      fc.property(anyText, anyQuery, (text, query) => {
+        const needle = wanted(query);
+        const isWithin = (one: string, other: string) => one !== '' && other.includes(one);
+        const isThere =
+          isWithin(needle.toLowerCase(), text.toLowerCase()) || isWithin(needle.toUpperCase(), text.toUpperCase());
+        expect(!isThere || findMatches(text, query).length > 0).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('finds nothing but what is the same without its case', () => {
+    fc.assert(
+      fc.property(anyText, anyQuery, (text, query) => {
+        for (const piece of found(text, query)) expect(fold(piece).text).toContain(fold(wanted(query)).text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves nothing to be found between two matches', () => {
+    fc.assert(
+      fc.property(anyText, anyQuery, (text, query) => {
+        const matches = findMatches(text, query);
+        const edges = [0, ...matches.flatMap(({ start, end }) => [start, end]), text.length];
+        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+        for (let at = 0; at < edges.length; at += 2)
+          expect(findMatches(text.slice(edges[at], edges[at + 1]), query)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { linkKind } from './links.ts';
+
+it.each(['/', '/certifications/administrator', '/articles?q=flow#trailhead', '/about-us'])(
+  '%s stays in the site',
+  (href) => {
+    expect(linkKind(href)).toBe('site');
+  },
+);
+
+it.each(['https://trailhead.salesforce.com', 'HTTPS://help.salesforce.com/s/?id=1', 'https://127.0.0.1'])(
+  '%s leads to another site',
+  (href) => {
+    expect(linkKind(href)).toBe('outside');
+  },
+);
+
+it.each([
+  '',
+  '#trailhead',
+  'articles',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'http://example.com',
+  'mailto:somebody@example.com',
+  'https:evil.example',
+  'https:///evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/a b',
+])('%j is no link', (href) => {
+  expect(linkKind(href)).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMatches } from './findMatches.ts';
+import { anyProse, anyQuery, anyText } from './generators.ts';
+import { markMatches, splitAtMatches } from './markMatches.ts';
+import { textOf } from './textOf.ts';
+import type { ProseNode } from './types.ts';
+
+/** A text without its marks. */
+const unmarked = (nodes: readonly ProseNode[]): ProseNode[] =>
+  nodes.flatMap((node): ProseNode[] => {
+    if (typeof node === 'string') return [node];
+    const children = node.children && unmarked(node.children);
+    if (node.tag === 'mark') return children ?? [];
+    return [children ? { ...node, children: joined(children) } : node];
+  });
+
+/** A text in which words that stand beside each other are one piece, and no piece is empty. */
+function joined(nodes: readonly ProseNode[]): ProseNode[] {
+  const result: ProseNode[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') result[result.length - 1] = last + node;
+    else if (node !== '')
+      result.push(typeof node === 'string' || !node.children ? node : { ...node, children: joined(node.children) });
+  }
+  return result;
+}
+
+/** The words inside marks, in order. */
+const markedText = (nodes: readonly ProseNode[]): string =>
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return '';
+      return node.tag === 'mark' ? textOf(node.children ?? []) : markedText(node.children ?? []);
+    })
+    .join('');
+
+describe('markMatches', () => {
+  it('marks a match in each element that it goes across', () => {
+    const text: ProseNode[] = [
+      {
+        tag: 'p',
+        children: ['Use a ', { tag: 'strong', children: ['screen'] }, ' flow', { tag: 'code', children: ['s'] }],
+      },
+    ];
+    expect(markMatches(text, 'EEN FLOWS')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'Use a ',
+          { tag: 'strong', children: ['scr', { tag: 'mark', children: ['een'] }] },
+          { tag: 'mark', children: [' flow'] },
+          { tag: 'code', children: [{ tag: 'mark', children: ['s'] }] },
+        ],
+      },
+    ]);
+  });
+
+  it('finds nothing across paragraphs, list items or cells', () => {
+    const text: ProseNode[] = ['p', 'li', 'td'].map((tag) => ({ tag: tag as 'p', children: ['flow'] })); // one of the three
+    expect(markMatches(text, 'flowflow')).toBe(text);
+  });
+
+  it('gives back the very text where there is nothing to mark', () => {
+    const text: ProseNode[] = [{ tag: 'p', children: ['Apex'] }];
+    expect(markMatches(text, 'flow')).toBe(text);
+    expect(markMatches(text, ' ')).toBe(text);
+  });
+
+  it('never changes the text or its elements', () => {
+    fc.assert(
+      fc.property(anyProse, anyQuery, (prose, query) => {
+        const marked = markMatches(prose, query);
+        expect(textOf(marked)).toBe(textOf(prose));
+        expect(joined(unmarked(marked))).toEqual(joined(prose));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('marks every match and nothing else', () => {
+    fc.assert(
+      fc.property(anyProse, anyQuery, (prose, query) => {
+        const text = textOf(prose);
+        const matches = findMatches(text, query).map(({ start, end }) => text.slice(start, end));
+        expect(markedText(markMatches(prose, query))).toBe(matches.join(''));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('splitAtMatches', () => {
+  it('cuts a text into what is found and the rest', () => {
+    expect(splitAtMatches('A flow, a FLOW.', 'flow')).toEqual([
+      { text: 'A ', isMatch: false },
+      { text: 'flow', isMatch: true },
+      { text: ', a ', isMatch: false },
+      { text: 'FLOW', isMatch: true },
+      { text: '.', isMatch: false },
+    ]);
+  });
+
+  it('never changes the text', () => {
+    fc.assert(
+      fc.property(anyText, anyQuery, (text, query) => {
+        const pieces = splitAtMatches(text, query);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        expect(pieces.filter(({ isMatch }) => isMatch)).toHaveLength(findMatches(text, query).length);
+        expect(pieces.every((piece) => piece.text !== '')).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

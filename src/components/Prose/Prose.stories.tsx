@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { markMatches } from '../../articles/markMatches.ts';
+import type { ProseNode } from '../../articles/types.ts';
+import { prose } from '../../mocks/fixtures/articles.ts';
+import { Prose } from './Prose.tsx';
+
+const meta = preview.meta({
+  title: 'Articles/Prose',
+  component: Prose,
+  args: { nodes: prose },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Which kind of flow' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'A case to think about' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Share' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Table: Which kind of flow' })).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getByRole('region', { name: 'Code: What the formula looks like' })).toBeVisible();
+  },
+});
+export const UnderAHeading = meta.story({
+  args: { level: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Which kind of flow' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'A case to think about' })).toBeVisible();
+  },
+});
+export const WithMarks = meta.story({
+  args: { nodes: markMatches(prose, 'record-triggered flow') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('record-triggered flow').localName).toBe('mark');
+    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(1);
+  },
+});
+export const Unknown = meta.story({
+  // A tree that no build of ours makes.
+  args: {
+    nodes: [
+      { tag: 'script' as 'p', children: ['alert(1)'] },
+      { tag: 'p', children: [{ tag: 'a', href: 'javascript:alert(1)', children: ['A link that leads nowhere'] }] },
+    ] satisfies ProseNode[],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('A link that leads nowhere')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('a, script')).toHaveLength(0);
+  },
+});
+export const LongText = meta.story({
+  args: {
+    nodes: [
+      { tag: 'p', children: ['Mind ', { tag: 'code', children: [`${'VeryLongNameOfAHandler'.repeat(6)}__c`] }, '.'] },
+      {
+        tag: 'p',
+        children: [
+          { tag: 'a', href: 'https://example.com', children: [`https://example.com/${'deeper/'.repeat(20)}page`] },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...WithMarks.input, globals: { mode: 'dark' } });

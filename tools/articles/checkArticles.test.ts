@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatProblem } from '../../server/content/problems.ts';
+import { articleWith, cleanFacts, enoughWords } from './articleWith.ts';
+import { checkArticles } from './checkArticles.ts';
+
+describe('checkArticles', () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'certcrest-articles-'));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  const write = (name: string, file: string) => writeFileSync(join(dir, name), file);
+  const check = () => checkArticles(dir, new Set(['administrator']));
+
+  /** The problems of one article whose words are enough, without its name. */
+  async function problemsOf(text: string): Promise<string[]> {
+    write('flows.md', articleWith({ text: `${text}\n\n${enoughWords}` }));
+    const { problems } = await check();
+    const name = `${relative(process.cwd(), join(dir, 'flows.md'))}:`;
+    return problems.map((problem) => formatProblem(problem).replace(name, ''));
+  }
+
+  it('counts what it has found in order', async () => {
+    write('flows.md', articleWith());
+    write('apex.md', articleWith({ facts: cleanFacts.replace('position: 1', 'position: 2') }));
+    write('notes.txt', 'not an article');
+    expect(await check()).toEqual({ articles: 2, words: 1200, problems: [] });
+  });
+
+  it.each([
+    ['[a](/nowhere)', '10:1 there is no page "/nowhere"'],
+    ['[a](/certifications/nowhere)', '10:1 there is no page "/certifications/nowhere"'],
+    ['[a](/articles#nowhere)', '10:1 there is no page "/articles#nowhere"'],
+    ['a [b][c]\n\n[c]: http://example.com', '12:1 "http://example.com" is neither a page of the site nor https://…'],
+    ['a <javascript:b>', '10:3 "javascript:b" is neither a page of the site nor https://…'],
+    ['write to somebody@example.com', '"mailto:somebody@example.com" is neither'],
+    ['![](/map.png)', '10:1 a picture takes words for those who cannot see it'],
+    ['![a](https://example.com/map.png)', "10:1 pictures are the site's own, at a path that starts with /"],
+    ['a <b>b</b>', '10:3 an article takes no html'],
+    ['<div>a</div>', '10:1 an article takes no html'],
+    ['a[^1]\n\n[^1]: b', '10:2 an article takes no footnoteReference'],
+    ['# a', '10:1 headings are ## or ###'],
+    ['## a\n\n#### b', '12:1 headings are ## or ###'],
+    ['### a', '10:1 ### takes a ## before it'],
+  ])('places what is wrong in %j', async (text, problem) => {
+    expect((await problemsOf(text)).join('\n')).toContain(problem);
+  });
+
+  it.each([
+    '[a](/certifications/administrator) [b](/certifications) [c](/articles#flows) [d](/articles?q=x) [e](https://example.com)',
+    '## a\n\n### b\n\n### c\n\n## d',
+    '![A map](/map.png)',
+    '| a |\n| --- |\n| `b` |',
+  ])('has nothing against %j', async (text) => {
+    expect(await problemsOf(text)).toEqual([]);
+  });
+
+  it.each([
+    [599, '10:1 599 words: an article has 600 to 1200'],
+    [1201, '10:1 1201 words: an article has 600 to 1200'],
+  ])('does not take %i words', async (count, problem) => {
+    write('flows.md', articleWith({ text: 'word '.repeat(count) }));
+    const { problems } = await check();
+    expect(problems.map(formatProblem).join('\n')).toContain(problem);
+  });
+
+  it('places what articles must not share, and exams that are not there', async () => {
+    write('flows.md', articleWith());
+    write('apex.md', articleWith({ facts: cleanFacts.replace('administrator', 'developer9') }));
+    const { problems } = await check();
+    expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '4:11 position 1 is that of flows.md, too',
+      '6:5 there is no exam "developer9"',
+      '4:11 position 1 is that of apex.md, too',
+    ]);
+  });
+
+  it('names the problems of files that cannot be read', async () => {
+    write('flows.md', 'no facts');
+    const { articles, problems } = await check();
+    expect(articles).toBe(0);
+    expect(problems.map(({ message }) => message)).toEqual(['an article begins with facts between lines of ---']);
+  });
+});

@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import type { Problem } from '../../server/content/problems.ts';
+import { nodesOf } from './markdown.ts';
+import { type ReadArticle, readArticle } from './readArticle.ts';
+import { type Known, textRules } from './rules.ts';
+import { wordsIn } from './wordsIn.ts';
+
+/** How many words an article has. */
+const LEAST = 600;
+const MOST = 1200;
+
+/** What a look at every article has found. */
+export interface ArticleCheck {
+  readonly articles: number;
+  readonly words: number;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks every article of a folder; `exams` are the slugs that there are. */
+export async function checkArticles(dir: string, exams: ReadonlySet<string>): Promise<ArticleCheck> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted();
+  const known: Known = { exams, articles: new Set(names.map(slugOf)) };
+  const readings = await Promise.all(
+    names.map(async (name) => {
+      const path = join(dir, name);
+      const file = relative(process.cwd(), path);
+      return { file, ...readArticle(await readFile(path, 'utf8'), slugOf(name), file) };
+    }),
+  );
+  const read = readings.filter((reading) => 'article' in reading);
+  return {
+    articles: read.length,
+    words: read.reduce((sum, { body }) => sum + wordsIn(body), 0),
+    problems: [
+      ...readings.flatMap((reading) => ('problems' in reading ? reading.problems : [])),
+      ...read.flatMap((article) => [...factProblems(article, read, known), ...textProblems(article, known)]),
+    ],
+  };
+}
+
+const slugOf = (name: string): string => basename(name, '.md');
+
+function factProblems({ article, locate }: ReadArticle, all: readonly ReadArticle[], { exams }: Known): Problem[] {
+  const { slug, position } = article;
+  const rival = all.find((other) => other.article.slug !== slug && other.article.position === position);
+  return [
+    ...(rival
+      ? [{ path: ['position'], message: `position ${position} is that of ${rival.article.slug}.md, too` }]
+      : []),
+    ...article.exams.flatMap((exam, at) =>
+      exams.has(exam) ? [] : [{ path: ['exams', at], message: `there is no exam "${exam}"` }],
+    ),
+  ].map(locate);
+}
+
+function textProblems({ file, tree, body }: ReadArticle & { file: string }, known: Known): Problem[] {
+  const at = (node: { position?: typeof tree.position }) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    return { file, line, column };
+  };
+  const nodes = nodesOf(tree);
+  const words = wordsIn(body);
+  return [
+    ...textRules.flatMap((rule) => rule(nodes, known)).map(({ node, message }) => ({ ...at(node), message })),
+    ...(words < LEAST || words > MOST
+      ? [{ ...at(tree.children[0] ?? tree), message: `${words} words: an article has ${LEAST} to ${MOST}` }]
+      : []),
+  ];
+}

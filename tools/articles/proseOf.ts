@@ -1,0 +1,96 @@
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { linkKind } from '../../src/articles/links.ts';
+import { isInline } from '../../src/articles/textOf.ts';
+import type { ProseNode, ProseTag } from '../../src/articles/types.ts';
+import type { MarkdownTree } from './markdown.ts';
+
+/** Everything that may be in an article, by its name in HTML; what is not here is left out, and its words stay. */
+const tags: ReadonlyMap<string, ProseTag> = new Map<string, ProseTag>([
+  ...(['p', 'strong', 'em', 'del', 'code', 'a', 'br', 'img', 'ul', 'ol', 'li'] as const).map(itself),
+  ...(['blockquote', 'pre', 'hr', 'table', 'thead', 'tbody', 'tr', 'th', 'td'] as const).map(itself),
+  // The page has its h1, and two levels are enough below it.
+  ...(['h1', 'h2'] as const).map((name) => [name, 'h2'] as const),
+  ...(['h3', 'h4', 'h5', 'h6'] as const).map((name) => [name, 'h3'] as const),
+]);
+
+function itself<Tag extends ProseTag>(tag: Tag): readonly [Tag, Tag] {
+  return [tag, tag];
+}
+
+/** The first of two walls; `elementOf` is the second. Both let through what they know and nothing else. */
+const allowed: Options = {
+  tagNames: [...tags.keys()],
+  attributes: { a: ['href'], img: ['src', 'alt'], ol: ['start'], td: ['align'], th: ['align'] },
+  protocols: { href: ['https'], src: ['https'] },
+};
+
+const compiler = unified().use(remarkRehype).use(rehypeSanitize, allowed);
+type HtmlTree = ReturnType<typeof compiler.runSync>;
+type HtmlNode = HtmlTree['children'][number];
+type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
+
+/** An article's text as the page draws it. It is safe whatever the file holds: HTML in it is left out. */
+export const proseOf = (tree: MarkdownTree): ProseNode[] => piecesOf(compiler.runSync(tree).children);
+
+function piecesOf(nodes: readonly HtmlNode[]): ProseNode[] {
+  const pieces: ProseNode[] = [];
+  for (const piece of nodes.flatMap(nodeOf)) {
+    const last = pieces.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = oneSpaced(last + piece);
+    else pieces.push(piece);
+  }
+  return pieces
+    .map((piece, at) => (typeof piece === 'string' ? withoutEdges(piece, pieces[at - 1], pieces[at + 1]) : piece))
+    .filter((piece) => piece !== '');
+}
+
+function nodeOf(node: HtmlNode): ProseNode[] {
+  if (node.type === 'text') return [oneSpaced(node.value)];
+  return node.type === 'element' ? elementOf(node) : [];
+}
+
+/** Lines of a file are no lines of the page. */
+const oneSpaced = (text: string): string => text.replaceAll(/[ \t\r\n]+/g, ' ');
+
+/** Words without the space between them and what stands in lines of its own. */
+function withoutEdges(text: string, before: ProseNode | undefined, after: ProseNode | undefined): string {
+  const begin = before === undefined || isInline(before) ? text : text.replace(/^ /, '');
+  return after === undefined || isInline(after) ? begin : begin.replace(/ $/, '');
+}
+
+/** An element as the page draws it; what it holds alone, where it is not one that the page draws. */
+function elementOf(element: HtmlElement): ProseNode[] {
+  const { tagName, properties } = element;
+  const text = (name: string) => String(properties[name] ?? '');
+  const tag = tags.get(tagName);
+  if (tag === 'pre') return [{ tag, children: [wordsOf(element).replace(/\n$/, '')] }];
+
+  const children = piecesOf(element.children);
+  switch (tag) {
+    case undefined:
+      return children;
+    case 'a':
+      return linkKind(text('href')) === undefined ? children : [{ tag, href: text('href'), children }];
+    case 'img':
+      // The site shows no pictures from elsewhere.
+      return linkKind(text('src')) === 'site' ? [{ tag, src: text('src'), alt: text('alt') }] : [text('alt')];
+    case 'ol':
+      return [{ tag, ...(Number(properties['start'] ?? 1) !== 1 && { start: Number(properties['start']) }), children }];
+    case 'th':
+    case 'td': {
+      const align = (['left', 'center', 'right'] as const).find((side) => side === properties['align']);
+      return [{ tag, ...(align && { align }), children }];
+    }
+    default:
+      return [children.length > 0 ? { tag, children } : { tag }];
+  }
+}
+
+/** All words in an element, as they are written. */
+function wordsOf({ children }: HtmlElement): string {
+  return children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? wordsOf(child) : ''))
+    .join('');
+}

@@ -1,0 +1,45 @@
+import type { Finding, Problem } from '../../server/content/problems.ts';
+import { readYaml } from '../../server/content/readYaml.ts';
+import type { Article, ProseNode } from '../../src/articles/types.ts';
+import { articleFile } from './articleFile.ts';
+import { type MarkdownTree, parseMarkdown } from './markdown.ts';
+import { proseOf } from './proseOf.ts';
+import { typeset, typesetProse } from './typeset.ts';
+import { wordsIn } from './wordsIn.ts';
+
+/** Words that people read in a minute. */
+const PACE = 220;
+
+/** An article as its file has it. */
+export interface ReadArticle {
+  readonly article: Article;
+  readonly body: readonly ProseNode[];
+  /** The text with its places in the file. */
+  readonly tree: MarkdownTree;
+  /** Turns something wrong in the facts above the text into a problem with its place. */
+  readonly locate: (finding: Finding) => Problem;
+}
+
+/** What a file says: the article, or why there is none. */
+export type ArticleReading = ReadArticle | { readonly problems: readonly Problem[] };
+
+const facts = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+/** Reads an article's file. `slug` is its name without its ending, `shownAs` what problems call it. */
+export function readArticle(file: string, slug: string, shownAs: string): ArticleReading {
+  const text = file.replaceAll('\r\n', '\n');
+  const [head, yaml = ''] = facts.exec(text) ?? [];
+  if (head === undefined) {
+    return {
+      problems: [{ file: shownAs, line: 1, column: 1, message: 'an article begins with facts between lines of ---' }],
+    };
+  }
+  // What was cut off leaves its lines behind, so that every place is that of the file.
+  const { value, problems, locate } = readYaml(`\n${yaml}`, articleFile, shownAs);
+  if (!value) return { problems };
+  const tree = parseMarkdown(head.replaceAll(/[^\n]/g, '') + text.slice(head.length));
+  const body = typesetProse(proseOf(tree));
+  const minutes = Math.max(1, Math.round(wordsIn(body) / PACE));
+  const [title, description] = [typeset(value.title), typeset(value.description)];
+  return { article: { slug, ...value, title, description, minutes }, body, tree, locate };
+}
