@@ -1,25 +1,34 @@
-/** Checks every content file: `node tools/content-check.ts [FOLDER]`. */
+/** Checks every content file: `node tools/content-check.ts`, or the exams of one folder: `… FOLDER`. */
 import { fileURLToPath } from 'node:url';
 import { examFiles } from '../server/content/examFiles.ts';
-import { formatProblem } from '../server/content/problems.ts';
+import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
+import { checkArticles } from './articles/checkArticles.ts';
+import { counted } from './content/counted.ts';
+import { checkExams } from './exams/checkExams.ts';
 
-const dir = process.argv[2] ?? fileURLToPath(new URL('../content/exams', import.meta.url));
+const contentDir = (name: string): string => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
+const folder = process.argv[2];
 
 try {
-  const { exams, problems } = readCatalogue(await examFiles(dir));
-  for (const problem of problems) console.log(formatProblem(problem));
+  const files = await examFiles(folder ?? contentDir('exams'));
+  const { exams, problems } = readCatalogue(files);
   const questions = exams.reduce((sum, { exam }) => sum + exam.questions.length, 0);
-  const found = problems.length === 0 ? 'no problems' : counted(problems.length, 'problem');
-  console.log(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}: ${found}`);
-  if (problems.length > 0) process.exitCode = 1;
+  report(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}`, [...problems, ...checkExams(exams)]);
+  if (folder === undefined) {
+    const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)));
+    report(`${counted(check.articles, 'article')}, ${counted(check.words, 'word')}`, check.problems);
+  }
 } catch (error) {
   if (!(error instanceof KnownFailure)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+function report(what: string, problems: readonly Problem[]): void {
+  const inOrder = problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  for (const problem of inOrder) console.log(formatProblem(problem));
+  console.log(`${what}: ${problems.length === 0 ? 'no problems' : counted(problems.length, 'problem')}`);
+  if (problems.length > 0) process.exitCode = 1;
 }

@@ -1,57 +1,88 @@
 import * as z from 'zod';
 import { difficulty } from '../../contract/exams.ts';
 
-const line = z.string().refine((value) => value.trim() !== '', 'must not be empty');
-const httpsUrl = z.url({ protocol: /^https$/, error: 'takes an address that starts with https://' });
+// Descriptions, and what `meta` adds, are for editors: `npm run content -- schema` makes content/exams/exam.schema.json
+// of this file. The server tells of them in words of its own (`rules.ts`).
+
+const line = z.string().regex(/\S/, 'must not be empty');
+const httpsUrl = z
+  .url({ protocol: /^https$/, error: 'takes an address that starts with https://' })
+  .meta({ pattern: '^https://' });
 const isoDate = z.iso.date('takes a date as 2026-11-21');
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'takes lower-case letters, digits and hyphens');
-const count = (least: number, most: number) =>
-  z
-    .int(`takes a whole number from ${least} to ${most}`)
-    .refine((value) => value >= least && value <= most, `takes a whole number from ${least} to ${most}`);
+const count = (least: number, most: number) => {
+  const message = `takes a whole number from ${least} to ${most}`;
+  return z.int(message).min(least, message).max(most, message);
+};
 
 const answer = z.strictObject({
-  text: line,
-  /** Only on correct answers. */
-  correct: z.boolean().optional(),
-  explanation: z.string(),
+  text: line.describe('What the learner picks. As long as the others, and like them in form and grammar.'),
+  correct: z.boolean().optional().describe('Only on correct answers.'),
+  explanation: z.string().describe('Why it is right or wrong in this situation: one or two sentences of its own.'),
 });
 
 const question = z.strictObject({
-  /** Stable and unique in the exam: saved attempts refer to it. */
-  id: key,
-  /** Id of a section of this exam. */
-  section: z.string(),
-  difficulty,
-  text: line,
-  answers: z.array(answer),
-  references: z.array(z.strictObject({ title: line, url: httpsUrl })),
+  id: key.describe(
+    'Stable and unique in the exam, as adm-setup-01: saved attempts refer to it. A question whose answers change their order takes a new id.',
+  ),
+  section: z.string().describe('Id of a section of this exam.'),
+  difficulty: z.enum(difficulty.options).describe('A quarter of the questions is easy, half medium, a quarter hard.'),
+  text: line.describe(
+    'A situation and a question that has one defensible key. Where several answers are correct it says how many: "Which two …?" Code stands between lines of ```.',
+  ),
+  answers: z.array(answer).meta({
+    minItems: 2,
+    description: 'Four usually, five where several are correct. On the site they have letters in this order.',
+  }),
+  references: z
+    .array(
+      z.strictObject({
+        title: line.describe('The title of the page.'),
+        url: httpsUrl.describe('Address of public Salesforce documentation.'),
+      }),
+    )
+    .meta({ minItems: 1, description: 'The pages that the key stands on.' }),
 });
 
 /** Shape of a content file. What holds between its parts is in `rules.ts`. */
 export const examFile = z.strictObject({
-  /** The exam's address part; the file is called after it. */
-  slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'takes letters, digits and hyphens'),
-  name: line,
-  description: line,
-  /** Place in the catalogue. */
-  position: count(0, 10_000),
-  /** Dollars with two decimals, quoted. */
-  price: z.string('takes a quoted price as "49.00"').regex(/^\d{1,6}\.\d{2}$/, 'takes a quoted price as "49.00"'),
-  /** Share of right answers that passes, in percent. */
-  passMark: count(0, 100),
-  /** Time the official exam gives. */
-  minutes: count(1, 1000),
-  /** Numbers of questions of the official exam. */
-  scoredQuestions: count(1, 1000),
-  unscoredQuestions: count(0, 1000),
-  /** The official exam guide that the sections and numbers come from. */
-  guide: z.strictObject({ title: line, url: httpsUrl, verifiedOn: isoDate, effectiveFrom: isoDate.optional() }),
-  /** Sections of the official guide; weights in percent. */
+  $schema: z.string().optional().describe('In a JSON file: ./exam.schema.json, for editors.'),
+  slug: z
+    .string()
+    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'takes letters, digits and hyphens')
+    .describe("The exam's address: /certifications/{slug}. The file is called after it."),
+  name: line.describe('The official name without "Salesforce Certified".'),
+  description: line.describe('What the certificate is about, in a sentence or two for the list.'),
+  position: count(0, 10_000).describe('Place in the list of exams. No two exams have the same.'),
+  price: z
+    .string('takes a quoted price as "49.00"')
+    .regex(/^\d{1,6}\.\d{2}$/, 'takes a quoted price as "49.00"')
+    .describe('Dollars with two decimals, quoted. An exam for "0.00" belongs to every registered user.'),
+  passMark: count(0, 100).describe('Share of right answers that passes the official exam, in percent.'),
+  minutes: count(1, 1000).describe('Time that the official exam gives.'),
+  scoredQuestions: count(1, 1000).describe('Questions of the official exam that count.'),
+  unscoredQuestions: count(0, 1000).describe('Questions of the official exam that do not count.'),
+  guide: z
+    .strictObject({
+      title: line.describe('The title of the page.'),
+      url: httpsUrl.describe('Its public address.'),
+      verifiedOn: isoDate.describe('When somebody last compared the numbers and sections here with the guide.'),
+      effectiveFrom: isoDate.optional().describe('From when on the guide holds, where it says so.'),
+    })
+    .describe('The official exam guide that the sections and numbers come from.'),
   sections: z
-    .array(z.strictObject({ id: key, name: line, weight: count(1, 100) }))
-    .min(1, 'takes at least one section'),
-  questions: z.array(question),
+    .array(
+      z.strictObject({
+        id: key.describe('Short: the questions name it.'),
+        name: line.describe('As in the guide.'),
+        weight: count(1, 100).describe('In percent. All weights sum to 100.'),
+      }),
+    )
+    .min(1, 'takes at least one section')
+    .describe('Sections of the official guide, in its order.'),
+  questions: z
+    .array(question)
+    .describe('The first 10 are what visitors see, the first 20 what registered users see: both cover every section.'),
 });
 
 /** A content file of the right shape. */

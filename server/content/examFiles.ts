@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, parse, relative } from 'node:path';
 import { KnownFailure } from '../knownFailure.ts';
 
 /** A content file as it lies on the disk. */
@@ -11,6 +11,7 @@ export interface RawExamFile {
   readonly slug: string;
   /** Its path as problems show it. */
   readonly shownAs: string;
+  /** Made of the bytes when it is asked for: most starts ask for none. */
   readonly text: string;
   /** Changes whenever the exam in the database would. */
   readonly hash: string;
@@ -19,20 +20,37 @@ export interface RawExamFile {
 /** Raise this when `rows.ts` makes other rows of the same file, so that every file is read again. */
 const FORMAT = 1;
 
-/** Every exam file of a folder, by name. Rejects with a `KnownFailure` when the folder can't be read. */
+/**
+ * Every exam file of a folder, by name. People write YAML; JSON is for machines, as it is read many times as fast.
+ * Rejects with a `KnownFailure` when the folder can't be read.
+ */
 export async function examFiles(dir: string): Promise<RawExamFile[]> {
   const names = await readdir(dir).catch((error: unknown) => {
     throw new KnownFailure(`The content folder ${dir} can't be read.`, { cause: error });
   });
-  const exams = names.filter((name) => name.endsWith('.yaml')).toSorted();
   return Promise.all(
-    exams.map(async (file) => {
-      const path = join(dir, file);
-      const bytes = await readFile(path);
-      const hash = createHash('sha256').update(`${FORMAT}\n`).update(bytes).digest('hex');
-      return { file, slug: basename(file, '.yaml'), shownAs: shown(path), text: bytes.toString('utf8'), hash };
-    }),
+    names
+      .filter(isExam)
+      .toSorted()
+      .map(async (file) => {
+        const path = join(dir, file);
+        const bytes = await readFile(path);
+        return {
+          file,
+          slug: parse(file).name,
+          shownAs: shown(path),
+          get text() {
+            return bytes.toString('utf8');
+          },
+          hash: createHash('sha256').update(`${FORMAT}\n`).update(bytes).digest('hex'),
+        };
+      }),
   );
+}
+
+/** A JSON Schema beside the exams tells editors about them. */
+function isExam(name: string): boolean {
+  return name.endsWith('.yaml') || (name.endsWith('.json') && !name.endsWith('.schema.json'));
 }
 
 /** Short below the working folder, whole elsewhere. */

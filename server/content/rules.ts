@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import type { ExamFile } from './examFile.ts';
 import type { Finding } from './problems.ts';
 import { reservedSlugs } from './reservedSlugs.ts';
@@ -10,9 +11,9 @@ const FIRST_QUESTIONS = 10;
 
 /** The file is called after the exam's slug. */
 export const slugIsFileName: Rule = ({ slug }, file) =>
-  file === `${slug}.yaml`
+  parse(file).name === slug
     ? []
-    : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without .yaml` }];
+    : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without its ending` }];
 
 /** No exam hides behind another call of the API. */
 export const slugIsFree: Rule = ({ slug }) =>
@@ -46,9 +47,9 @@ export const sectionIsKnown: Rule = ({ sections, questions }) => {
   );
 };
 
-/** The questions that visitors see cover every section. */
+/** The questions that visitors see cover every section, once there are as many. */
 export const firstQuestionsCoverSections: Rule = ({ sections, questions }) => {
-  if (questions.length === 0) return [];
+  if (questions.length < FIRST_QUESTIONS) return [];
   const covered = new Set(questions.slice(0, FIRST_QUESTIONS).map(({ section }) => section));
   return sections.flatMap(({ id }, index) =>
     covered.has(id)

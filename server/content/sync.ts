@@ -1,7 +1,7 @@
 import type { Tx } from '../db/schema.ts';
 import { examFiles } from './examFiles.ts';
 import { ContentError } from './problems.ts';
-import { readCatalogue, type ReadExam } from './readCatalogue.ts';
+import { catalogueReader, type ReadExam } from './readCatalogue.ts';
 import { examRow, questionRows } from './rows.ts';
 
 /** What a sync changed: slugs. */
@@ -26,20 +26,29 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
     .where('retired_at', 'is', null)
     .execute();
 
-  const hashes = new Map(current.map(({ slug, content_hash }) => [slug, content_hash]));
-  const changed = files.filter(({ slug, hash }) => hashes.get(slug) !== hash);
-  const changedSlugs = new Set(changed.map(({ slug }) => slug));
-  const slugs = new Set(files.map(({ slug }) => slug));
-  const unchanged = current.filter(({ slug }) => slugs.has(slug) && !changedSlugs.has(slug));
+  const known = new Map(current.map((exam) => [exam.slug, exam]));
+  const unchanged = files.flatMap(({ file, slug, hash }) => {
+    const exam = known.get(slug);
+    return exam?.content_hash === hash ? [{ file, slug, position: exam.position }] : [];
+  });
+  const unchangedFiles = new Set(unchanged.map(({ file }) => file));
 
-  const rest = unchanged.map(({ slug, position }) => ({ file: `${slug}.yaml`, slug, position }));
-  const { exams, problems } = readCatalogue(changed, rest);
+  const reader = catalogueReader(unchanged);
+  const written: string[] = [];
+  for (const file of files.filter((one) => !unchangedFiles.has(one.file))) {
+    const exam = reader.read(file);
+    if (!exam) continue;
+    // Where another file has a problem, all of this is undone.
+    await write(trx, exam);
+    written.push(file.slug);
+  }
+  const problems = reader.problems();
   if (problems.length > 0) throw new ContentError(problems);
 
-  for (const exam of exams) await write(trx, exam);
+  const slugs = new Set(files.map(({ slug }) => slug));
   const retired = current.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
   if (retired.length > 0) await retire(trx, retired);
-  return { written: exams.map(({ exam }) => exam.slug), retired };
+  return { written, retired };
 }
 
 async function write(trx: Tx, { exam, hash }: ReadExam): Promise<void> {
