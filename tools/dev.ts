@@ -3,7 +3,11 @@
  * both.
  */
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { CONFIGURATION_MARK } from '../contract/configuration.ts';
+import { browserConfiguration } from '../server/browserConfiguration.ts';
 import { readConfig } from '../server/config.ts';
+import { configurationTag } from '../server/http/pages.ts';
 import { site } from './build/site.ts';
 import { develop } from './dev/develop.ts';
 import { freePort } from './freePort.ts';
@@ -15,8 +19,15 @@ const port = config.port || (await freePort());
 const apiPort = await freePort();
 const address = `http://localhost:${port}`;
 
+/** Tells pages how the server is set up, as the server does where the site is built. */
+const configuration: Plugin = {
+  name: 'configuration',
+  transformIndexHtml: (html) =>
+    html.replace(CONFIGURATION_MARK, () => configurationTag(browserConfiguration({ ...config, publicUrl: address }))),
+};
+
 const { end } = await develop({
-  vite: { root: site.root },
+  vite: { root: site.root, plugins: [configuration] },
   port,
   api: {
     args: ['server/main.ts'],

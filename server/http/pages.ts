@@ -60,7 +60,7 @@ function addressOf(file: string): string {
 function page(built: string, ending: string, configuration: Configuration): Page {
   const text = built
     .replaceAll(PUBLIC_URL_MARK, () => escapeMarkup(configuration.publicUrl))
-    .replace(CONFIGURATION_MARK, () => element(configuration));
+    .replace(CONFIGURATION_MARK, () => configurationTag(configuration));
   const { origin } = configuration.mailService;
   const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
   return {
@@ -73,8 +73,8 @@ function page(built: string, ending: string, configuration: Configuration): Page
   };
 }
 
-/** The configuration as JSON in the page, which no text of it can leave. */
-const element = (configuration: Configuration): string =>
+/** The element that brings the configuration to the browser: JSON, which no text of it can leave. */
+export const configurationTag = (configuration: Configuration): string =>
   `<script type="application/json" id="${configurationElement}">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;
 
 const escapeMarkup = (text: string): string =>

@@ -54,6 +54,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
+    test('in the articles, about us, and where people write to us', async ({ page }) => {
+      await page.goto('/articles?q=sandbox#dev-lifecycle');
+      await expect(page.locator('mark').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/about-us');
+      await expectAccessible(page);
+      await page.goto('/contact-us');
+      await page.getByLabel('Email', { exact: true }).fill('no address');
+      await expect(page.getByText('Invalid email format', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await startQuiz(page, 'Immediately');
+      await onPage(page).button('Give feedback').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test('where somebody logs in, and in the profile', async ({ page }) => {
       for (const path of ['/sign-up', '/resetPassword', '/resetPassword?token=x', '/login', '/profile']) {
         await page.goto(path);

@@ -44,6 +44,15 @@ for (const { width, scale } of [
       await expectToFit(page);
     });
 
+    test('the articles, about us and the forms fit as well', async ({ page }) => {
+      for (const path of ['/articles?q=sandbox#dev-lifecycle', '/about-us', '/contact-us', '/login', '/sign-up']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        if (path.startsWith('/articles')) await expect(page.locator('mark').first()).toBeVisible();
+        await expectToFit(page);
+      }
+    });
+
     test.describe('where there is nothing', () => {
       test.use({ expectedErrors: /^Failed to load resource: .* 404 / });
 
@@ -68,7 +77,14 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /** What reaches beyond the window's sides, besides decoration and the insides of code and carousels, which scroll by themselves. */
-const scrolled = ['pre *', '[aria-roledescription="carousel"] *', '[aria-hidden="true"]', '[aria-hidden="true"] *'];
+const scrolled = [
+  'pre *',
+  '[role="region"] table',
+  '[role="region"] table *',
+  '[aria-roledescription="carousel"] *',
+  '[aria-hidden="true"]',
+  '[aria-hidden="true"] *',
+];
 
 function cutOff(page: Page): Promise<string[]> {
   return page.locator(`body *:not(${scrolled.join()})`).evaluateAll((elements) =>

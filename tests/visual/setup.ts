@@ -6,7 +6,7 @@ declare const __PICTURES__: boolean;
 
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
 interface StoryContext {
-  task: { meta: { storyId?: string; picture?: 'compared' | 'none' } };
+  task: { meta: { storyId?: string; picture?: 'compared' | 'none' }; result?: { state: string } };
   story?: { parameters: Record<string, unknown> };
 }
 
@@ -28,14 +28,8 @@ async function painted() {
   }
 }
 
-// Vitest tells set-up files apart by the time they were loaded: a clock left standing would drop them.
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-// Every story has a picture, whole and in light, without a word in the story itself.
-afterEach(async (context) => {
-  const { task, story } = context as typeof context & StoryContext;
+/** Compares a story's picture: whole, and in light, without a word in the story itself. */
+async function compare({ task, story }: StoryContext): Promise<void> {
   const id = task.meta.storyId;
   if (task.result?.state === 'fail') return;
   if (!__PICTURES__ || !id || story?.parameters['noPicture']) {
@@ -50,4 +44,15 @@ afterEach(async (context) => {
   await expect(page).toMatchScreenshot(id.replaceAll(':', '--'));
   task.meta.picture = 'compared';
   root.style.removeProperty('--window-height');
+}
+
+// Every story has a picture.
+afterEach(async (context) => {
+  try {
+    await compare(context as typeof context & StoryContext);
+  } finally {
+    // Vitest tells set-up files apart by the time they were loaded: a clock left standing, as by a picture that differs
+    // would be, drops them from every file that follows.
+    vi.useRealTimers();
+  }
 });

@@ -27,7 +27,7 @@ const failed = 'Failed to send message. Please try again.';
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-    await expect(canvas.getByLabelText('Subject (optional)')).toHaveValue('');
+    await expect(await canvas.findByLabelText('Subject (optional)')).toHaveValue('');
   },
 });
 

@@ -19,7 +19,7 @@ const filled = { Email: mockEmail, Password: 'correct horse 1' };
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(await canvas.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 });
 
