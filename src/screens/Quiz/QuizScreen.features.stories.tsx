@@ -76,7 +76,7 @@ export const FinishedImmediate = meta.story({
 export const Results = meta.story({
   play: async (story) => {
     await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish', 'View Results');
-    await expect(story.canvas.getByText("You've got 1 of 6 (17.00%) right.")).toBeVisible();
+    await expect(await story.canvas.findByText("You've got 1 of 6 (17.00%) right.")).toBeVisible();
   },
 });
 
