@@ -4,12 +4,20 @@ import { colorModeCookie } from './src/app/colorModeCookie.ts';
 import { dark, light } from './src/theme/tokens.ts';
 import { articles } from './tools/articles/articles.ts';
 
-/** Puts the reader's theme on the page before anything is drawn, so that a dark page never flashes white. */
+/**
+ * What happens before any script of ours has come: the reader's theme is on the page before anything is drawn, so that a
+ * dark page never flashes white; whether somebody seems to be logged in; and what is pressed too early is noted.
+ */
 function firstPaint(): Plugin {
-  const script =
+  const script = [
     `document.documentElement.setAttribute('data-color-scheme',` +
-    `(/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie)||[])[1]||` +
-    `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'))`;
+      `(/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie)||[])[1]||` +
+      `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'))`,
+    // Storage may be closed to the page, which then has no session.
+    `try{localStorage.accessToken&&document.documentElement.setAttribute('data-session','')}catch{}`,
+    `addEventListener('click',e=>{const b=e.target.closest('[data-later] button');` +
+      `if(b&&window.pressedEarly!==null)window.pressedEarly=b},true)`,
+  ].join(';');
   const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
   return {
     name: 'first-paint',

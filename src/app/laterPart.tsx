@@ -1,19 +1,29 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import { whenReachedFor } from './whenReachedFor.ts';
+import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
+import { later, pressAgain, whenReachedFor } from './whenReachedFor.ts';
+
+const Around = styled('div')({ display: 'contents' });
 
 /**
- * A part of a page whose code comes when the page is reached for. It is one element for good, made once beside the
- * screen, so that a page which came drawn keeps the part on show until then: React would take it away to draw it anew if
- * anything around it changed it earlier.
+ * A part of a page whose code comes when the page is reached for; what is pressed before it has come is pressed again. It
+ * is one element for good, made once beside the screen, so that a page which came drawn keeps the part on show until
+ * then: React would take it away to draw it anew if anything around it changed it earlier.
  */
 export function laterPart(load: () => Promise<ComponentType>): ReactNode {
   const Part = lazy(async () => {
     await whenReachedFor();
-    return { default: await load() };
+    const Loaded = await load();
+    function Ready() {
+      useEffect(pressAgain, []);
+      return <Loaded />;
+    }
+    return { default: Ready };
   });
   return (
-    <Suspense>
-      <Part />
-    </Suspense>
+    <Around {...later}>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </Around>
   );
 }

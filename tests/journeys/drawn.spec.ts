@@ -72,17 +72,37 @@ for (const { path } of drawn) {
   });
 }
 
-test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
-  await logIn(page, await register(page));
-  // The scripts come late: until then the page stands as it was drawn.
+test('a form that is filled in and sent before its code has come is sent when it has', async ({ page }) => {
+  const { email, password } = await register(page);
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const send = page.getByRole('button', { name: 'Log in', exact: true });
+  await expect(send).toHaveAttribute('type', 'button');
+  await send.click();
+  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+});
+
+test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
+  await logIn(page, await register(page));
+  // The scripts are held back: until then the page stands as it was drawn.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await page.goto(exam.path, { waitUntil: 'commit' });
+  const offer = page.getByText('Unlock Partial Access to Exams for Free!', { exact: true });
   await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Unlock Partial Access to Exams for Free!' })).toBeHidden();
+  await expect(offer).toBeAttached();
+  await expect(offer).toBeHidden();
+  held.resolve();
   await expect(page.getByRole('heading', { name: "You're Logged In!" })).toBeVisible();
+  await expect(offer).not.toBeAttached();
 });
 
 test('a page says what it is to search engines and link previews', async ({ page, baseURL }) => {

@@ -96,9 +96,9 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Controls under 44 pixels in either direction. A link inside a paragraph may be as small as its words. */
+/** Controls under 44 pixels in either direction. A link inside a text may be as small as its words. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('button, a:not(p a), select, input').evaluateAll((controls) =>
+  return page.locator('button, a:not(p a, [data-article-body] a), select, input').evaluateAll((controls) =>
     controls.flatMap((control) => {
       // Some cards are a target as a whole, as their control's `::after` lies over them; so are labels.
       const isSpread = getComputedStyle(control, '::after').position === 'absolute';

@@ -35,7 +35,14 @@ const Root = styled('form')({
     color: color.inkSoft,
     fontSize: '16px',
   },
-  '& .footer a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.action, fontWeight: 650 },
+  '& .footer a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 44,
+    minHeight: 44,
+    color: color.action,
+    fontWeight: 650,
+  },
 });
 
 const never = () => () => undefined;
