@@ -18,7 +18,10 @@ const filled = { Email: mockEmail, Password: 'correct horse 1' };
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Forgot password' })).toHaveAttribute('href', '/resetPassword');
+    await expect(await canvas.findByRole('link', { name: 'Forgot password' })).toHaveAttribute(
+      'href',
+      '/resetPassword',
+    );
   },
 });
 
