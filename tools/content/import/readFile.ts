@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { KnownFailure } from '../../../server/knownFailure.ts';
+import type { Reading } from '../formats/exchange.ts';
+import type { Sections } from '../formats/sections.ts';
+
+/** A file that is to be read. */
+export interface FileRequest {
+  readonly path: string;
+  /** One of `readers`; by the file itself where none is given. */
+  readonly format: string | undefined;
+  readonly sections: Sections;
+}
+
+/** What a file holds, as exams can take it. */
+export type FileReading = Required<Reading>;
+
+/** What a file may cost. Most are read within a second, and the largest within ten. */
+const PATIENCE = 60_000;
+const MEMORY_MB = 1024;
+
+/**
+ * Reads a file of questions. It happens in a thread of its own, so that no file, however it was made, takes more than its
+ * time and its memory. Rejects with a `KnownFailure` for a file that is refused. `patience` is in milliseconds.
+ */
+export async function readFile(request: FileRequest, patience: number = PATIENCE): Promise<FileReading> {
+  const worker = new Worker(new URL('./readFile.worker.ts', import.meta.url), {
+    workerData: request,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  const time = AbortSignal.timeout(patience);
+  try {
+    const [answer] = await once(worker, 'message', { signal: time });
+    const { refusal, ...reading }: FileReading & { refusal?: string } = answer;
+    if (refusal !== undefined) throw new KnownFailure(refusal);
+    return reading;
+  } catch (error) {
+    if (time.aborted)
+      throw new KnownFailure(`${request.path} is refused: it takes too long to read.`, { cause: error });
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+      throw new KnownFailure(`${request.path} is refused: it takes too much memory to read.`, { cause: error });
+    }
+    throw error;
+  } finally {
+    await worker.terminate();
+  }
+}
