@@ -5,6 +5,8 @@ export interface Probe {
   lcp: number;
   /** Layout shifts without a click just before them: when, and how far. */
   shifts: [at: number, value: number][];
+  /** Long tasks: when they began, and how long they took. */
+  tasks: [at: number, duration: number][];
   /** When the last long task ended. */
   busyUntil: number;
   /** For each click the time from its event to the paint that follows. */
@@ -21,7 +23,7 @@ declare global {
 
 /** Runs in the page before its own scripts. Playwright hands it over as text, so it stands on nothing outside. */
 export function installProbe(): void {
-  const probe: Probe = { fcp: 0, lcp: 0, shifts: [], busyUntil: 0, clicks: [], pending: 0 };
+  const probe: Probe = { fcp: 0, lcp: 0, shifts: [], tasks: [], busyUntil: 0, clicks: [], pending: 0 };
   window.probe = probe;
 
   const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
@@ -33,6 +35,7 @@ export function installProbe(): void {
     probe.lcp = startTime;
   });
   watch('longtask', ({ startTime, duration }) => {
+    probe.tasks.push([startTime, duration]);
     probe.busyUntil = startTime + duration;
   });
   watch('layout-shift', (entry) => {

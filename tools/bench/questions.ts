@@ -8,10 +8,11 @@ const WORDS =
 const SECTIONS = ['Configuration and Setup', 'Object Manager', 'Sales Applications', 'Data Management', 'Automation'];
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-const item = <T>(list: readonly T[], at: number): T => list[at % list.length] as T; // no list here is empty
+/** An element of a list that goes round. */
+export const item = <T>(list: readonly T[], at: number): T => list[at % list.length] as T; // no list here is empty
 
 /** Words in an order that only `seed` decides, so that every run gets the same sentence. */
-function sentence(seed: number, length: number): string {
+export function sentence(seed: number, length: number): string {
   const words = Array.from({ length }, (_, at) => item(WORDS, seed * 7 + at * (3 + (seed % 5)) + ((at * at) % 11)));
   return words.join(' ').replace(/^./, (first) => first.toUpperCase());
 }

@@ -30,3 +30,13 @@ export function layoutShift(shifts: readonly (readonly [at: number, value: numbe
   }
   return worst;
 }
+
+/** From this many milliseconds on a task keeps a reader waiting. */
+const LONG = 50;
+
+/** Total blocking time: what tasks took beyond 50 ms after the first paint, in milliseconds. */
+export function blockingTime(tasks: readonly (readonly [at: number, duration: number])[], firstPaint: number): number {
+  return tasks
+    .filter(([at, duration]) => at + duration > firstPaint)
+    .reduce((sum, [, duration]) => sum + duration - LONG, 0);
+}

@@ -2,15 +2,6 @@ import type { Locator, Page } from 'playwright';
 
 const ANSWERS = 'main button[aria-pressed]';
 
-/** How long the page has to have been idle to count as settled, in milliseconds. */
-const CALM = 1000;
-
-/** Waits until the network is quiet and no long task has run for a while. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction((calm) => performance.now() - window.probe.busyUntil > calm, CALM, { polling: 250 });
-}
-
 /** Where the middle of an element is, once the page has scrolled so that nothing covers it. */
 const middleOf = (element: Element) => {
   element.scrollIntoView({ block: 'center' });
