@@ -130,6 +130,7 @@ test('a quiz that was begun by a visitor goes on after logging in', async ({ pag
   await onPage(page).button('At the end of exam').click();
   await onPage(page).answer('A').click();
   await onPage(page).button('Next').click();
+  await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
   await logIn(page, learner);
   await onPage(page).link('Back to the quiz').click();
   await onPage(page).button('Continue').click();

@@ -49,7 +49,9 @@ export async function startServer(how: keyof typeof scripts, dataDir: string, gi
     const read = (chunk: unknown) => {
       output += String(chunk);
       const said = /^CertCrest is at (http:\S+)$/m.exec(output)?.[1];
-      if (said) resolve(said);
+      if (said === undefined) return;
+      clearTimeout(timer);
+      resolve(said);
     };
     const fail = (why: string) => reject(new Error(`The server ${why}: ${output}`));
     const timer = setTimeout(() => (fail('did not start in time'), child.kill('SIGKILL')), PATIENCE);
