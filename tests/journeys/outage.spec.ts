@@ -53,12 +53,9 @@ test('the first quiz that is opened without the server says so too', async ({ pa
   await page.goto('/certifications');
   const list = page.getByRole('list', { name: 'Certifications' });
   await expect(list.getByRole('article')).toHaveCount(examCount);
-  // Once the reader does something, the page fetches the quiz's code ahead; importing it waits until it is whole.
+  // Once the reader does something, the page fetches the quiz's code ahead.
   await page.mouse.move(10, 10);
-  const code = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('QuizScreen'))?.name,
-  );
-  await page.evaluate((url) => import(url), (await code.jsonValue()) ?? '');
+  await codeOf(page, 'QuizScreen');
   await server.crash();
   await list.getByRole('link', { name: exam.title }).click();
   await expectQuizError(page);
@@ -112,6 +109,7 @@ test('a quiz under way goes on to its results without the server', async ({ page
   const questions = await readQuestions(page.request);
   await page.goto(exam.path);
   await onPage(page).button('Immediately').click();
+  await codeOf(page, 'QuizSummary');
   await server.crash();
   await finishAllCorrect(page, questions);
 });
@@ -120,6 +118,7 @@ test('a quiz under way goes on offline, and another one can be had once online a
   const questions = await readQuestions(page.request);
   await page.goto(exam.path);
   await onPage(page).button('Immediately').click();
+  await codeOf(page, 'QuizSummary');
   await context.setOffline(true);
   await finishAllCorrect(page, questions);
 
@@ -131,6 +130,15 @@ test('a quiz under way goes on offline, and another one can be had once online a
   await onPage(page).button('Try again').click();
   await expect(onPage(page).button('Immediately')).toBeVisible();
 });
+
+/** Waits until a part of the site's code is there, with all that it needs. */
+async function codeOf(page: Page, part: string): Promise<void> {
+  const code = await page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').find((entry) => entry.name.includes(name))?.name,
+    part,
+  );
+  await page.evaluate((url) => import(url), (await code.jsonValue()) ?? '');
+}
 
 async function expectQuizError(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Error: ${unreachable}`, exact: true })).toBeVisible();
