@@ -28,6 +28,12 @@ async function painted() {
   }
 }
 
+/** Resolves once the drawings in files of their own, which no event of the page waits for, are there. */
+async function drawingsReady() {
+  const drawings = [...document.querySelectorAll<SVGUseElement>('use')].filter((use) => use.checkVisibility());
+  await vi.waitUntil(() => drawings.every((use) => use.getBBox().width > 0), { timeout: 5000 });
+}
+
 /** Compares a story's picture: whole, and in light, without a word in the story itself. */
 async function compare({ task, story }: StoryContext): Promise<void> {
   const id = task.meta.storyId;
@@ -37,6 +43,7 @@ async function compare({ task, story }: StoryContext): Promise<void> {
     return;
   }
   await document.fonts.ready;
+  await drawingsReady();
   await painted();
   const { documentElement: root } = document;
   root.style.setProperty('--window-height', `${window.innerHeight}px`);
