@@ -7,10 +7,12 @@ import {
   PUBLIC_URL_MARK,
 } from '../../contract/configuration.ts';
 import { contentPolicy } from './contentPolicy.ts';
+import { packed } from './packed.ts';
 
 /** A file that was drawn when the site was built, as this server sends it. */
 export interface Page {
   readonly text: string;
+  readonly packed: ReturnType<typeof packed>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -65,9 +67,11 @@ function page(built: string, ending: string, configuration: Configuration): Page
   const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
   return {
     text,
+    packed: packed(text),
     headers: {
       'content-type': types[ending] ?? '',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
       ...(ending === '.html' && { 'content-security-policy': policy }),
     },
   };

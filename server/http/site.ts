@@ -5,6 +5,7 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { link } from '../../contract/exams.ts';
 import { paths } from '../../src/app/paths.ts';
 import { ApiError } from './apiError.ts';
+import { encodingFor } from './packed.ts';
 import type { Page, Pages } from './pages.ts';
 
 const ASSETS = '/assets/';
@@ -42,19 +43,16 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
     },
   });
 
-  const send = (reply: FastifyReply, { text, headers }: Page, status = 200) =>
-    reply.code(status).headers(headers).send(text);
-
   const routes = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
   const drawn = pages.paths.filter((path) => !path.startsWith(`${paths.certifications.pattern}/`));
   for (const path of new Set([...routes, ...drawn])) {
     if (path === paths.quiz.pattern) {
       app.get<{ Params: { link: string } }>(path, async (request, reply) => {
         const page = pages.at(paths.quiz.href(request.params.link)) ?? pages.shell;
-        return (await isKnown(request)) ? send(reply, page) : send(reply, pages.shell, 404);
+        return (await isKnown(request)) ? send(request, reply, page) : send(request, reply, pages.shell, 404);
       });
     } else {
-      app.get(path, (_request, reply) => send(reply, pages.at(path) ?? pages.shell));
+      app.get(path, (request, reply) => send(request, reply, pages.at(path) ?? pages.shell));
     }
   }
 
@@ -72,8 +70,20 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse();
     if (request.url.startsWith(ASSETS))
       return reply.code(404).type('text/plain').send(commonRefusals.unknownCall.error);
-    return send(reply, pages.missing, 404);
+    return send(request, reply, pages.missing, 404);
   });
+}
+
+async function send(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  status = 200,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(headers['accept-encoding']);
+  reply.code(status).headers(page.headers);
+  if (!encoding) return reply.send(page.text);
+  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
 }
 
 function refuse(): never {
