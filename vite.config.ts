@@ -6,7 +6,8 @@ import { articles } from './tools/articles/articles.ts';
 
 /**
  * What happens before any script of ours has come: the reader's theme is on the page before anything is drawn, so that a
- * dark page never flashes white; whether somebody seems to be logged in; and what is pressed too early is noted.
+ * dark page never flashes white; whether somebody seems to be logged in; what the address names is in view from the first
+ * paint on; and what is pressed too early is noted.
  */
 function firstPaint(): Plugin {
   const script = [
@@ -15,8 +16,13 @@ function firstPaint(): Plugin {
       `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'))`,
     // Storage may be closed to the page, which then has no session.
     `try{localStorage.accessToken&&document.documentElement.setAttribute('data-session','')}catch{}`,
-    `addEventListener('click',e=>{const b=e.target.closest('[data-later] button');` +
-      `if(b&&window.pressedEarly!==null)window.pressedEarly=b},true)`,
+    // Browsers go to what the address names once they have read the page to its end, and may have painted its top by then.
+    `if(location.hash){const l=document.createElement('link');l.rel='expect';l.blocking='render';l.href=location.hash;` +
+      `document.head.append(l);requestAnimationFrame(()=>{document.getElementById(location.hash.slice(1))&&` +
+      `!document.querySelector(':target')&&location.replace(location.hash)})}`,
+    // By the stages of `comeAlive.ts`.
+    `window.live=0;addEventListener('click',e=>{const b=e.target.closest('button');if(b){` +
+      `const s=b.closest('[data-later]')?3:b.closest('main')?2:1;if(s>live)window.pressedEarly=[b,s]}},true)`,
   ].join(';');
   const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
   return {

@@ -74,12 +74,7 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
   });
 }
 
-async function send(
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-  page: Page,
-  status = 200,
-): Promise<FastifyReply> {
+async function send({ headers }: FastifyRequest, reply: FastifyReply, page: Page, status = 200): Promise<FastifyReply> {
   const encoding = encodingFor(headers['accept-encoding']);
   reply.code(status).headers(page.headers);
   if (!encoding) return reply.send(page.text);

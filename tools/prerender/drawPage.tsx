@@ -46,7 +46,14 @@ export async function drawPage(path: string, drawnWith: DrawnWith): Promise<Draw
   const head = hoisted.exec(html)?.[0] ?? '';
   return {
     head,
-    styles: styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    styles: styleElement(html),
     body: html.slice(head.length),
   };
+}
+
+/** Everything in one element, as each takes a hash of the page's policy. The names tell the browser what it has. */
+function styleElement(html: string): string {
+  const chunks = styles.extractCriticalToChunks(html).styles;
+  const names = chunks.filter(({ key }) => key === cache.key).flatMap(({ ids }) => ids);
+  return `<style data-emotion="${[cache.key, ...names].join(' ')}">${chunks.map(({ css }) => css).join('')}</style>`;
 }

@@ -11,7 +11,7 @@ import { buildRenderer } from './renderer.ts';
 import { readArticles } from './readArticles.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
-import { readTemplate, scriptPreloads, type Template } from './template.ts';
+import { paintFirst, readTemplate, scriptPreloads, type Template } from './template.ts';
 import type { DrawnPage } from './drawPage.tsx';
 
 /** The page without content, for addresses that only one reader can have drawn. */
@@ -61,7 +61,8 @@ function wholePage(
     scriptPreloads(template, page.screen),
     data ? dataElement(data, 'type="application/ld+json"') : '',
   ].join('');
-  return fill(template, head, drawn.body, dataElement(drawnWith, `type="application/json" id="${drawnWithElement}"`));
+  const drawnWithData = dataElement(drawnWith, `type="application/json" id="${drawnWithElement}"`);
+  return paintFirst(fill(template, head, drawn.body, drawnWithData));
 }
 
 function fill({ html }: Template, head: string, body: string, data = ''): string {

@@ -34,3 +34,30 @@ export function scriptPreloads({ html, manifest }: Template, screen: string): st
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 }
+
+/** What brings a page's scripts: to run, or to fetch ahead. */
+const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+
+/** What lies below the first section is laid out where it is in view only. */
+const spareStyle =
+  '<style data-until-painted>' +
+  ':is(main section~section,main section~[data-later]>section,main~footer)' +
+  '{content-visibility:auto;contain-intrinsic-size:auto 800px}</style>';
+
+/** Once the browser says that it has painted what it had, the rest is laid out and the scripts count. */
+const start =
+  `new PerformanceObserver((paints,observer)=>{observer.disconnect();` +
+  `document.querySelector('[data-until-painted]').remove();` +
+  `document.head.append(document.querySelector('body>template').content)}).observe({type:'paint',buffered:true})`;
+
+/**
+ * Lets everything wait that a page does not need for its first paint, as it can be read before: a slow phone is busy
+ * enough with the painting.
+ */
+export function paintFirst(page: string): string {
+  const waiting = page.match(scripts)?.map((element) => element.trim()) ?? [];
+  return page
+    .replaceAll(scripts, '')
+    .replace('</head>', () => `${spareStyle}</head>`)
+    .replace('</body>', () => `<template>${waiting.join('')}</template><script>${start}</script></body>`);
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { paintFirst } from './template.ts';
+
+const scripts = [
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
+  '<link rel="modulepreload" crossorigin href="/assets/react.js">',
+];
+const page = (head: string) =>
+  `<html><head>\n    <script>first()</script>\n    ${head}\n</head><body><main></main></body></html>`;
+
+it('lets the scripts of a page wait at its end, in their order', () => {
+  const [head = '', body = ''] = paintFirst(page(scripts.join('\n    '))).split('<body>');
+  expect(head).toContain('<script>first()</script>');
+  expect(head).not.toContain('/assets/');
+  expect(body).toContain(`<template>${scripts.join('')}</template><script>`);
+});
+
+it('takes back what holds for the first paint alone', () => {
+  const html = paintFirst(page(''));
+  expect(html).toMatch(/<style data-until-painted>[^<]*<\/style><\/head>/);
+  expect(html).toContain("document.querySelector('[data-until-painted]').remove()");
+});
