@@ -37,6 +37,21 @@ test('a search finds articles by title, description and text, and marks what it 
   await expect(page).toHaveURL('/articles');
 });
 
+test('a search that is typed before the code of the page has come is made', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/articles', { waitUntil: 'commit' });
+  const { cards, search } = onArticles(page);
+  await search.fill('WelcomeTask');
+  held.resolve();
+  await expect(cards).toHaveCount(1);
+  await expect(search).toHaveValue('WelcomeTask');
+  await expect(page).toHaveURL('/articles?q=WelcomeTask');
+});
+
 test('only one article is open, it stays where it is, and its address can be shared', async ({ page, context }) => {
   const { showMore, showLess, search, marks } = onArticles(page);
   await page.goto('/articles');
@@ -70,9 +85,36 @@ test('an address leads to the last article of the list and to its beginning', as
   await page.goto('/articles#platform-app-builder');
   await expect(showLess()).toHaveCount(1);
   const heading = page.getByRole('heading', { level: 2, name: /^Platform App Builder/ });
-  await expect(heading).toBeFocused();
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(120);
   await expect(cards).toHaveCount(9);
+});
+
+test('the article that an address names can be read before any script, and stays where its reader is', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  let hasTexts = false;
+  await page.route('**/assets/*.js', async (route) => {
+    hasTexts ||= route.request().url().includes('/bodies-');
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/articles#developer1', { waitUntil: 'commit' });
+  const { showLess } = onArticles(page);
+  const code = page.getByRole('heading', { level: 3, name: review });
+  await expect(page.getByRole('heading', { level: 2, name: developer })).toBeInViewport();
+  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[data-article-body]:visible')).toHaveCount(1);
+  await code.scrollIntoViewIfNeeded();
+  const before = await code.boundingBox();
+
+  held.resolve();
+  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
+  expect(await code.boundingBox()).toEqual(before);
+  expect(hasTexts).toBe(false);
+  await showLess(developer).click();
+  await expect(code).toBeHidden();
+  await expect(page).toHaveURL('/articles');
 });
 
 test('one step back closes the article and the next one leaves, whatever was typed', async ({ page }) => {
@@ -150,7 +192,7 @@ const isFocused = (page: Page, label: string) =>
 test('the skip link closes nothing', async ({ page }) => {
   const { showLess } = onArticles(page);
   await page.goto('/articles#developer1');
-  await expect(showLess(developer)).toBeVisible();
+  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/articles#main');
   await expect(showLess(developer)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockArticle, prose } from '../../mocks/fixtures/articles.ts';
 import { Prose } from '../Prose/Prose.tsx';
@@ -53,6 +53,20 @@ export const Opened = meta.story({
     await expect(canvas.getByText(/An automation should be as small as its task/)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Which kind of flow' })).toBeVisible();
   },
+});
+/** A page that was drawn for everybody, before its code has come. */
+export const OpenedByAddress = meta.story({
+  args: { isOpen: 'by-address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: `Show more of ${title}` })).toBeVisible();
+    const text = canvas.getByText(/An automation should be as small as its task/);
+    // toBeVisible goes by the attribute, over which the style is.
+    await expect(text.checkVisibility()).toBe(false);
+    window.location.hash = slug;
+    await waitFor(() => expect(text.checkVisibility()).toBe(true));
+    await expect(canvas.getByRole('button', { name: `Show less of ${title}` })).toBeVisible();
+  },
+  beforeEach: () => () => window.history.replaceState(null, '', ' '),
 });
 export const Focused = meta.story({
   args: { onApproach: fn() },

@@ -37,10 +37,11 @@ export interface ArticleCardProps {
   query?: string;
   /** Words around what was found in the text, where title and description have nothing of it. */
   passage?: string | undefined;
-  isOpen: boolean;
+  /** `by-address`: as the address says, in a page that was drawn before anybody asked for it. */
+  isOpen: boolean | 'by-address';
   /** Opens it or closes it. */
   onToggle: MouseEventHandler<HTMLButtonElement>;
-  /** The reader is about to open it: what takes long can be made ready. */
+  /** The reader is about to open it, or to do something in its text: what takes long can be made ready. */
   onApproach?: () => void;
   /** The text, most often in Prose with headings from level 3. It is on the page also while the card is closed. */
   children: ReactNode;
@@ -77,7 +78,7 @@ export function ArticleCard({
         <p>
           <Highlight text={description} query={query} />
         </p>
-        {passage !== undefined && !isOpen && (
+        {passage !== undefined && isOpen !== true && (
           <p className="passage">
             <span>In the text: </span>
             <Highlight text={passage} query={query} />
@@ -92,19 +93,20 @@ export function ArticleCard({
         <Button
           variant="line"
           size="small"
-          aria-expanded={isOpen}
+          aria-expanded={isOpen === true}
           aria-controls={bodyId}
           onClick={onToggle}
           {...approach}
         >
           <span>
-            {isOpen ? 'Show less' : 'Show more'}
+            <span data-when="closed">Show more</span>
+            <span data-when="open">Show less</span>
             <VisuallyHidden> of {title}</VisuallyHidden>
           </span>
           <Icon name="chevronDown" size={16} />
         </Button>
       </div>
-      <div className="text" id={bodyId} hidden={!isOpen} data-article-body>
+      <div className="text" id={bodyId} hidden={isOpen !== true} data-article-body {...approach}>
         {children}
       </div>
       {places.length > 0 && (

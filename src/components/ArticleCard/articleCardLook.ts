@@ -1,6 +1,9 @@
 import type { CSSObject } from '../../theme/emotion.ts';
 import { card, color, font, media, radius, space, type } from '../../theme/style.ts';
 
+/** An open card; where the page is still as it was drawn, the browser knows which one its address names. */
+const open = '&:is([data-open="true"], [data-open="by-address"]:target)';
+
 /** How an article's card is set: emblem, words and button side by side, or below each other where it is narrow. */
 export const articleCardLook: CSSObject = {
   ...card,
@@ -10,7 +13,7 @@ export const articleCardLook: CSSObject = {
   columnGap: space(2.5),
   padding: space(3.5),
   scrollMarginTop: space(3),
-  '&[data-open="true"]': { borderColor: color.edge },
+  [open]: { borderColor: color.edge },
   '& header': { display: 'grid', gap: space(1.25), maxWidth: '33em' },
   '& h2': { ...type.subheading, fontSize: '24px', scrollMarginTop: space(6) },
   '& header > p': { color: color.inkSoft, textWrap: 'pretty' },
@@ -25,8 +28,15 @@ export const articleCardLook: CSSObject = {
   '& header > .facts': { ...type.label, fontWeight: 500 },
   '& .toggle': { alignSelf: 'start', gridRow: '1 / span 3', gridColumn: 3 },
   '& .toggle button > svg': { flex: 'none' },
-  '& .toggle [aria-expanded="true"] > svg': { rotate: '180deg' },
+  [`${open} .toggle button > svg`]: { rotate: '180deg' },
+  // Both words have the room of the longer one.
+  '& .toggle button > span': { display: 'inline-grid' },
+  '& .toggle [data-when]': { gridArea: '1 / 1' },
+  '& .toggle [data-when="open"]': { visibility: 'hidden' },
+  [`${open} .toggle [data-when="open"]`]: { visibility: 'visible' },
+  [`${open} .toggle [data-when="closed"]`]: { visibility: 'hidden' },
   '& .text': { gridColumn: 2, marginTop: space(4), paddingTop: space(4), borderTop: `1px solid ${color.line}` },
+  [`${open} .text`]: { display: 'block !important' },
   '& footer': {
     gridColumn: 2,
     display: 'flex',
@@ -46,15 +56,15 @@ export const articleCardLook: CSSObject = {
   '& footer a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '& footer svg': { flex: 'none' },
   // Where the text ends, the way on is easier to see.
-  '&[data-open="true"] footer': { gap: space(1.5), margin: `${space(5)} 0 0` },
-  '&[data-open="true"] footer a': {
+  [`${open} footer`]: { gap: space(1.5), margin: `${space(5)} 0 0` },
+  [`${open} footer a`]: {
     padding: '8px 20px',
     border: `1.5px solid ${color.action}`,
     borderRadius: radius.pill,
   },
   // Whoever reads on can close it from anywhere.
-  '&[data-open="true"] .toggle': { position: 'sticky', top: space(2), zIndex: 1 },
-  '&[data-open="true"] .toggle button': { background: color.surface },
+  [`${open} .toggle`]: { position: 'sticky', top: space(2), zIndex: 1 },
+  [`${open} .toggle button`]: { background: color.surface },
   [media.narrow]: {
     gridTemplateColumns: '40px minmax(0, 1fr)',
     columnGap: space(1.75),
@@ -69,7 +79,7 @@ export const articleCardLook: CSSObject = {
     '& .text': { marginTop: space(3), paddingTop: 0, border: 0 },
     '& .text :is(a, [tabindex])': { scrollMarginTop: space(10) },
     // Text passes below a whole bar.
-    '&[data-open="true"] .toggle': {
+    [`${open} .toggle`]: {
       top: 0,
       marginInline: `-${space(2.5)}`,
       padding: `${space(1)} ${space(2.5)}`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { wanted } from '../../articles/findMatches.ts';
 import { createSearch } from '../../articles/search.ts';
 import type { Article } from '../../articles/types.ts';
@@ -24,15 +24,22 @@ export interface ArticleBrowserProps {
 
 /** The articles with their search; at most one of them is open (specification, section 2). */
 export function ArticleBrowser({ articles, texts }: ArticleBrowserProps) {
-  const { query, slug: openSlug, destination, search, toggle } = useArticleAddress(articles);
+  const { query, slug: openSlug, drawn, destination, search, toggle } = useArticleAddress(articles);
   const { bodies, isLost } = useSyncExternalStore(texts.watch, texts.read, () => waiting);
   const find = useMemo(() => createSearch(articles, bodies), [articles, bodies]);
   const found = useMemo(() => new Map(find(query).map((one) => [one.article.slug, one])), [find, query]);
   const keepInView = useSteadyView();
   const input = useRef<HTMLInputElement>(null);
+  // In a page that came drawn somebody may have typed before its code was there.
+  const takeEarlySearch = useEffectEvent(() => {
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== query) search(typed);
+  });
+  useLayoutEffect(() => takeEarlySearch(), []);
 
   const isSearch = wanted(query) !== '';
-  const isNeeded = isSearch || openSlug !== '';
+  // A page that came drawn has the texts to read, but none to search.
+  const isNeeded = isSearch || (openSlug !== '' && !drawn);
   useEffect(() => {
     if (isNeeded) texts.load();
   }, [isNeeded, texts]);
@@ -93,8 +100,9 @@ export function ArticleBrowser({ articles, texts }: ArticleBrowserProps) {
                 texts={texts}
                 found={found.get(article.slug)}
                 query={query}
-                isOpen={article.slug === openSlug}
+                isOpen={drawn === 'untouched' ? 'by-address' : article.slug === openSlug}
                 onToggle={(slug, anchor) => {
+                  texts.load();
                   keepInView(anchor);
                   toggle(slug);
                 }}

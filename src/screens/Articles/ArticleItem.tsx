@@ -1,6 +1,6 @@
 import type { Found } from '../../articles/search.ts';
 import type { Article } from '../../articles/types.ts';
-import { ArticleCard } from '../../components/ArticleCard/ArticleCard.tsx';
+import { ArticleCard, type ArticleCardProps } from '../../components/ArticleCard/ArticleCard.tsx';
 import type { ArticleTexts } from './articleTexts.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { usePracticePlaces } from './usePracticePlaces.ts';
@@ -12,7 +12,7 @@ export interface ArticleItemProps {
   found: Found | undefined;
   /** What is searched for. */
   query: string;
-  isOpen: boolean;
+  isOpen: ArticleCardProps['isOpen'];
   /** Opens it or closes it; `anchor` is what should stay where it is in the window. */
   onToggle: (slug: string, anchor: Element) => void;
 }
@@ -32,10 +32,12 @@ export function ArticleItem({ article, texts, found, query, isOpen, onToggle }: 
       passage={found?.passage}
       isOpen={isOpen}
       // An open card's button may stick to the edge of the window, so it tells nothing of where the card is.
-      onToggle={({ currentTarget: button }) => onToggle(slug, isOpen ? button : (button.closest('article') ?? button))}
+      onToggle={({ currentTarget: button }) =>
+        onToggle(slug, isOpen === true ? button : (button.closest('article') ?? button))
+      }
       onApproach={texts.load}
     >
-      <ArticleText texts={texts} slug={slug} query={isOpen && texts.read().bodies ? query : ''} />
+      <ArticleText texts={texts} slug={slug} query={isOpen === true && texts.read().bodies ? query : ''} />
     </ArticleCard>
   );
 }

@@ -5,6 +5,7 @@ import type { Article } from '../../articles/types.ts';
 import { paths } from '../../app/paths.ts';
 import { useIsHydrated } from '../../useIsHydrated.ts';
 import { readOwnMove, type OwnMove } from './ownMove.ts';
+import type { Destination } from './useGoTo.ts';
 
 /** How long nobody has to type before the address follows, in milliseconds: browsers refuse to change it often. */
 const PAUSE = 300;
@@ -15,8 +16,10 @@ export interface ArticleAddress {
   readonly query: string;
   /** The article that is open; '' for none. */
   readonly slug: string;
-  /** The article that a link or a new page led to: a new object each time, so that the page goes there. */
-  readonly destination: { readonly slug: string } | undefined;
+  /** How the page came: drawn for everybody with every text in it, and so it still is until it is `adopted`. */
+  readonly drawn: 'untouched' | 'adopted' | undefined;
+  /** The article that a link or a new page led to. */
+  readonly destination: Destination | undefined;
   readonly search: (query: string) => void;
   /** Opens an article in place of the one before, or closes it. */
   readonly toggle: (slug: string) => void;
@@ -34,19 +37,24 @@ export function useArticleAddress(articles: readonly Article[]): ArticleAddress 
   const kind = useNavigationType();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
+  const [isDrawn] = useState(!isHydrated);
   // Empty at first whatever the address says: so the page was drawn for everybody, and so React has to find it.
   const [seen, setSeen] = useState<Location>();
   const [query, setQuery] = useState('');
+  // What was typed before the page was adopted.
+  const [early, setEarly] = useState('');
   const [slug, setSlug] = useState('');
-  const [destination, setDestination] = useState<{ readonly slug: string }>();
+  const [destination, setDestination] = useState<Destination>();
 
   function adopt({ query: asked, slug: open }: AskedFor): void {
-    setQuery(asked);
+    setQuery(seen === undefined && early !== '' ? early : asked);
     if (open === undefined) return;
     setSlug(open);
     // Going back leaves the view to the browser, which knows where it was; the first entry has the key of all firsts.
     const isArrival = kind !== 'POP' || location.key === 'default';
-    if (isArrival && open !== '') setDestination({ slug: open });
+    if (!isArrival || open === '') return;
+    // A new object each time, so that the page goes there.
+    setDestination({ slug: open, isReached: isDrawn && seen === undefined && asked === '' });
   }
   if (isHydrated && seen !== location) {
     setSeen(location);
@@ -75,5 +83,6 @@ export function useArticleAddress(articles: readonly Article[]): ArticleAddress 
     else if (over === paths.articles.href({ q: query })) void navigate(-1);
     else write('', undefined);
   }
-  return { query, slug, destination, search: setQuery, toggle };
+  const drawn = isDrawn ? (isHydrated ? 'adopted' : 'untouched') : undefined;
+  return { query, slug, drawn, destination, search: isHydrated ? setQuery : setEarly, toggle };
 }

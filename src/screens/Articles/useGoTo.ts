@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /** Where a link or an address led to. */
-interface Destination {
+export interface Destination {
   readonly slug: string;
+  /** The browser itself has gone there, and its reader may have gone on since. */
+  readonly isReached: boolean;
 }
 
 /**
@@ -15,7 +17,7 @@ export function useGoTo(destination: Destination | undefined, isShown: boolean, 
   useEffect(() => {
     if (!destination || done.current === destination || (!isShown && !isClear)) return;
     done.current = destination;
-    if (!isShown) return;
+    if (!isShown || destination.isReached) return;
     const card = document.getElementById(destination.slug);
     card?.scrollIntoView({ behavior: 'instant' });
     card?.querySelector('h2')?.focus({ preventScroll: true });
