@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, Route, Routes } from 'react-router-dom';
+import { useComeAlive } from './comeAlive.ts';
 import { CrashGuard } from './CrashGuard.tsx';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
@@ -62,6 +63,7 @@ export function AppRoutes() {
 }
 
 function FramedScreen() {
+  useComeAlive('frame');
   return (
     <SiteFrame>
       <SessionWatch />
@@ -70,8 +72,15 @@ function FramedScreen() {
       <CrashGuard>
         <Suspense>
           <Outlet />
+          <ScreenAlive />
         </Suspense>
       </CrashGuard>
     </SiteFrame>
   );
+}
+
+/** Tells that the screen beside it is alive, as its code has come. */
+function ScreenAlive() {
+  useComeAlive('screen');
+  return null;
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
-import { later, pressAgain, whenReachedFor } from './whenReachedFor.ts';
+import { useComeAlive } from './comeAlive.ts';
+import { later, whenReachedFor } from './whenReachedFor.ts';
 
 const Around = styled('div')({ display: 'contents' });
 
@@ -14,7 +15,7 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
     await whenReachedFor();
     const Loaded = await load();
     function Ready() {
-      useEffect(pressAgain, []);
+      useComeAlive('part');
       return <Loaded />;
     }
     return { default: Ready };

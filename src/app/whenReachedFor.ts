@@ -9,16 +9,6 @@ const PATIENCE = 5000;
 /** Marks what is drawn while its code is still to come. */
 export const later = { 'data-later': '' } as const;
 
-declare global {
-  interface Window {
-    /**
-     * The button of such a part that was pressed last, which the page's first script notes (`vite.config.ts`); null once
-     * that is over.
-     */
-    pressedEarly?: HTMLButtonElement | null;
-  }
-}
-
 let reached: Promise<void> | undefined;
 
 /**
@@ -37,12 +27,4 @@ export function whenReachedFor(): Promise<void> {
     // It may have been reached for before this script came.
     if (window.pressedEarly || document.activeElement !== document.body) reach();
   }));
-}
-
-/** Presses once more what was pressed before its code had come, now that it has. */
-export function pressAgain(): void {
-  const button = window.pressedEarly;
-  window.pressedEarly = null;
-  // What follows the first drawing, such as a button that now sends its form, comes before.
-  if (button) setTimeout(() => button.isConnected && button.click());
 }

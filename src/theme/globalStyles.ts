@@ -1,13 +1,13 @@
 import type { CSSObject } from '@emotion/css/create-instance';
-import { color, focusRing, font, media, radius, type } from './style.ts';
+import { color, faces, focusRing, font, media, radius, type } from './style.ts';
 import { dark, light } from './tokens.ts';
 
-const variables = (values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--cc-${name}`, value]));
+const variables = (values: Record<string, string>, prefix = '') =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--cc-${prefix}${name}`, value]));
 
-/** The colours' values, by the scheme that the root element names. */
+/** The values of faces and colours, these by the scheme that the root element names. */
 const schemes: CSSObject = {
-  ':root': { ...variables(light), colorScheme: 'light' },
+  ':root': { ...variables(light), ...variables(faces, 'face-'), colorScheme: 'light' },
   ':root[data-color-scheme="dark"]': { ...variables(dark), colorScheme: 'dark' },
 };
 
@@ -54,6 +54,7 @@ const elements: CSSObject = {
     color: color.ink,
     borderRadius: '3px',
     boxShadow: `inset 0 -2px ${color.missed}`,
+    WebkitBoxDecorationBreak: 'clone',
     boxDecorationBreak: 'clone',
   },
   pre: {
@@ -69,5 +70,5 @@ const elements: CSSObject = {
   'pre code': { padding: 0, border: 0, background: 'none', fontSize: 'inherit', overflowWrap: 'normal' },
 };
 
-/** The look of a page before any component: colours as CSS variables, and plain elements. */
+/** The look of a page before any component: colours and faces as CSS variables, and plain elements. */
 export const globalStyles = [schemes, elements];

@@ -21,11 +21,14 @@ const stack = (face: string) =>
     .join(', ');
 
 /** The faces: Bricolage Grotesque to be seen, Hanken Grotesk to be read, JetBrains Mono for code. */
-export const font = {
+export const faces = {
   display: stack('Bricolage Grotesque'),
   text: stack('Hanken Grotesk'),
   mono: "'JetBrains Mono Variable', monospace",
 };
+
+/** Each face as a CSS variable; `globalStyles` gives it its value. */
+export const font = { display: 'var(--cc-face-display)', text: 'var(--cc-face-text)', mono: 'var(--cc-face-mono)' };
 
 /** The type scale, from the hero down to labels; sizes grow with the window between two bounds. */
 export const type = {

@@ -87,6 +87,42 @@ test('a form that is filled in and sent before its code has come is sent when it
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
 });
 
+for (const { what, path, press, seen } of [
+  {
+    what: 'the menu',
+    path: '/about-us',
+    press: (page: Page) => page.getByRole('button', { name: 'Certifications: show all' }),
+    seen: (page: Page) => page.getByRole('banner').getByRole('link', { name: exam.title }),
+  },
+  {
+    what: 'an answer',
+    path: '/',
+    press: (page: Page) => page.getByRole('button', { name: /^B When a case is updated/ }),
+    seen: (page: Page) => page.getByText(/^Escalation sets a field on a case/),
+  },
+  {
+    what: 'an article',
+    path: '/articles',
+    press: (page: Page) => page.getByRole('button', { name: /^Show more of Platform Developer/ }),
+    seen: (page: Page) => page.getByRole('heading', { level: 3, name: 'A review in place of a lecture' }),
+  },
+]) {
+  test(`${what} that is pressed before its code has come opens when it has, once`, async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await press(page).click();
+    await expect(seen(page)).toBeHidden();
+    held.resolve();
+    await expect(seen(page)).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await expect(seen(page)).toBeVisible();
+  });
+}
+
 test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
   await logIn(page, await register(page));
   // The scripts are held back: until then the page stands as it was drawn.

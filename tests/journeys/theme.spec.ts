@@ -36,6 +36,20 @@ test.describe('on a dark device', () => {
   });
 });
 
+test('a choice that is made before the code of the page has come holds', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await themeSwitch(page).selectOption('Dark');
+  held.resolve();
+  await expectScheme(page, 'dark');
+  await expectFirstPaint(page, 'dark');
+  await expect(themeSwitch(page)).toHaveValue('dark');
+});
+
 test('dark can be chosen on a light device, and holds on every page', async ({ page }) => {
   await expectFirstPaint(page, 'light');
   await themeSwitch(page).selectOption('Dark');

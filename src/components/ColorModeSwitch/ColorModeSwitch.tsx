@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { color, focusRing, radius } from '../../theme/style.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
@@ -43,10 +44,18 @@ export interface ColorModeSwitchProps {
 
 /** The choice of the colour theme. It lives in the frame, once. */
 export function ColorModeSwitch({ value, onChange }: ColorModeSwitchProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  // In a page that came drawn somebody may have chosen before its code was there.
+  const takeEarlyChoice = useEffectEvent(() => {
+    const chosen = select.current?.value;
+    if (chosen !== undefined && chosen !== value) onChange(chosen as ColorMode); // one of the options below
+  });
+  useLayoutEffect(() => takeEarlyChoice(), []);
   return (
     <Root>
       <Icon name={modes[value].icon} size={20} />
       <select
+        ref={select}
         aria-label="Colour theme"
         value={value}
         onChange={(event) => onChange(event.target.value as ColorMode) /* the options below are all there is */}

@@ -51,7 +51,7 @@ export const proseLook: CSSObject = {
   '& > [data-scrollable], & > img': { maxWidth: 'min(100%, 46em)' },
   '& > * + *': { marginTop: '1em' },
   '& strong': { fontWeight: 650 },
-  '& code': { boxDecorationBreak: 'clone' },
+  '& code': { WebkitBoxDecorationBreak: 'clone', boxDecorationBreak: 'clone' },
   '& img': { display: 'block', height: 'auto', borderRadius: radius.medium },
   '& hr': { width: space(8), margin: `${space(4)} 0`, border: 0, borderTop: `2px solid ${color.line}` },
   ...headings,
