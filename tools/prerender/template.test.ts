@@ -18,5 +18,5 @@ it('lets the scripts of a page wait at its end, in their order', () => {
 it('takes back what holds for the first paint alone', () => {
   const html = paintFirst(page(''));
   expect(html).toMatch(/<style data-until-painted>[^<]*<\/style><\/head>/);
-  expect(html).toContain("document.querySelector('[data-until-painted]').remove()");
+  expect(html).toContain("document.querySelector('[data-until-painted]')?.remove()");
 });

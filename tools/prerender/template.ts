@@ -44,11 +44,14 @@ const spareStyle =
   ':is(main section~section,main section~[data-later]>section,main~footer)' +
   '{content-visibility:auto;contain-intrinsic-size:auto 800px}</style>';
 
+/** How long no word of a first paint is waited for, in milliseconds: a tab behind others is not painted. */
+const PATIENCE = 2000;
+
 /** Once the browser says that it has painted what it had, the rest is laid out and the scripts count. */
 const start =
-  `new PerformanceObserver((paints,observer)=>{observer.disconnect();` +
-  `document.querySelector('[data-until-painted]').remove();` +
-  `document.head.append(document.querySelector('body>template').content)}).observe({type:'paint',buffered:true})`;
+  `{const go=()=>{document.querySelector('[data-until-painted]')?.remove();` +
+  `document.head.append(document.querySelector('body>template').content)};` +
+  `setTimeout(go,${PATIENCE});new PerformanceObserver(go).observe({type:'paint',buffered:true})}`;
 
 /**
  * Lets everything wait that a page does not need for its first paint, as it can be read before: a slow phone is busy

@@ -56,6 +56,8 @@ export function ColorModeSwitch({ value, onChange }: ColorModeSwitchProps) {
       <Icon name={modes[value].icon} size={20} />
       <select
         ref={select}
+        // An early choice is not to be taken for what a browser remembers of another visit.
+        autoComplete="off"
         aria-label="Colour theme"
         value={value}
         onChange={(event) => onChange(event.target.value as ColorMode) /* the options below are all there is */}
