@@ -18,13 +18,14 @@ const Root = styled('figure')({
     textWrap: 'pretty',
     overflowWrap: 'break-word',
   },
-  [media.narrow]: { '& blockquote': { fontSize: '19px' } },
-  // As high with a title of two lines, so that portraits beside each other stand on one line.
+  [media.narrow]: { '& blockquote': { fontSize: '19px', lineHeight: '28px' } },
+  // As high with a title of two lines, so that portraits beside each other stand on one line; in whole pixels, as the
+  // carousel draws its slides apart from the page, and would round halves its own way.
   '& figcaption': { display: 'flex', alignItems: 'center', gap: space(2), minHeight: 66 },
   '& img': { flex: 'none', display: 'block', borderRadius: radius.large, background: color.sunk },
-  '& b': { display: 'block', color: color.ink, font: `650 17px/1.25 ${font.display}` },
-  '& figcaption > span': { minWidth: 0, color: color.inkSoft, fontSize: '15px', lineHeight: 1.4 },
-  '& b + span': { display: 'block', marginTop: '2px' },
+  '& b': { display: 'block', color: color.ink, font: `650 17px/22px ${font.display}` },
+  '& figcaption > span': { minWidth: 0, color: color.inkSoft, fontSize: '15px', lineHeight: '22px' },
+  '& b + span': { display: 'block' },
 });
 
 export interface TestimonialCardProps {
