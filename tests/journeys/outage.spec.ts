@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { alive } from './support/alive.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { exam, lettersOf, onPage, readQuestions } from './support/quiz.ts';
@@ -34,6 +35,7 @@ const unreachable = 'CertCrest cannot be reached. Check your connection and try 
 test('a quiz that cannot be had says so, and can be had once the server is back', async ({ page, server }) => {
   const list = page.getByRole('list', { name: 'Certifications' });
   await page.goto('/certifications');
+  await alive(page);
   // The first quiz brings the code of the page.
   await list.getByRole('link', { name: 'Platform Developer' }).click();
   await expect(onPage(page).button('Immediately')).toBeVisible();
@@ -87,6 +89,7 @@ test('a list that came with its page stays when it cannot be had anew', async ({
 test('a list that cannot be had again is told of in a toast, and the quiz stays', async ({ page, server }) => {
   await page.goto(exam.path);
   await onPage(page).button('Immediately').click();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
   await server.crash();
   // Back in reach of a network, the page asks for the list again; not when it has just had it, so it takes a few.
   await expect(async () => {
@@ -99,7 +102,7 @@ test('a list that cannot be had again is told of in a toast, and the quiz stays'
 test('the menu of a small screen opens without the server', async ({ page, server }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/certifications');
-  await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
+  await alive(page);
   await server.crash();
   await onPage(page).button('Menu').click();
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible({ timeout: 5000 });

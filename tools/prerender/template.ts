@@ -47,11 +47,12 @@ const spareStyle =
 /** How long no word of a first paint is waited for, in milliseconds: a tab behind others is not painted. */
 const PATIENCE = 2000;
 
-/** Once the browser says that it has painted what it had, the rest is laid out and the scripts count. */
+/** Once the browser says that it has painted something to read, the rest is laid out and the scripts count. */
 const start =
   `{const go=()=>{document.querySelector('[data-until-painted]')?.remove();` +
   `document.head.append(document.querySelector('body>template').content)};` +
-  `setTimeout(go,${PATIENCE});new PerformanceObserver(go).observe({type:'paint',buffered:true})}`;
+  `setTimeout(go,${PATIENCE});new PerformanceObserver(paints=>{` +
+  `if(paints.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}`;
 
 /**
  * Lets everything wait that a page does not need for its first paint, as it can be read before: a slow phone is busy
