@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the code of a page, which can be read before, has come and taken it over. */
+/** Waits until the code of a page has come and taken it over; a page that has none of ours is ready at once. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => (window.live ?? 0) >= 2);
+  await page.waitForFunction(() => window.live === undefined || window.live >= 2, undefined, { timeout: 5000 });
 }

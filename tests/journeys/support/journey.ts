@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { alive } from './alive.ts';
 
 interface JourneyOptions {
   /** Errors of the console that belong to the journey, such as a failed request where the server is away. */
@@ -16,6 +17,17 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   extraHTTPHeaders: async ({}, provide, { workerIndex, testId }) => {
     const address = `2001:db8:${workerIndex}:${testId.slice(-4)}::1`;
     await provide({ 'x-forwarded-for': address });
+  },
+  // Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless
+  // it waits for less ('commit') or the page never gets that far.
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goTo = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const response = await goTo(address, options);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await alive(page).catch(() => undefined);
+      return response;
+    };
+    await provide(page);
   },
   expectedErrors: [undefined, { option: true }],
   noFaults: [
