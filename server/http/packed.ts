@@ -2,8 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-const packers = {
-  br: (text: string) =>
+/** Packs as tightly as each encoding can. */
+export const packers = {
+  br: (text: string | Buffer) =>
     promisify(brotliCompress)(text, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -11,7 +12,7 @@ const packers = {
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
-  gzip: (text: string) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+  gzip: (text: string | Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /** How a text can be packed for its way to the browser. */

@@ -1,23 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { packers } from '../../server/http/packed.ts';
 
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.map', '.mjs', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /** Below this many bytes compression gains nothing that a reader would notice. */
 const THRESHOLD = 1024;
 
-const compressors = {
-  '.br': (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-  '.gz': (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-};
+const packersByEnding = { '.br': packers.br, '.gz': packers.gzip };
 
 /** Puts a `.br` and a `.gz` beside every text file of a folder that is worth it. Answers how many files that were. */
 export async function precompress(dir: string): Promise<number> {
@@ -33,7 +23,7 @@ async function compress(file: string): Promise<boolean> {
   const bytes = await readFile(file);
   if (bytes.length <= THRESHOLD) return false;
   await Promise.all(
-    Object.entries(compressors).map(async ([ending, compressor]) => writeFile(file + ending, await compressor(bytes))),
+    Object.entries(packersByEnding).map(async ([ending, pack]) => writeFile(file + ending, await pack(bytes))),
   );
   return true;
 }
