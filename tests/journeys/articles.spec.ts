@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 
 const onArticles = (page: Page) => ({
@@ -38,15 +39,11 @@ test('a search finds articles by title, description and text, and marks what it 
 });
 
 test('a search that is typed before the code of the page has come is made', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/articles', { waitUntil: 'commit' });
   const { cards, search } = onArticles(page);
   await search.fill('WelcomeTask');
-  held.resolve();
+  release();
   await expect(cards).toHaveCount(1);
   await expect(search).toHaveValue('WelcomeTask');
   await expect(page).toHaveURL('/articles?q=WelcomeTask');
@@ -92,13 +89,8 @@ test('an address leads to the last article of the list and to its beginning', as
 test('the article that an address names can be read before any script, and stays where its reader is', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
   let hasTexts = false;
-  await page.route('**/assets/*.js', async (route) => {
-    hasTexts ||= route.request().url().includes('/bodies-');
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page, (url) => (hasTexts ||= url.includes('/bodies-')));
   await page.goto('/articles#developer1', { waitUntil: 'commit' });
   const { showLess } = onArticles(page);
   const code = page.getByRole('heading', { level: 3, name: review });
@@ -108,7 +100,7 @@ test('the article that an address names can be read before any script, and stays
   await code.scrollIntoViewIfNeeded();
   const before = await code.boundingBox();
 
-  held.resolve();
+  release();
   await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
   expect(await code.boundingBox()).toEqual(before);
   expect(hasTexts).toBe(false);

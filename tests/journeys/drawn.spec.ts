@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logIn, register } from './support/account.ts';
+import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 import { exam } from './support/quiz.ts';
 
@@ -108,15 +109,11 @@ for (const { what, path, press, seen } of [
   },
 ]) {
   test(`${what} that is pressed before its code has come opens when it has, once`, async ({ page }) => {
-    const held = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await press(page).click();
     await expect(seen(page)).toBeHidden();
-    held.resolve();
+    release();
     await expect(seen(page)).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await expect(seen(page)).toBeVisible();
@@ -126,17 +123,13 @@ for (const { what, path, press, seen } of [
 test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
   await logIn(page, await register(page));
   // The scripts are held back: until then the page stands as it was drawn.
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(exam.path, { waitUntil: 'commit' });
   const offer = page.getByText('Unlock Partial Access to Exams for Free!', { exact: true });
   await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
   await expect(offer).toBeAttached();
   await expect(offer).toBeHidden();
-  held.resolve();
+  release();
   await expect(page.getByRole('heading', { name: "You're Logged In!" })).toBeVisible();
   await expect(offer).not.toBeAttached();
 });

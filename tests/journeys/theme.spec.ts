@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
+import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
@@ -37,14 +38,10 @@ test.describe('on a dark device', () => {
 });
 
 test('a choice that is made before the code of the page has come holds', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await themeSwitch(page).selectOption('Dark');
-  held.resolve();
+  release();
   await expectScheme(page, 'dark');
   await expectFirstPaint(page, 'dark');
   await expect(themeSwitch(page)).toHaveValue('dark');
@@ -70,16 +67,12 @@ async function expectScheme(page: Page, scheme: Scheme): Promise<void> {
 
 /** Loads the home page, and looks at it while the app's scripts are held back. */
 async function expectFirstPaint(page: Page, scheme: Scheme): Promise<void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expectScheme(page, scheme);
   // No script has run: it is not known yet who looks.
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Loading...')).toBeVisible();
-  held.resolve();
+  release();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByText('Loading...')).toBeHidden();
   await expect(themeSwitch(page)).toBeVisible();
   await expectScheme(page, scheme);

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** Holds the scripts of a page back, so that it stays as it was drawn; answers how to let them come. */
+export async function holdScripts(page: Page, onRequest?: (url: string) => void): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    onRequest?.(route.request().url());
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
