@@ -119,9 +119,14 @@ test('a blocked pop-up becomes a link', async ({ page, context }) => {
 test('a tab that is closed right after the approval still leads to access', async ({ page, context }) => {
   await newBuyer(page);
   const wallet = await buy(page, context);
-  // The return is never seen.
-  await wallet.route('**/payment-success**', (route) => route.abort());
+  // The wallet hears of the approval, the tab never of its answer: it stays where it is.
+  await wallet.route('**/payments/wallet**', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ status: 204 });
+  });
+  const approval = wallet.waitForResponse((response) => response.request().method() === 'POST');
   await wallet.getByRole('button', { name: /^Approve/ }).click();
+  await approval;
   await wallet.close();
   await page.goto('/certifications');
   await expect(cardOf(page, exam.title).getByText('Full access')).toBeVisible();
