@@ -1,34 +1,16 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { colorModeCookie } from './src/app/colorModeCookie.ts';
 import { dark, light } from './src/theme/tokens.ts';
 import { articles } from './tools/articles/articles.ts';
+import { inlineScript } from './tools/build/inlineScript.ts';
 
-/**
- * What happens before any script of ours has come: the reader's theme is on the page before anything is drawn, so that a
- * dark page never flashes white; whether somebody seems to be logged in; what the address names is in view from the first
- * paint on; and what is pressed too early is noted.
- */
+/** What a page has in its head before anything is drawn: the script of `src/app/early`, and paper in the reader's scheme. */
 function firstPaint(): Plugin {
-  const script = [
-    `document.documentElement.setAttribute('data-color-scheme',` +
-      `(/(?:^|; )${colorModeCookie}=(light|dark)/.exec(document.cookie)||[])[1]||` +
-      `(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'))`,
-    // Storage may be closed to the page, which then has no session.
-    `try{localStorage.accessToken&&document.documentElement.setAttribute('data-session','')}catch{}`,
-    // Browsers go to what the address names once they have read the page to its end, and may have painted its top by then.
-    `if(location.hash){const l=document.createElement('link');l.rel='expect';l.blocking='render';l.href=location.hash;` +
-      `document.head.append(l);requestAnimationFrame(()=>{document.getElementById(location.hash.slice(1))&&` +
-      `!document.querySelector(':target')&&location.replace(location.hash)})}`,
-    // By the stages of `comeAlive.ts`.
-    `window.live=0;addEventListener('click',e=>{const b=e.target.closest('button');if(b){` +
-      `const s=b.closest('[data-later]')?3:b.closest('main')?2:1;if(s>live)window.pressedEarly=[b,s]}},true)`,
-  ].join(';');
   const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
   return {
     name: 'first-paint',
-    transformIndexHtml: () => [
-      { tag: 'script', children: script, injectTo: 'head' },
+    transformIndexHtml: async () => [
+      { tag: 'script', children: await inlineScript('src/app/early/headScript.ts'), injectTo: 'head' },
       { tag: 'style', children: style, injectTo: 'head' },
     ],
   };

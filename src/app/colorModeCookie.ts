@@ -1,7 +1,7 @@
 import type { ColorMode } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
 
 /** Name of the cookie that keeps the reader's choice of theme, so that the first paint is right. */
-export const colorModeCookie = 'color-mode';
+const colorModeCookie = 'color-mode';
 
 const oneYear = 31_536_000;
 

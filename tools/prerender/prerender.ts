@@ -4,6 +4,7 @@ import type { LogLevel } from 'vite';
 import type { ExamSummary } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { drawnWithElement, type DrawnWith } from '../../src/app/drawnWith.ts';
+import { inlineScript } from '../build/inlineScript.ts';
 import type { Site } from '../build/site.ts';
 import { type Page, pagesOf, readExams } from './pages.ts';
 import { previewTags } from './previewTags.ts';
@@ -26,6 +27,7 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
   const teachings = { exams, articles: readArticles(join(root, 'content/articles')) };
   const pages = pagesOf(exams);
   const template = readTemplate(dist);
+  const afterPaint = await inlineScript('src/app/early/afterPaintScript.ts');
   const { drawPage, visitorsExamList } = await buildRenderer(root, logLevel);
   const drawnWith: DrawnWith = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };
 
@@ -37,7 +39,10 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
   write(SHELL, fill(template, '', ''));
   for (const page of pages) {
     const drawn = await drawPage(page.path, drawnWith);
-    write(page.file, wholePage(template, page, drawn, drawnWith, structuredData(page, teachings)));
+    write(
+      page.file,
+      paintFirst(wholePage(template, page, drawn, drawnWith, structuredData(page, teachings)), afterPaint),
+    );
   }
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', robots());
@@ -62,7 +67,7 @@ function wholePage(
     data ? dataElement(data, 'type="application/ld+json"') : '',
   ].join('');
   const drawnWithData = dataElement(drawnWith, `type="application/json" id="${drawnWithElement}"`);
-  return paintFirst(fill(template, head, drawn.body, drawnWithData));
+  return fill(template, head, drawn.body, drawnWithData);
 }
 
 function fill({ html }: Template, head: string, body: string, data = ''): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import { untilPainted } from '../../src/app/early/untilPainted.ts';
 
 /** The built site's page as it was before anything is drawn into it, with what its scripts are made of. */
 export interface Template {
@@ -40,28 +41,20 @@ const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepre
 
 /** What lies below the first section is laid out where it is in view only. */
 const spareStyle =
-  '<style data-until-painted>' +
+  `<style ${untilPainted}>` +
   ':is(main section~section,main section~[data-later]>section,main~footer)' +
   '{content-visibility:auto;contain-intrinsic-size:auto 800px}</style>';
-
-/** How long no word of a first paint is waited for, in milliseconds: a tab behind others is not painted. */
-const PATIENCE = 2000;
-
-/** Once the browser says that it has painted something to read, the rest is laid out and the scripts count. */
-const start =
-  `{const go=()=>{document.querySelector('[data-until-painted]')?.remove();` +
-  `document.head.append(document.querySelector('body>template').content)};` +
-  `setTimeout(go,${PATIENCE});new PerformanceObserver(paints=>{` +
-  `if(paints.getEntriesByName('first-contentful-paint')[0])go()}).observe({type:'paint',buffered:true})}`;
 
 /**
  * Lets everything wait that a page does not need for its first paint, as it can be read before: a slow phone is busy
  * enough with the painting.
+ *
+ * @param afterPaint What lets it go on, the script of `src/app/early`.
  */
-export function paintFirst(page: string): string {
+export function paintFirst(page: string, afterPaint: string): string {
   const waiting = page.match(scripts)?.map((element) => element.trim()) ?? [];
   return page
     .replaceAll(scripts, '')
     .replace('</head>', () => `${spareStyle}</head>`)
-    .replace('</body>', () => `<template>${waiting.join('')}</template><script>${start}</script></body>`);
+    .replace('</body>', () => `<template>${waiting.join('')}</template><script>${afterPaint}</script></body>`);
 }
