@@ -3,6 +3,7 @@ import { logIn, register } from './support/account.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 import { exam } from './support/quiz.ts';
+import { watchShifts } from './support/shifts.ts';
 
 /** Every page that comes drawn, with a heading that stands on it before any script has run. */
 const drawn = [
@@ -48,13 +49,7 @@ test.describe('without JavaScript', () => {
 
 for (const { path } of drawn) {
   test(`${path} stays as it was drawn when its scripts have come`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     // Fonts that are there from the start: what a slow one moves is for the benchmark to say.
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
@@ -68,8 +63,7 @@ for (const { path } of drawn) {
     }, html);
     // The number of questions comes with them.
     expect(after?.replace(/Loading\.\.\./, '')).toBe(before?.replace(/Loading\.\.\./, ''));
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
   });
 }
 

@@ -2,7 +2,7 @@ import type { CSSObject } from '../../theme/emotion.ts';
 import { card, color, font, media, radius, space, type } from '../../theme/style.ts';
 
 /** An open card; where the page is still as it was drawn, the browser knows which one its address names. */
-const open = '&:is([data-open="true"], [data-open="by-address"]:target)';
+const open = '&:is([data-open="true"], [data-open="by-address"]:is(:target, [data-named]))';
 
 /** How an article's card is set: emblem, words and button side by side, or below each other where it is narrow. */
 export const articleCardLook: CSSObject = {
