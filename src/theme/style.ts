@@ -14,17 +14,22 @@ export const radius = {
   pill: `${radii.pill}px`,
 };
 
-/** A face of ours, before it whatever the device has in its measures (`fallbackFaces.css`). */
-const stack = (face: string) =>
-  [`'${face} Variable'`, ...['Arial', 'Roboto', 'DejaVu Sans', 'Open Sans'].map((known) => `'${face} as ${known}'`)]
-    .concat('sans-serif')
-    .join(', ');
+/** Whatever the device has, in the measures of a face of ours (`fallbackFaces.css`). */
+const standIn = (face: string) =>
+  ['Arial', 'Roboto', 'DejaVu Sans', 'Open Sans'].map((known) => `'${face} as ${known}'`).join(', ') + ', sans-serif';
+
+/** What stands in for each face before its files are asked for. */
+export const standIns = {
+  display: standIn('Bricolage Grotesque'),
+  text: standIn('Hanken Grotesk'),
+  mono: 'monospace',
+};
 
 /** The faces: Bricolage Grotesque to be seen, Hanken Grotesk to be read, JetBrains Mono for code. */
 export const faces = {
-  display: stack('Bricolage Grotesque'),
-  text: stack('Hanken Grotesk'),
-  mono: "'JetBrains Mono Variable', monospace",
+  display: `'Bricolage Grotesque Variable', ${standIns.display}`,
+  text: `'Hanken Grotesk Variable', ${standIns.text}`,
+  mono: `'JetBrains Mono Variable', ${standIns.mono}`,
 };
 
 /** Each face as a CSS variable; `globalStyles` gives it its value. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { untilPainted } from '../../src/app/early/untilPainted.ts';
+import { standIns } from '../../src/theme/style.ts';
 
 /** The built site's page as it was before anything is drawn into it, with what its scripts are made of. */
 export interface Template {
@@ -39,10 +40,15 @@ export function scriptPreloads({ html, manifest }: Template, screen: string): st
 /** What brings a page's scripts: to run, or to fetch ahead. */
 const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
-/** What lies below the first section is laid out where it is in view only. */
+/** What stands in for our faces at a first visit: naming them costs time even before they are asked for. */
+const standInFaces = Object.entries(standIns)
+  .map(([name, stack]) => `--cc-face-${name}:${stack}`)
+  .join(';');
+
+/** Faces of the device are used, and what lies below the first section is laid out where it is in view only. */
 const spareStyle =
-  `<style ${untilPainted}>` +
-  ':is(main section~section,main section~[data-later]>section,main~footer)' +
+  `<style ${untilPainted}>@media(scripting:enabled){:root:not([data-return]){${standInFaces}}}` +
+  'main section~section,main section~[data-later]>section,main~footer' +
   '{content-visibility:auto;contain-intrinsic-size:auto 800px}</style>';
 
 /**

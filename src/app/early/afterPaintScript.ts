@@ -1,6 +1,6 @@
 /**
- * Once the browser says that it has painted something to read, the rest of the page is laid out and its scripts, which
- * wait in a template, count. It stands at the end of every page that came drawn.
+ * Once the browser says that it has painted something to read, the rest of the page is laid out, its faces are asked for,
+ * and its scripts, which wait in a template, count. It stands at the end of every page that came drawn.
  */
 import { untilPainted } from './untilPainted.ts';
 
