@@ -38,6 +38,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(exam.path);
   });
 
+  test('our faces come', async ({ page }) => {
+    const face = page.waitForRequest(/hanken-grotesk[^/]*\.woff2$/);
+    await page.goto('/');
+    await face;
+  });
+
   test('every article can be read to its end', async ({ page }) => {
     await page.goto('/articles');
     const bodies = page.locator('[data-article-body]');
@@ -45,6 +51,23 @@ test.describe('without JavaScript', () => {
     for (const body of await bodies.all()) await expect(body.locator('p').last()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Show more/ })).toHaveCount(0);
   });
+});
+
+test('our faces are asked for after the first paint, and before it by somebody who returns', async ({ page }) => {
+  /** How much later than the first paint the first face was asked for, in milliseconds. */
+  async function delay(): Promise<number> {
+    const times = await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const face = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
+      return paint && face && [paint.startTime, face.startTime];
+    });
+    const [painted = 0, asked = 0] = (await times.jsonValue()) ?? [];
+    return asked - painted;
+  }
+  await page.goto('/');
+  expect(await delay()).toBeGreaterThan(0);
+  await page.reload();
+  expect(await delay()).toBeLessThan(0);
 });
 
 for (const { path } of drawn) {
