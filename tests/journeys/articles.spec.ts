@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newLogin } from './support/account.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -107,6 +108,32 @@ test('the article that an address names can be read before any script, and stays
   await showLess(developer).click();
   await expect(code).toBeHidden();
   await expect(page).toHaveURL('/articles');
+});
+
+test('an article of a page that came drawn closes by a link, and another one opens by the address', async ({
+  page,
+}) => {
+  const { card, showLess } = onArticles(page);
+  await page.goto('/articles#developer1');
+  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles', exact: true }).click();
+  await expect(showLess()).toHaveCount(0);
+  await expect(page).toHaveURL('/articles');
+
+  await page.reload();
+  // The same page at another address, as by its field: the browser does not load it again.
+  await page.goto('/articles#developer1');
+  await expect(card(developer).getByText(review)).toBeVisible();
+  await page.goBack();
+  await expect(showLess()).toHaveCount(0);
+  await expect(card(developer).getByText(review)).toBeHidden();
+});
+
+test('somebody who is logged in reads an article of a page that came drawn', async ({ page }) => {
+  await newLogin(page);
+  await page.goto('/articles#developer1');
+  await expect(page.getByRole('button', { name: 'Profile: show all' })).toBeVisible();
+  await expect(onArticles(page).card(developer).getByText(review)).toBeVisible();
 });
 
 test('one step back closes the article and the next one leaves, whatever was typed', async ({ page }) => {

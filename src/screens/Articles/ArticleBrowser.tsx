@@ -15,6 +15,7 @@ import { loadPageAnew, waiting, type ArticleTexts } from './articleTexts.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
 import { useGoTo } from './useGoTo.ts';
 import { useSteadyView } from './useSteadyView.ts';
+import { useTextsForMoves } from './useTextsForMoves.ts';
 
 export interface ArticleBrowserProps {
   /** In the order of the page. */
@@ -43,6 +44,8 @@ export function ArticleBrowser({ articles, texts }: ArticleBrowserProps) {
   useEffect(() => {
     if (isNeeded) texts.load();
   }, [isNeeded, texts]);
+
+  useTextsForMoves(texts, drawn !== undefined);
 
   // Whether the search has gone through everything that it can get.
   const isComplete = bodies !== undefined || isLost;
