@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeDialects } from '../testing/dialects.ts';
+import { describeDialects, describePostgres } from '../testing/dialects.ts';
 import { isCreateRace, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
@@ -62,5 +63,26 @@ describeDialects('migrate', (open) => {
     await upgrade(db);
     const record = await db.selectFrom('schema_migrations').select('applied_at').executeTakeFirstOrThrow();
     expect(record.applied_at).toBeTypeOf('number');
+  });
+});
+
+describePostgres('a race of servers that migrate', (open) => {
+  it.each([
+    'create type schema_migrations as enum ()',
+    'create table t (); create table t ()',
+    'create table t (id int primary key); insert into t values (1), (1)',
+  ])('is seen from what follows %j', async (first) => {
+    const { db } = await open();
+    const race = tx(db, async (trx) => {
+      await sql.raw(first).execute(trx);
+      await migrate(trx);
+    });
+    expect(isCreateRace(await race.catch((error: unknown) => error))).toBe(true);
+  });
+
+  it('is not seen in another failure', async () => {
+    const { db } = await open();
+    const failure = await sql`select * from missing`.execute(db).catch((error: unknown) => error);
+    expect(isCreateRace(failure)).toBe(false);
   });
 });

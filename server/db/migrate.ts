@@ -32,11 +32,11 @@ export async function migrate(trx: Tx, steps: readonly Migration[] = migrations)
   return taken;
 }
 
+/** What PostgreSQL says of a race, by how far the other server has come: a key of its catalogue, a type, or the table. */
+const createRaces: readonly (string | undefined)[] = ['23505', '42710', '42P07'];
+
 /**
  * Whether an error comes from two servers that created the same table at once, which PostgreSQL's
  * `create table if not exists` does not prevent. The transaction is worth another attempt.
  */
-export function isCreateRace(error: unknown): boolean {
-  const state = sqlState(error);
-  return state === '23505' || state === '42P07';
-}
+export const isCreateRace = (error: unknown): boolean => createRaces.includes(sqlState(error));
