@@ -1,17 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
+import { PHONE, slowDown } from '../../tests/browser/slowPhone.ts';
 import { installProbe } from './probe.ts';
-
-/** The phone that is measured, and how much slower than this machine and network it is. */
-export const PHONE = {
-  screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
-  cpu: 4,
-  /** Milliseconds that every answer of the network takes to begin. */
-  latency: 150,
-  /** Bytes per second. */
-  down: 1_600_000 / 8,
-  up: 750_000 / 8,
-} as const;
 
 /** What was measured, in words. */
 export function phoneInWords(): string {
@@ -41,15 +31,6 @@ export async function twiceAtMost<Result>(visit: () => Promise<Result>): Promise
 async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(installProbe);
-  const { cpu: rate, latency, down: downloadThroughput, up: uploadThroughput } = PHONE;
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency,
-    downloadThroughput,
-    uploadThroughput,
-  });
+  await slowDown(page);
   return page;
 }

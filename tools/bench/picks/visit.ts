@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { AnswerMode } from '../../../src/quiz/types.ts';
 import { fillPath } from '../../../contract/endpoint.ts';
 import { retrieveQuiz } from '../../../contract/exams.ts';
-import { PHONE } from '../phone.ts';
+import { PHONE } from '../../../tests/browser/slowPhone.ts';
 import { settle } from '../settle.ts';
 import { answerQuestions, click } from './drive.ts';
 
