@@ -6,8 +6,8 @@ export type { CSSObject };
 /** Our styles, in sheets of their own: MUI's, which come with its first component, must not take theirs for ours. */
 const emotion = createEmotion({
   key: 'cc',
-  // No prefixes for browsers that the site is not built for: they made the styles of a page a fifth larger. What even
-  // those want prefixed is written so.
+  // No prefixes for browsers that the site is not built for: they made every page larger. What even the others want
+  // prefixed is written so.
   stylisPlugins: [],
 });
 

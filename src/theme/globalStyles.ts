@@ -1,13 +1,10 @@
 import type { CSSObject } from '@emotion/css/create-instance';
-import { color, faces, focusRing, font, media, radius, type } from './style.ts';
+import { color, faces, faceVariables, focusRing, font, media, radius, type, variables } from './style.ts';
 import { dark, light } from './tokens.ts';
-
-const variables = (values: Record<string, string>, prefix = '') =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--cc-${prefix}${name}`, value]));
 
 /** The values of faces and colours, these by the scheme that the root element names. */
 const schemes: CSSObject = {
-  ':root': { ...variables(light), ...variables(faces, 'face-'), colorScheme: 'light' },
+  ':root': { ...variables(light), ...faceVariables(faces), colorScheme: 'light' },
   ':root[data-color-scheme="dark"]': { ...variables(dark), colorScheme: 'dark' },
 };
 

@@ -1,5 +1,9 @@
 import { breakpoints, light, radii, type ColorName } from './tokens.ts';
 
+/** Values by the names of our CSS variables. */
+export const variables = (values: Record<string, string>, prefix = ''): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--cc-${prefix}${name}`, value]));
+
 /** Every colour as a CSS variable; `globalStyles` gives it the value of the current scheme. */
 export const color = Object.fromEntries(Object.keys(light).map((name) => [name, `var(--cc-${name})`])) as Record<
   ColorName,
@@ -31,6 +35,9 @@ export const faces = {
   text: `'Hanken Grotesk Variable', ${standIns.text}`,
   mono: `'JetBrains Mono Variable', ${standIns.mono}`,
 };
+
+/** Faces, or what stands in for them, by the names of their CSS variables. */
+export const faceVariables = (stacks: typeof faces): Record<string, string> => variables(stacks, 'face-');
 
 /** Each face as a CSS variable; `globalStyles` gives it its value. */
 export const font = { display: 'var(--cc-face-display)', text: 'var(--cc-face-text)', mono: 'var(--cc-face-mono)' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { untilPainted } from '../../src/app/early/untilPainted.ts';
-import { standIns } from '../../src/theme/style.ts';
+import { faceVariables, standIns } from '../../src/theme/style.ts';
 
 /** The built site's page as it was before anything is drawn into it, with what its scripts are made of. */
 export interface Template {
@@ -41,8 +41,8 @@ export function scriptPreloads({ html, manifest }: Template, screen: string): st
 const scripts = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 
 /** What stands in for our faces at a first visit: naming them costs time even before they are asked for. */
-const standInFaces = Object.entries(standIns)
-  .map(([name, stack]) => `--cc-face-${name}:${stack}`)
+const standInFaces = Object.entries(faceVariables(standIns))
+  .map((declaration) => declaration.join(':'))
   .join(';');
 
 /** Faces of the device are used, and what lies below the first section is laid out where it is in view only. */
