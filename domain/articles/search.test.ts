@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findMatches, wanted } from './findMatches.ts';
+import { anyProse, anyQuery, anyText } from './generators.ts';
+import { createSearch } from './search.ts';
+import { textOf } from './textOf.ts';
+import type { FullArticle } from './types.ts';
+
+const articleWith = (overrides: Partial<FullArticle> = {}): FullArticle => ({
+  slug: 'flows',
+  title: 'Flows',
+  description: 'What runs by itself.',
+  position: 1,
+  exams: [],
+  updated: '2026-11-21',
+  minutes: 5,
+  body: [],
+  ...overrides,
+});
+
+const flows = articleWith({
+  body: [{ tag: 'p', children: ['Before save or after ', { tag: 'em', children: ['save'] }, '.'] }],
+});
+const apex = articleWith({
+  slug: 'apex',
+  title: 'Apex',
+  description: 'Code on the platform.',
+  position: 2,
+  body: [{ tag: 'p', children: ['A trigger, or a flow?'] }],
+});
+const search = createSearch([flows, apex]);
+const slugs = (query: string) => search(query).map(({ article }) => article.slug);
+
+describe('createSearch', () => {
+  it.each([
+    ['in the title', 'APEX', ['apex']],
+    ['in the description', 'by itself', ['flows']],
+    ['in the text', 'trigger', ['apex']],
+    ['across the elements of the text', 'after save', ['flows']],
+    ['in one by its title and in one by its text', 'flow', ['flows', 'apex']],
+    ['nowhere', 'xylophone', []],
+  ])('finds what is %s', (_, query, expected) => {
+    expect(slugs(query)).toEqual(expected);
+  });
+
+  it.each(['', '   '])('finds everything by %j', (query) => {
+    expect(search(query)).toEqual([
+      { article: flows, passage: undefined },
+      { article: apex, passage: undefined },
+    ]);
+  });
+
+  it('shows words around the match only where title and description have none', () => {
+    expect(search('flow')).toEqual([
+      { article: flows, passage: undefined },
+      { article: apex, passage: 'A trigger, or a flow?' },
+    ]);
+  });
+
+  it('searches the title and description of an article without a text', () => {
+    const withoutText = createSearch([flows, apex].map((article) => ({ ...article, body: [] })));
+    expect(withoutText('flow').map(({ article }) => article.slug)).toEqual(['flows']);
+    expect(withoutText('trigger')).toEqual([]);
+  });
+
+  it('finds an article exactly where title, description or text contains what is looked for, and shows where', () => {
+    fc.assert(
+      fc.property(anyText, anyText, anyProse, anyQuery, (title, description, prose, query) => {
+        const found = createSearch([articleWith({ title, description, body: prose })])(query);
+        const isWithin = [title, description, textOf(prose)].some((text) => findMatches(text, query).length > 0);
+        expect(found).toHaveLength(isWithin || wanted(query) === '' ? 1 : 0);
+        const shown = found[0]?.passage;
+        expect(shown === undefined || findMatches(shown, query).length > 0).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

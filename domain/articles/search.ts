@@ -1,0 +1,63 @@
+import { findMatches, wanted, type Range } from './findMatches.ts';
+import { fold, type Folded } from './fold.ts';
+import { textOf } from './textOf.ts';
+import type { FullArticle } from './types.ts';
+
+/** An article that a search has found. */
+export interface Found {
+  readonly article: FullArticle;
+  /** The words around the first match in the text, where neither title nor description matches. */
+  readonly passage: string | undefined;
+}
+
+/**
+ * Creates a search through title, description and text (specification, section 2). It caches the folded texts, so create
+ * it once for many searches. An empty query finds every article.
+ */
+export function createSearch(articles: readonly FullArticle[]): (query: string) => Found[] {
+  const texts = new Map<string, { text: string; folded: Folded }>();
+  function textIn({ slug, body }: FullArticle) {
+    let cached = texts.get(slug);
+    if (!cached) {
+      const text = textOf(body);
+      cached = { text, folded: fold(text) };
+      texts.set(slug, cached);
+    }
+    return cached;
+  }
+  return (query) => {
+    const isWithin = (text: string) => findMatches(text, query).length > 0;
+    return articles.flatMap((article): Found[] => {
+      if (wanted(query) === '' || isWithin(article.title) || isWithin(article.description)) {
+        return [{ article, passage: undefined }];
+      }
+      const { text, folded } = textIn(article);
+      const [match] = findMatches(folded, query);
+      return match ? [{ article, passage: passage(text, match) }] : [];
+    });
+  };
+}
+
+/** How many characters of a passage stand before and after the match, at most. */
+const AROUND = 70;
+
+/** A match with the words around it in its line; an ellipsis marks what is cut off. */
+export function passage(text: string, { start, end }: Range): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', end);
+  const before = lastWords(text.slice(lineStart, start));
+  const after = firstWords(text.slice(end, lineEnd === -1 ? undefined : lineEnd));
+  return `${before}${text.slice(start, end)}${after}`;
+}
+
+function lastWords(text: string): string {
+  if (text.length <= AROUND) return text;
+  const cut = text.indexOf(' ', text.length - AROUND);
+  return `… ${cut === -1 ? '' : text.slice(cut + 1)}`;
+}
+
+function firstWords(text: string): string {
+  if (text.length <= AROUND) return text;
+  const cut = text.lastIndexOf(' ', AROUND);
+  return `${cut === -1 ? '' : text.slice(0, cut)} …`;
+}

@@ -1,0 +1,66 @@
+/** What an article may be made of; headings of a file start at h2. Everything else is dropped when the file is read. */
+export type ProseTag =
+  | 'a'
+  | 'blockquote'
+  | 'br'
+  | 'code'
+  | 'del'
+  | 'em'
+  | 'h2'
+  | 'h3'
+  | 'hr'
+  | 'img'
+  | 'li'
+  | 'ol'
+  | 'p'
+  | 'pre'
+  | 'strong'
+  | 'table'
+  | 'tbody'
+  | 'td'
+  | 'th'
+  | 'thead'
+  | 'tr'
+  | 'ul';
+
+/** An element of an article's text. */
+export interface ProseElement {
+  /** `mark` is never in a file: it shows what a search has found. */
+  readonly tag: ProseTag | 'mark';
+  /** Where a link leads: a path of the site or an address with https. */
+  readonly href?: string;
+  /** An image of the site and its text alternative. */
+  readonly src?: string;
+  readonly alt?: string;
+  /** How a table's column is aligned. */
+  readonly align?: 'left' | 'center' | 'right';
+  /** The first number of an ordered list, where it is not 1. */
+  readonly start?: number;
+  /** Absent where there is nothing inside. */
+  readonly children?: readonly ProseNode[];
+}
+
+/** A piece of an article's text: words, or an element around other pieces. */
+export type ProseNode = string | ProseElement;
+
+/** The facts about an article that a page shows before it is opened (specification, section 3). */
+export interface Article {
+  /** The file's name without its extension; the hash of its address. */
+  readonly slug: string;
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** Order on the page. */
+  readonly position: number;
+  /** Slugs of the exams that it is about. */
+  readonly exams: readonly string[];
+  /** Date of its last change, as 2026-11-21. */
+  readonly updated: string;
+  /** Reading time in minutes. */
+  readonly minutes: number;
+}
+
+/** An article with its text. */
+export interface FullArticle extends Article {
+  readonly body: readonly ProseNode[];
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { nextPage } from './nextPage.ts';
+
+describe('nextPage', () => {
+  it.each(['/cart', '/profile', '/payment-success?paymentId=p&PayerID=q'])('follows %s', (next) => {
+    expect(nextPage(next)).toBe(next);
+  });
+
+  it('leaves a hash out', () => {
+    expect(nextPage('/cart#top')).toBe('/cart');
+  });
+
+  it.each([
+    null,
+    '',
+    'cart',
+    '/',
+    '/logout',
+    '/cart/more',
+    '/Cart',
+    '//evil.example/cart',
+    '/\\evil.example/cart',
+    '\\/evil.example/cart',
+    'https://evil.example/cart',
+    'javascript:alert(1)',
+    ' /cart',
+    '/\t/evil.example/cart',
+    '//',
+    'https://here.invalid/cart',
+    '/logout/../logout',
+  ])('does not follow %j', (next) => {
+    expect(nextPage(next)).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { goTo, pick, play, question, started } from './fixtures.ts';
+import { answeredIn, changedSince, keep, resume } from './keep.ts';
+import { newQuiz, quizReducer } from './quizReducer.ts';
+
+const exam = [question('Abc'), question('dEF'), question('Ghi')];
+
+describe('what is kept of a quiz', () => {
+  it('is its mode, its place and the picks of the answered questions', () => {
+    const quiz = play(started('end', exam), ...pick('b'), goTo(1), ...pick('FE'));
+    expect(keep(quiz)).toEqual({
+      mode: 'end',
+      current: 'dEF',
+      picks: { Abc: ['b'], dEF: ['F', 'E'] },
+      versions: { Abc: 1, dEF: 1 },
+    });
+  });
+
+  it('counts the answered questions that are still there', () => {
+    const kept = keep(play(started('end', exam), ...pick('b'), goTo(1), ...pick('F')));
+    expect(answeredIn(exam, kept)).toBe(2);
+    expect(answeredIn(exam.slice(1), kept)).toBe(1);
+  });
+});
+
+describe('a resumed quiz', () => {
+  const kept = keep(play(started('immediate', exam), ...pick('b'), goTo(1), ...pick('E')));
+
+  it('goes on over more questions', () => {
+    const resumed = resume([...exam, question('Jk')], kept);
+    expect(resumed).toMatchObject({ mode: 'immediate', index: 1, picks: [['b'], ['E'], [], []] });
+    expect(resumed.statuses).toEqual(['incorrect', 'incomplete', 'none', 'none']);
+  });
+
+  it('starts at the first question where its own is gone', () => {
+    expect(resume(exam.slice(2), kept)).toMatchObject({ index: 0, picks: [[]] });
+  });
+
+  it('drops picks of answers that are gone, twice picked or over the limit', () => {
+    const changed = { ...kept, picks: { Abc: ['x', 'b', 'b', 'A'] } };
+    expect(resume(exam, changed).picks[0]).toEqual(['b']);
+  });
+
+  it('drops picks of a question that has changed since, and counts it', () => {
+    const [first, ...others] = exam;
+    const changed = [{ ...question('Abc'), ...first, version: 2 }, ...others];
+    expect(resume(changed, kept).picks).toEqual([[], ['E'], []]);
+    expect(changedSince(changed, kept)).toBe(1);
+    expect(changedSince(exam, kept)).toBe(0);
+    const keptBeforeVersions = { ...kept, versions: undefined };
+    expect(changedSince(changed, keptBeforeVersions)).toBe(1);
+    expect(resume(exam, keptBeforeVersions)).toEqual(resume(exam, kept));
+  });
+
+  it('takes the place of the choice of the answer mode, and of nothing else', () => {
+    const resumed = quizReducer(newQuiz(exam), { type: 'resume', kept });
+    expect(resumed).toEqual(resume(exam, kept));
+    expect(quizReducer(resumed, { type: 'resume', kept: { ...kept, picks: {} } })).toBe(resumed);
+  });
+
+  it('has no question on show in an exam without questions', () => {
+    expect(resume([], kept).index).toBeNull();
+  });
+});

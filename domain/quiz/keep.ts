@@ -1,0 +1,58 @@
+import { picksAllowed } from './answerState.ts';
+import { questionStatus } from './status.ts';
+import type { KeptQuiz, QuizQuestion, QuizState } from './types.ts';
+
+/** What to keep of a quiz, so that `resume` brings it back. */
+export function keep(quiz: QuizState): KeptQuiz {
+  const answered = quiz.questions.flatMap(({ id, version = 1 }, index) => {
+    const picks = quiz.picks[index] ?? [];
+    return picks.length > 0 ? [{ id, version, picks }] : [];
+  });
+  return {
+    mode: quiz.mode,
+    current: quiz.questions[quiz.index ?? 0]?.id,
+    picks: Object.fromEntries(answered.map(({ id, picks }) => [id, picks])),
+    versions: Object.fromEntries(answered.map(({ id, version }) => [id, version])),
+  };
+}
+
+/** How many of these questions a kept quiz has answered. */
+export function answeredIn(questions: readonly QuizQuestion[], kept: KeptQuiz): number {
+  return questions.filter(({ id }) => Object.hasOwn(kept.picks, id)).length;
+}
+
+/** How many questions have changed since a kept quiz answered them: their picks are not resumed. */
+export function changedSince(questions: readonly QuizQuestion[], kept: KeptQuiz): number {
+  return questions.filter((question) => Object.hasOwn(kept.picks, question.id) && hasChanged(question, kept)).length;
+}
+
+const hasChanged = ({ id, version = 1 }: QuizQuestion, { versions = {} }: KeptQuiz): boolean =>
+  ((Object.hasOwn(versions, id) && versions[id]) || 1) !== version;
+
+/** A kept quiz over these questions; picks of questions and answers that have changed or are gone are left out. */
+export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): QuizState {
+  const picks = questions.map((question) => stillValid(question, picksIn(kept, question)));
+  const current = questions.findIndex(({ id }) => id === kept.current);
+  return {
+    phase: 'running',
+    questions,
+    mode: kept.mode,
+    index: questions.length > 0 ? Math.max(current, 0) : null,
+    picks,
+    statuses: questions.map((question, index) => questionStatus(question, picks[index] ?? [])),
+    finished: false,
+    correctAmount: 0,
+    scorePercent: 0,
+    refused: false,
+  };
+}
+
+function picksIn(kept: KeptQuiz, question: QuizQuestion): readonly string[] {
+  if (hasChanged(question, kept)) return [];
+  return (Object.hasOwn(kept.picks, question.id) && kept.picks[question.id]) || [];
+}
+
+function stillValid(question: QuizQuestion, picks: readonly string[]): readonly string[] {
+  const known = new Set(question.answers.map(({ id }) => id));
+  return [...new Set(picks)].filter((id) => known.has(id)).slice(0, picksAllowed(question));
+}

@@ -1,0 +1,11 @@
+import type { QuizState } from './types.ts';
+
+/** Positions of the questions of a finished quiz that were not answered right, in order. */
+export const wrongQuestions = ({ statuses }: Pick<QuizState, 'statuses'>): number[] =>
+  statuses.flatMap((status, index) => (status === 'correct' ? [] : [index]));
+
+/** The questions before and after the one at `index` among those that are reviewed; undefined at an end. */
+export const neighbours = (reviewed: readonly number[], index: number) => ({
+  before: reviewed.findLast((position) => position < index),
+  after: reviewed.find((position) => position > index),
+});

@@ -1,0 +1,65 @@
+import type { QuizQuestion, QuizState } from './types.ts';
+
+/** The result of a quiz: `correctAmount` in questions, `scorePercent` from 0 to 100. */
+export type Score = Pick<QuizState, 'correctAmount' | 'scorePercent'>;
+
+/**
+ * Scores the picked answer ids of each question, in both modes alike (specification, section 4). Wrong
+ * picks cost nothing here: what keeps learners from picking everything is `picksAllowed`.
+ */
+export function score(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score {
+  if (questions.length === 0) return { correctAmount: 0, scorePercent: 0 };
+  const total = questions.reduce((sum, question, index) => sum + shareChosen(question, picks[index] ?? []), 0);
+  const correctAmount = roundHalfUp(total, 1);
+  // A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999.
+  return { correctAmount, scorePercent: roundHalfUp((correctAmount / questions.length) * 100, 0) };
+}
+
+/** The correct amount as the results show it: "41.5", "40". */
+export function formatAmount(correctAmount: number): string {
+  return String(roundHalfUp(correctAmount, 1));
+}
+
+/** The score as the results show it, without the percent sign: "67.00" (specification, section 9). */
+export function formatPercent(scorePercent: number): string {
+  return scorePercent.toFixed(2);
+}
+
+/** The share of a question's correct answers that were chosen, from 0 to 1; 0 if it has no correct answer. */
+function shareChosen(question: QuizQuestion, picks: readonly string[]): number {
+  const correct = question.answers.filter((answer) => answer.isCorrect);
+  if (correct.length === 0) return 0;
+  return correct.filter((answer) => picks.includes(answer.id)).length / correct.length;
+}
+
+function roundHalfUp(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  // Sums of thirds and the like miss a half by a hair, so what lies beyond six decimals is dropped first.
+  return Math.round(Number((value * scale).toFixed(6))) / scale;
+}
+
+/** How one section of the exam guide went. */
+export interface SectionScore {
+  readonly name: string;
+  /** Sum of the questions' shares, with at most one decimal. */
+  readonly correctAmount: number;
+  /** Number of the section's questions. */
+  readonly total: number;
+}
+
+/** The score of each section, weakest first, by the same rule as the whole quiz. */
+export function sectionScores(
+  questions: readonly (QuizQuestion & { readonly category: string })[],
+  picks: readonly (readonly string[])[],
+): SectionScore[] {
+  const positions = Map.groupBy(questions.keys(), (position) => questions[position]?.category ?? '');
+  return [...positions]
+    .map(([name, members]) => {
+      const { correctAmount } = score(
+        members.flatMap((position) => questions[position] ?? []),
+        members.map((position) => picks[position] ?? []),
+      );
+      return { name, correctAmount, total: members.length };
+    })
+    .toSorted((one, other) => one.correctAmount / one.total - other.correctAmount / other.total);
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
+import { progress, questionMark, questionMarks, questionStatus } from './status.ts';
+import type { QuizState } from './types.ts';
+
+describe('questionStatus', () => {
+  const twoCorrect = question('ABcd');
+
+  it.each([
+    ['none if nothing is picked', '', 'none'],
+    ['correct if the selection equals the correct set', 'AB', 'correct'],
+    ['correct in whatever order the answers were picked', 'BA', 'correct'],
+    ['partial if some selected are correct and some not', 'Ac', 'partial'],
+    ['partial even if all correct ones are among the selected', 'ABc', 'partial'],
+    ['incomplete if all selected are correct but not all correct ones are chosen', 'B', 'incomplete'],
+    ['otherwise incorrect', 'c', 'incorrect'],
+    ['incorrect if several are selected and none is correct', 'cd', 'incorrect'],
+  ])('is %s', (_sentence, picks, status) => {
+    expect(questionStatus(twoCorrect, picks.split(''))).toBe(status);
+  });
+});
+
+function marks(state: QuizState) {
+  return state.questions.map((_, index) => questionMark(state, index));
+}
+
+const exam = [question('ABcd'), question('Ab'), question('Ab')];
+
+describe('questionMark', () => {
+  it('in end mode before the finish shows only that a question is answered', () => {
+    const state = started('end', exam);
+    expect(marks(state)).toEqual(['none', 'none', 'none']);
+    expect(marks(play(state, ...pick('AB'), next, ...pick('b')))).toEqual(['answered', 'answered', 'none']);
+  });
+
+  it('in immediate mode shows the status of a locked question only', () => {
+    const state = started('immediate', exam);
+    expect(marks(play(state, ...pick('A')))).toEqual(['answered', 'none', 'none']);
+    expect(marks(play(state, ...pick('Ac')))).toEqual(['partial', 'none', 'none']);
+    expect(marks(play(state, next, ...pick('b')))).toEqual(['none', 'incorrect', 'none']);
+  });
+
+  it('after the finish shows every status', () => {
+    const answered = [...pick('B'), next, ...pick('A'), next];
+    expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'incorrect']);
+    expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'incorrect']);
+  });
+
+  it('is none for a question that is not there', () => {
+    expect(questionMark(started('end', exam), 7)).toBe('none');
+  });
+});
+
+describe('questionMarks', () => {
+  const state = started('immediate', exam);
+  const picked = play(state, ...pick('Ac'), next, ...pick('b'));
+  const finished = play(picked, goTo(2), next);
+
+  it('are those of every question, with and without the quiz before', () => {
+    for (const quiz of [state, picked, finished]) {
+      expect(questionMarks(quiz)).toEqual(marks(quiz));
+      for (const before of [state, picked, finished]) {
+        expect(questionMarks(quiz, { quiz: before, marks: marks(before) })).toEqual(marks(quiz));
+      }
+    }
+  });
+
+  it('are the very same list after a move', () => {
+    const before = { quiz: picked, marks: marks(picked) };
+    expect(questionMarks(play(picked, goTo(2)), before)).toBe(before.marks);
+  });
+});
+
+describe('progress', () => {
+  it('counts the questions with a pick', () => {
+    const state = started('end', exam);
+    expect(progress(state)).toBe(0);
+    expect(progress(play(state, ...pick('AB'), goTo(2), ...pick('b')))).toBe(2);
+    expect(progress(play(state, ...pick('AA')))).toBe(0);
+  });
+
+  it('does not count what the finish marks incorrect', () => {
+    expect(progress(play(started('end', exam), ...pick('A'), goTo(2), submit))).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { isRevealed } from './answerState.ts';
+import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
+
+/** The status of a question with these picked answer ids, in any order (specification, section 4). */
+export function questionStatus(question: QuizQuestion, picks: readonly string[]): QuestionStatus {
+  if (picks.length === 0) return 'none';
+  const correct = question.answers.filter((answer) => answer.isCorrect);
+  const right = correct.filter((answer) => picks.includes(answer.id)).length;
+  if (right === picks.length) return right === correct.length ? 'correct' : 'incomplete';
+  return right > 0 ? 'partial' : 'incorrect';
+}
+
+/** What an overview may show of a question: that it is answered, or its status once it is revealed. */
+export type QuestionMark = 'answered' | QuestionStatus;
+
+/** The mark of the question at this position; it never reveals more than the question itself does. */
+export function questionMark(state: QuizState, index: number): QuestionMark {
+  const status = state.statuses[index] ?? 'none';
+  return status === 'none' || isRevealed(state, index) ? status : 'answered';
+}
+
+/** A quiz with the marks of its questions. */
+interface MarkedQuiz {
+  readonly quiz: QuizState;
+  readonly marks: readonly QuestionMark[];
+}
+
+/**
+ * The marks of all questions. Given the same quiz `before` some actions, it computes only what they changed, as an exam
+ * can have thousands of questions; where they changed no pick, it returns the very same list.
+ */
+export function questionMarks(quiz: QuizState, before?: MarkedQuiz): readonly QuestionMark[] {
+  if (!before || before.quiz.questions !== quiz.questions || before.quiz.finished !== quiz.finished) {
+    return quiz.questions.map((_, index) => questionMark(quiz, index));
+  }
+  if (before.quiz.picks === quiz.picks) return before.marks;
+  return before.marks.map((mark, index) =>
+    quiz.picks[index] === before.quiz.picks[index] ? mark : questionMark(quiz, index),
+  );
+}
+
+const outcome: Record<QuestionStatus, string> = {
+  correct: 'Correct.',
+  partial: 'Partly correct.',
+  incomplete: 'Incomplete.',
+  incorrect: 'Wrong.',
+  none: '',
+};
+
+/** What a screen reader says of the question at this position once it is revealed; empty before. */
+export function announcement(quiz: QuizState, index: number): string {
+  return isRevealed(quiz, index) ? outcome[quiz.statuses[index] ?? 'none'] : '';
+}
+
+/**
+ * The number of questions with at least one pick. Counted each time: that costs no more than the copy of `picks` that a
+ * pick makes anyway, and a stored count could differ from them.
+ */
+export function progress(state: QuizState): number {
+  return state.picks.filter((picks) => picks.length > 0).length;
+}

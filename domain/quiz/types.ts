@@ -1,0 +1,71 @@
+/** What the engine reads of a question; the contract's `Question` fits. Several answers may be correct. */
+export type QuizQuestion = {
+  readonly id: string;
+  readonly answers: readonly { readonly id: string; readonly isCorrect: boolean }[];
+  /** Grows when its text, its answers or its key change; 1 where it is left out. */
+  readonly version?: number;
+};
+
+/** When the learner sees which answers are correct: at each pick, or at the end of the exam. */
+export type AnswerMode = 'immediate' | 'end';
+
+/** How well the picks of one question match its correct answers (specification, section 4). */
+export type QuestionStatus = 'correct' | 'partial' | 'incomplete' | 'incorrect' | 'none';
+
+/** A quiz before the learner has chosen the answer mode. */
+export type ChoosingQuiz = {
+  readonly phase: 'choosing';
+  readonly questions: readonly QuizQuestion[];
+};
+
+/**
+ * A quiz under way or finished (specification, section 4). Plain data that is never mutated: what an action leaves
+ * alone keeps its identity.
+ */
+export type QuizState = {
+  readonly phase: 'running';
+  readonly questions: readonly QuizQuestion[];
+  readonly mode: AnswerMode;
+  /** Position of the question on show, from 0; null in the results view and in an exam without questions. */
+  readonly index: number | null;
+  /** Per question, the ids of its picked answers in the order of picking. */
+  readonly picks: readonly (readonly string[])[];
+  /** Per question, its status; only after the finish may a view show all of them (see `questionMark`). */
+  readonly statuses: readonly QuestionStatus[];
+  readonly finished: boolean;
+  /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
+  readonly correctAmount: number;
+  /** A whole number from 0 to 100; 0 until the finish. */
+  readonly scorePercent: number;
+  /** True when the last action was a pick over the question's limit. */
+  readonly refused: boolean;
+};
+
+/** One run through an exam, from the choice of the answer mode to the results. */
+export type Quiz = ChoosingQuiz | QuizState;
+
+/** What is kept of a quiz under way. By ids, not by position: an exam's questions can change before it is resumed. */
+export interface KeptQuiz {
+  readonly mode: AnswerMode;
+  /** Id of the question on show. */
+  readonly current?: string | undefined;
+  /** Id of each answered question, with the ids of its picked answers in the order of picking. */
+  readonly picks: Readonly<Record<string, readonly string[]>>;
+  /** Id of each answered question, with the version that was answered; 1 where it is left out. */
+  readonly versions?: Readonly<Record<string, number>> | undefined;
+}
+
+/** What the learner can do once the answer mode is chosen. */
+export type RunningAction =
+  | { readonly type: 'select'; readonly answerId: string }
+  | { readonly type: 'next' }
+  | { readonly type: 'previous' }
+  | { readonly type: 'goTo'; readonly index: number }
+  | { readonly type: 'submit' }
+  | { readonly type: 'showResults' };
+
+/** Everything the learner can do in a quiz. */
+export type QuizAction =
+  | RunningAction
+  | { readonly type: 'start'; readonly mode: AnswerMode }
+  | { readonly type: 'resume'; readonly kept: KeptQuiz };
