@@ -68,20 +68,38 @@ export const login = defineEndpoint({
   },
 });
 
-/** What asking for a reset takes: any address, so that the answer tells nothing about it. */
+/** What asking for a reset takes: any address, so that the response reveals nothing about it. */
 export const resetRequest = z.object({
   email: z.string().check(z.minLength(1, 'Email is required!'), z.maxLength(254, tooLongEmail)),
 });
 
-/** Asks for a mail with a link to set a new password; answers alike whether or not the address is known. */
+/** Asks for a mail with a link to set a new password; the response is the same whether or not the address is known. */
 export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/resetPassword/',
   summary: 'Ask for a mail to reset the password',
   body: resetRequest,
-  response: message,
+  // The specification reads `success`, not `message` (section 7).
+  response: z.object({ success: z.string() }),
   unusable: 'Error sending password reset email.',
   refusals: {},
+});
+
+const resetToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+const linkUsedOrExpired = {
+  status: 400,
+  error: 'This link has been used or has expired. Please ask for a new one.',
+} as const;
+
+/** Says whether the token of the mail's link can still be used, before anybody types a password. It uses nothing up. */
+export const checkResetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/checkResetPassword/',
+  summary: 'Check the token from the mail',
+  body: z.object({ token: resetToken }),
+  response: message,
+  refusals: { linkUsedOrExpired },
 });
 
 /** Sets a new password with the token of the mail's link, once and within the hour. */
@@ -89,9 +107,7 @@ export const confirmResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmResetPassword/',
   summary: 'Set a new password with the token from the mail',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
+  body: z.object({ token: resetToken, password: newPassword }),
   response: message,
-  refusals: {
-    linkUsedOrExpired: { status: 400, error: 'This link has been used or has expired. Please ask for a new one.' },
-  },
+  refusals: { linkUsedOrExpired },
 });

@@ -7,11 +7,13 @@ export const attempt = z.object({
   userId: id,
   examId: id,
   scorePercent: percent,
-  /** Question id to the ids of its picked answers; a question that is left out was not answered. */
+  /** Question id to the ids of its picked answers; a question without picks is left out. */
   picks: z.optional(z.record(id, z.array(id).check(z.maxLength(26)))),
+  /** The practice exam that was taken, where not all questions were. */
+  set: z.optional(z.int().check(z.minimum(1))),
   /** How many questions the quiz had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
-  /** Made by the client, so that an attempt that is sent twice is saved once. */
+  /** Created by the client, so that an attempt that is sent twice is saved once. */
   attemptId: z.optional(z.uuid()),
   /** When the quiz was finished, where that is not now; never later than now. */
   finishedAt: z.optional(z.iso.datetime()),
@@ -19,8 +21,8 @@ export const attempt = z.object({
 export type Attempt = z.output<typeof attempt>;
 
 /**
- * Saves a finished quiz. With `picks` the server works the score out itself and keeps the attempt as verified; without,
- * it believes `scorePercent`.
+ * Saves a finished quiz. With `picks` the server computes the score itself and saves the attempt as verified; without,
+ * it trusts `scorePercent`.
  */
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',

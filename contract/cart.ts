@@ -6,7 +6,7 @@ const item = z.object({ userId: id, examId: id });
 
 const examNotFound = { status: 404, error: 'There is no such exam.' } as const;
 
-/** Puts an exam into the caller's cart; the answer's message is the exam's name. */
+/** Adds an exam to the caller's cart; the response's message is the exam's name. */
 export const addItemToCart = defineEndpoint({
   method: 'POST',
   path: '/exam/addItemToCart/',
@@ -19,7 +19,7 @@ export const addItemToCart = defineEndpoint({
   },
 });
 
-/** Takes an exam out of the caller's cart; the answer's message is the exam's name. */
+/** Removes an exam from the caller's cart; the response's message is the exam's name. */
 export const removeItemToCart = defineEndpoint({
   method: 'POST',
   path: '/exam/removeItemToCart/',

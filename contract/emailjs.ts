@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_ATTACHMENTS } from './messages.ts';
+import { id } from './scalars.ts';
 
-/** EmailJS's two calls, below the API's base on our own server. Both answer in plain text, `OK` when a mail is on its way. */
+/** EmailJS's two calls, below the API's base on our own server. Both respond in plain text, `OK` when a mail is queued. */
 export const emailPaths = { send: '/v1.0/email/send', sendForm: '/v1.0/email/send-form' } as const;
 
 /** What `send` takes; `sendForm` takes the same names as form fields, with the template's own beside them. */
@@ -30,5 +31,10 @@ export const contactParams = z.object({
   files: z.optional(z.array(z.string())),
 });
 
-/** Template parameters of feedback. */
-export const feedbackParams = z.object({ email: z.string(), message: z.string() });
+/** Template parameters of feedback; `exam` and `question` are the ids of what the learner was looking at. */
+export const feedbackParams = z.object({
+  email: z.string(),
+  message: z.string(),
+  exam: z.optional(id),
+  question: z.optional(id),
+});

@@ -16,25 +16,25 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Shape of a 2xx answer's body. */
+  /** Shape of a 2xx response's body. */
   readonly response: z.ZodMiniType;
-  /** What the client tells when a 2xx answer does not hold what it should, where the specification has a text. */
+  /** What the client shows when a 2xx response has an unexpected body, where the specification has a text. */
   readonly unusable?: string;
   /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
   readonly refusals: Readonly<Record<string, Refusal>>;
 }
 
-/** Keeps an endpoint's exact types, so that callers get its payload and answer typed. */
+/** Keeps an endpoint's exact types, so that callers get typed payloads and responses. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-/** What a 2xx answer of an endpoint holds. */
+/** The body of an endpoint's 2xx response. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? { readonly [P in K]: z.input<E[K]> }
   : object;
 
-/** Everything a call of an endpoint has to be given: its path parameters, query and body. */
+/** Everything that a call of an endpoint needs: its path parameters, query and body. */
 export type RequestOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>;
 
 /** Fills an endpoint's path parameters in, escaped. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Refusal } from './endpoint.ts';
 
-/** Body of every answer that is not 2xx. */
+/** Body of every response that is not 2xx. */
 export const errorBody = z.object({ error: z.string() });
 
-/** Refusals that any call can answer with. The two token texts make the client refresh (specification, section 4). */
+/** Refusals that any call can return. The two token texts make the client refresh (specification, section 4). */
 export const commonRefusals = {
   invalidRequest: { status: 400, error: 'The request is not valid.' },
   tokenExpired: { status: 401, error: 'Token is expired' },

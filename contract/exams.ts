@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, price } from './scalars.ts';
+import { id, percent, price } from './scalars.ts';
 
 /** The exam's address part, as in /certifications/administrator. */
 export const link = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/));
@@ -14,6 +14,12 @@ export const examSummary = z.object({
   price,
   bought: z.boolean(),
   in_cart: z.boolean(),
+  /** How many questions a buyer gets. */
+  questionCount: z.int().check(z.minimum(0)),
+  /** Time that the official exam gives. */
+  minutes: z.int().check(z.minimum(1)),
+  /** Share of right answers that passes the official exam. */
+  passMark: percent,
 });
 export type ExamSummary = z.output<typeof examSummary>;
 
@@ -31,7 +37,7 @@ export const answer = z.object({
 });
 export type Answer = z.output<typeof answer>;
 
-/** A page of public documentation that a question stands on. */
+/** A page of public documentation that a question is based on. */
 export const reference = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }) });
 export type Reference = z.output<typeof reference>;
 
@@ -44,8 +50,35 @@ export const question = z.object({
   difficulty,
   answers: z.array(answer),
   references: z.array(reference),
+  /** Which of the exam's disjoint practice exams it belongs to, from 1. */
+  set: z.int().check(z.minimum(1)),
+  /** Grows when its text, its answers or its key change. */
+  version: z.int().check(z.minimum(1)),
+  /** A sentence to keep, beyond this situation. */
+  rule: z.optional(z.string()),
+  /** The path in Setup, or the command, where something is configured. */
+  setup: z.optional(z.string()),
+  /** The mistake that people make here. */
+  trap: z.optional(z.string()),
+  /** When somebody last compared it with the documentation. */
+  verifiedOn: z.optional(z.iso.date()),
+  /** The release of the platform that it was compared with, as "Winter '27". */
+  release: z.optional(z.string()),
 });
 export type Question = z.output<typeof question>;
+
+/** A section of the official guide, with what it asks for and how many of the exam's questions do. */
+export const coveredSection = z.object({
+  name: z.string(),
+  /** Its share of the official exam. */
+  weight: percent,
+  objectives: z.array(z.object({ name: z.string(), questionCount: z.int().check(z.minimum(0)) })),
+});
+export type CoveredSection = z.output<typeof coveredSection>;
+
+/** What changed in an exam on a day. */
+export const examChange = z.object({ date: z.iso.date(), text: z.string() });
+export type ExamChange = z.output<typeof examChange>;
 
 /** An exam with as many of its questions as the caller has access to. */
 export const examQuiz = z.object({
@@ -53,6 +86,13 @@ export const examQuiz = z.object({
   examTitle: z.string(),
   questions: z.array(question),
   bought: z.boolean(),
+  /** As in the list of exams. */
+  questionCount: z.int().check(z.minimum(0)),
+  minutes: z.int().check(z.minimum(1)),
+  passMark: percent,
+  covered: z.array(coveredSection),
+  /** The newest first. */
+  changes: z.array(examChange),
 });
 export type ExamQuiz = z.output<typeof examQuiz>;
 

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Whether the server and its database answer, for a load balancer or a monitor. */
+const response = z.object({ status: z.literal('ok') });
+
+/** Liveness, for whoever restarts servers: this one responds. It does not ask the database, which a restart can't mend. */
 export const health = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'Tell whether the server and its database answer',
-  response: z.object({ status: z.literal('ok') }),
+  summary: 'Tell whether the server responds',
+  response,
+  refusals: {},
+});
+
+/** Readiness, for a load balancer or a monitor: a 503 within a second where calls would fail. */
+export const ready = defineEndpoint({
+  method: 'GET',
+  path: '/health/ready',
+  summary: 'Tell whether the database can be read and written, and the server is not ending',
+  response,
   refusals: {},
 });

@@ -12,7 +12,7 @@ export const FEEDBACK_LENGTH = 20;
 /** How many files go with a contact message (specification, section 9). */
 export const MAX_ATTACHMENTS = 5;
 
-/** How large the files of one message may be together, in bytes: what EmailJS's plans for one person carry. */
+/** How large the files of one message may be together, in bytes: the limit of EmailJS's plans for one person. */
 export const ATTACHMENT_BYTES = 500 * 1024;
 
 /** What the contact form sends (specification, section 5); name and subject are as they are. */
@@ -54,7 +54,7 @@ export const feedback = z.object({
 });
 export type Feedback = z.output<typeof feedback>;
 
-/** What people are told of a message (specification, section 8). */
+/** What people read about a message (specification, section 8). */
 export const messageTexts = {
   contactSent: 'Your message has been sent successfully!',
   contactFailed: 'Failed to send message. Please try again.',

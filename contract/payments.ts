@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { id, message } from './scalars.ts';
+import { link } from './exams.ts';
+import { id } from './scalars.ts';
 
-/** What the calls of this file answer when all went well. */
+/** The messages of successful calls. */
 export const paymentMessages = {
   ordered: 'Your order is ready to be paid.',
   granted: 'Thank you. You have full access now.',
@@ -13,15 +14,17 @@ const providerDown = {
   error: 'The payment service does not answer right now. Please try again in a few minutes.',
 } as const;
 
-/** Orders what is in the caller's cart and answers where to approve the payment. */
+/** Orders what is in the caller's cart and returns the address to approve the payment. */
 export const buyCourses = defineEndpoint({
   method: 'POST',
   path: '/exam/buyCourses/',
   summary: 'Order what is in the cart',
   body: z.object({
     userId: id,
-    /** The sum that the buyer was shown, in dollars with two decimals; another one is never charged. */
+    /** The sum that the buyer saw, in dollars with two decimals; no other sum is ever charged. */
     total: z.optional(z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))),
+    /** The buyer's last payment ended without money: a new order and payment take the place of the open ones. */
+    isNewTry: z.optional(z.boolean()),
   }),
   response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
   unusable: 'Failed to get PayPal approval URL',
@@ -32,13 +35,18 @@ export const buyCourses = defineEndpoint({
   },
 });
 
-/** Takes an approved payment and grants what was ordered; repeating it changes nothing and answers alike. */
+/** An exam that was bought: its name, and its part of the address. */
+export const boughtExam = z.object({ name: z.string(), link });
+export type BoughtExam = z.output<typeof boughtExam>;
+
+/** Takes an approved payment and grants what was ordered; repeating it changes nothing and returns the same. */
 export const executePayment = defineEndpoint({
   method: 'POST',
   path: '/exam/executePayment/',
   summary: 'Take an approved payment and grant the exams',
   body: z.object({ paymentId: id, payerId: id, userId: id }),
-  response: message,
+  /** `exams` are those of the order that are on offer. Missing while a server of an older release responds. */
+  response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)) }),
   unusable: 'Failed to finish payment',
   refusals: {
     paymentNotFound: { status: 404, error: 'There is no such payment.' },

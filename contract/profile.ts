@@ -3,10 +3,10 @@ import { defineEndpoint } from './endpoint.ts';
 import { link } from './exams.ts';
 import { id, percent } from './scalars.ts';
 
-/** How many of an exam's attempts the profile brings, the latest ones. */
+/** How many of an exam's attempts the profile contains, the latest ones. */
 export const ATTEMPTS_SHOWN = 50;
 
-/** The profile: who somebody is and how their exams went. */
+/** The profile: the user and the results of their exams. */
 export const userDetails = z.object({
   email: z.string(),
   /** ISO 8601 in UTC. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './scalars.ts';
 
-/** Gives a new access token for a refresh token. */
+/** Issues a new access token for a refresh token. */
 export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/authComponent/refreshToken/',
@@ -14,7 +14,7 @@ export const refreshToken = defineEndpoint({
   },
 });
 
-/** Ends the session of a refresh token, here and for every access token that it gave; answers alike for unknown ones. */
+/** Ends the session of a refresh token, also for every access token of it; the response is the same for unknown tokens. */
 export const logout = defineEndpoint({
   method: 'POST',
   path: '/authComponent/logout/',
