@@ -1,30 +1,45 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
-import { colorModeEntry } from '../src/app/colorModeCookie.ts';
 import { Providers } from '../src/app/Providers.tsx';
+import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
+import { createStyleCache } from '../src/theme/styleCache.ts';
+
+const styles = createStyleCache();
+
+/** The ground of a story: a docs page shows stories of both schemes, each on its own. */
+const Ground = styled('div')(({ theme }) => ({
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  '&[data-padded="true"]': { padding: theme.spacing(3) },
+}));
 
 export interface StoryRootProps {
   mode: string;
   /** Mounts the site's own routes here instead of the story's component. */
   path: string | undefined;
   padded: boolean;
+  /** Whether the story is one of many on a docs page: the scheme is then its own, not the page's. */
+  isInDocs: boolean;
   children: ReactNode;
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ mode, path, padded, children }: StoryRootProps) {
-  useLayoutEffect(() => {
-    // The site's own frame, where a story shows it, reads the choice from the cookie.
+export function StoryRoot({ mode, path, padded, isInDocs, children }: StoryRootProps) {
+  // The theme reads the choice from the cookie when it mounts.
+  useState(() => {
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
-    document.documentElement.setAttribute('data-color-scheme', mode);
-  }, [mode]);
+  });
+  const [ground, setGround] = useState<Element | null>(null);
   return (
     <MemoryRouter initialEntries={[path ?? '/']}>
-      <Providers>
+      <Providers styles={styles} {...(isInDocs && { colorSchemeNode: ground })}>
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          {path === undefined ? <div style={padded ? { padding: 24 } : {}}>{children}</div> : <AppRoutes />}
+          <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode}>
+            {path === undefined ? children : <AppRoutes />}
+          </Ground>
         </SWRConfig>
       </Providers>
     </MemoryRouter>

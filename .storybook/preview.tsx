@@ -5,11 +5,16 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { toastQueue } from '../src/components/Toaster/toast.ts';
+import { sb } from 'storybook/test';
+import { loadAhead } from '../src/app/AppRoutes.tsx';
+import { underOverlay } from '../src/flows/overlay.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { resetMocks } from '../src/mocks/reset.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
+
+// Stories check which toasts are shown (`shownToasts`); only the stories of Toaster render them.
+sb.mock(import('../src/components/frame/Toaster/showToast.ts'));
 
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {
@@ -58,7 +63,7 @@ export default definePreview({
           'Quiz',
           'Forms',
           'Profile',
-          'Basics',
+          'Base',
         ],
       },
     },
@@ -78,13 +83,22 @@ export default definePreview({
     },
   },
   initialGlobals: { mode: 'light' },
+  // Screens that a story leads to are there when it does.
+  beforeAll: loadAhead,
   beforeEach: async () => {
-    toastQueue.take();
+    // The overlay of a story that waits forever would stay over the next one.
+    await underOverlay('', () => Promise.resolve());
     await resetMocks();
   },
   decorators: [
-    (Story, { globals, parameters, id }) => (
-      <StoryRoot key={id} mode={String(globals['mode'])} path={parameters.path} padded={parameters.padded ?? true}>
+    (Story, { globals, parameters, id, viewMode }) => (
+      <StoryRoot
+        key={`${id} ${String(globals['mode'])}`}
+        mode={String(globals['mode'])}
+        path={parameters.path}
+        padded={parameters.padded ?? true}
+        isInDocs={viewMode === 'docs'}
+      >
         <Story />
       </StoryRoot>
     ),

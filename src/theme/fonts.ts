@@ -1,3 +1,4 @@
-// The three faces, self-hosted from packages, and what stands in for them.
-import './faces.css';
-import './fallbackFaces.css';
+// The three fonts, self-hosted from packages. The build adds fallbacks of their measures (vite.config.ts).
+import '@fontsource-variable/bricolage-grotesque/wght.css';
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/jetbrains-mono/wght.css';

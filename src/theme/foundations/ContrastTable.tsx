@@ -1,53 +1,69 @@
-import { Icon } from '../../components/Icon/Icon.tsx';
-import { font, radius, space, type } from '../style.ts';
-import { styled } from '../styled.ts';
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { CheckIcon, CrossIcon } from '../../components/base/icons/icons.tsx';
 import { contrast, type Pair } from './contrast.ts';
-import { schemes, Stage, type Scheme } from './Stage.tsx';
+import { Cell } from './Samples.tsx';
+import { BothSchemes, schemes } from './Stage.tsx';
 
-const Grid = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(250px, 1fr))',
-  gap: space(1),
-  '& li': {
-    ...type.label,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(1),
-    padding: `${space(1)} ${space(1.5)}`,
-    borderRadius: radius.small,
-    border: '1px solid currentColor',
-  },
-  '& span': { display: 'flex', alignItems: 'center', gap: '6px', fontFamily: font.mono, fontWeight: 500 },
+const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'inline-block',
+  padding: theme.spacing(0.5, 1.5),
+  border: '1px solid currentColor',
+  borderRadius: theme.radius.small,
+}));
+
+const Ratio = styled('span', { name: 'CcContrastTable', slot: 'Ratio' })({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export interface ContrastTableProps {
   pairs: readonly Pair[];
-  /** The least contrast that will do. */
+  /** The lowest contrast that is enough. */
   least: number;
 }
 
 /** Pairs of colours as they look on each other, with their contrast, in both schemes. */
 export function ContrastTable({ pairs, least }: ContrastTableProps) {
-  return (['light', 'dark'] satisfies Scheme[]).map((scheme) => (
-    <Stage key={scheme} scheme={scheme}>
-      <Grid role="list" aria-label={`In the ${scheme} scheme`}>
-        {pairs.map(([front, ground]) => {
-          const values = schemes[scheme];
-          const ratio = contrast(values[front], values[ground]);
-          return (
-            <li key={`${front} ${ground}`} style={{ color: values[front], background: values[ground] }}>
-              {front} on {ground}
-              <span>
-                {ratio.toFixed(1)} <Icon name={ratio >= least ? 'check' : 'cross'} size={14} />
-              </span>
-            </li>
-          );
-        })}
-      </Grid>
-    </Stage>
-  ));
+  return (
+    <BothSchemes>
+      {(scheme) => (
+        <Table size="small" aria-label={`In the ${scheme} scheme`}>
+          <TableHead>
+            <TableRow>
+              <Cell>Pair</Cell>
+              <Cell>Contrast</Cell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {pairs.map(([front, ground]) => {
+              const { [front]: color, [ground]: background } = schemes[scheme];
+              const ratio = contrast(color, background);
+              return (
+                <TableRow key={`${front} ${ground}`}>
+                  <Cell>
+                    <Sample style={{ color, background }}>
+                      {front} on {ground}
+                    </Sample>
+                  </Cell>
+                  <Cell>
+                    <Ratio>
+                      {ratio.toFixed(1)}
+                      {ratio >= least ? <CheckIcon titleAccess="enough" /> : <CrossIcon titleAccess="too low" />}
+                    </Ratio>
+                  </Cell>
+                </TableRow>
+              );
+            })}
+          </TableBody>
+        </Table>
+      )}
+    </BothSchemes>
+  );
 }

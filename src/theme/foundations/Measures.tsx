@@ -1,40 +1,43 @@
-import { color, radius, space } from '../style.ts';
-import { breakpoints, radii } from '../tokens.ts';
+import { styled } from '@mui/material/styles';
+import { breakpoints } from '../tokens.ts';
 import { Samples } from './Samples.tsx';
+import { theme } from './Stage.tsx';
+
+const Bar = styled('div', { name: 'CcMeasures', slot: 'Bar' })(({ theme: own }) => ({
+  height: own.spacing(2),
+  background: own.vars.palette.primary.main,
+}));
+
+const Corner = styled('div', { name: 'CcMeasures', slot: 'Corner' })(({ theme: own }) => ({
+  width: own.spacing(20),
+  height: own.spacing(8),
+  border: `1px solid ${own.vars.palette.edge}`,
+  background: own.vars.palette.background.paper,
+}));
 
 const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
 
-/** Steps of the grid that components use most. */
+/** The steps of the grid that components use most. */
 export function SpaceSteps() {
   return (
     <Samples
       samples={steps.map((step) => ({
-        name: `space(${step})`,
-        value: space(step),
-        look: <div style={{ width: space(step), height: space(2), background: color.action }} />,
+        name: `theme.spacing(${step})`,
+        value: `${step * 8}px`,
+        look: <Bar style={{ width: theme.spacing(step) }} />,
       }))}
     />
   );
 }
 
-/** Every corner. */
+/** Every corner radius. */
 export function Corners() {
   return (
     <Samples
-      samples={Object.entries(radii).map(([name, pixels]) => ({
-        name,
-        value: `${pixels}px`,
-        look: (
-          <div
-            style={{
-              width: space(20),
-              height: space(8),
-              background: color.surface,
-              border: `1px solid ${color.edge}`,
-              borderRadius: radius[name as keyof typeof radii], // entries() widens the names
-            }}
-          />
-        ),
+      samples={Object.entries(theme.radius).map(([name, borderRadius]) => ({
+        name: `theme.radius.${name}`,
+        value: borderRadius,
+        look: <Corner style={{ borderRadius }} />,
       }))}
     />
   );
@@ -42,12 +45,16 @@ export function Corners() {
 
 /** The widths at which the layout changes. */
 export function Widths() {
+  const widths = [
+    { name: "theme.breakpoints.down('sm')", pixels: breakpoints.carousel, bound: 'at most' },
+    { name: "theme.breakpoints.up('md')", pixels: breakpoints.navbar, bound: 'at least' },
+  ];
   return (
     <Samples
-      samples={Object.entries(breakpoints).map(([name, pixels]) => ({
+      samples={widths.map(({ name, pixels, bound }) => ({
         name,
-        value: `${pixels}px`,
-        look: <div style={{ width: `${pixels / 15}%`, height: space(2), background: color.action }} />,
+        value: `${bound} ${pixels}px`,
+        look: <Bar style={{ width: `${pixels / 15}%` }} />,
       }))}
     />
   );

@@ -1,37 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { color, font, space, type } from '../style.ts';
-import { styled } from '../styled.ts';
 import { Stage } from './Stage.tsx';
 
-const List = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: '180px minmax(0, 1fr)',
-  gap: `${space(2.5)} ${space(3)}`,
-  alignItems: 'center',
-  '& dt': { ...type.label, display: 'grid' },
-  '& dt small': { font: `500 13px/1.4 ${font.mono}`, color: color.inkSoft },
-});
+/** MUI's own line is nearly black in the dark scheme. */
+export const Cell = styled(TableCell, { name: 'CcSamples', slot: 'Cell' })(({ theme }) => ({
+  borderColor: theme.vars.palette.divider,
+})) as typeof TableCell; // styled() forgets `component`
+
+const Name = styled(Cell, { name: 'CcSamples', slot: 'Name' })({ width: 200 }) as typeof TableCell;
+
+const Value = styled(Typography, { name: 'CcSamples', slot: 'Value' })(({ theme }) => ({
+  display: 'block',
+  fontFamily: theme.typography.fontFamilyMono,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
 
 export interface Sample {
   name: string;
   /** Its value as the code has it. */
-  value: string | number;
+  value: string;
   /** What it looks like. */
   look: ReactNode;
 }
 
-/** Tokens that are no colours: name, value, and what they look like. */
+/** Values of the theme that are no colours: name, value, and what they look like. */
 export function Samples({ samples }: { samples: readonly Sample[] }) {
   return (
     <Stage>
-      <List>
-        {samples.map(({ name, value, look }) => [
-          <dt key={name}>
-            {name} <small>{value}</small>
-          </dt>,
-          <dd key={`${name} look`}>{look}</dd>,
-        ])}
-      </List>
+      <Table>
+        <TableBody>
+          {samples.map(({ name, value, look }) => (
+            <TableRow key={name}>
+              <Name component="th" scope="row">
+                <Typography variant="label">{name}</Typography>
+                <Value variant="label">{value}</Value>
+              </Name>
+              <Cell>{look}</Cell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Stage>
   );
 }

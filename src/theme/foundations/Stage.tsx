@@ -1,42 +1,68 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { CSSProperties, ReactNode } from 'react';
-import { color, font, radius, space, type } from '../style.ts';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { createStyleCache } from '../styleCache.ts';
+import { createSiteTheme } from '../theme.ts';
+import { ThemeRoot } from '../ThemeRoot.tsx';
 import { dark, light } from '../tokens.ts';
 
-export type Scheme = 'light' | 'dark';
+const styles = createStyleCache();
 
-/** The values of both schemes by their names. */
+/** The site's theme, for samples that show its values. */
+export const theme = createSiteTheme();
+
+/** The colours of both schemes by their names. */
 export const schemes = { light, dark };
 
-const variables = (scheme: Scheme): CSSProperties =>
-  Object.fromEntries(Object.entries(schemes[scheme]).map(([name, value]) => [`--cc-${name}`, value]));
+export type Scheme = keyof typeof schemes;
+
+const Ground = styled('div', { name: 'CcStage', slot: 'Ground' })(({ theme: { vars, ...own } }) => ({
+  ...own.typography.body2,
+  fontFamily: own.typography.fontFamily,
+  marginBlock: own.spacing(2),
+  padding: own.spacing(3),
+  border: `1px solid ${vars.palette.divider}`,
+  borderRadius: own.radius.large,
+  background: vars.palette.background.default,
+  color: vars.palette.text.primary,
+  overflowX: 'auto',
+}));
+
+const SideBySide = styled('div', { name: 'CcStage', slot: 'SideBySide' })(({ theme: own }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+  columnGap: own.spacing(2),
+}));
 
 export interface StageProps {
-  /** The scheme that the stage stands in, whatever the page around it does. */
+  /** The scheme of this sample, whatever the page around it has. */
   scheme?: Scheme;
   children: ReactNode;
 }
 
-/** A piece of the site inside a page of documentation: our colours and faces, none of Storybook's. */
+/** A sample of the site inside a page of documentation: our theme, and none of Storybook's styles. */
 export function Stage({ scheme = 'light', children }: StageProps) {
   return (
     <Unstyled>
-      <div
-        style={{
-          ...variables(scheme),
-          ...type.small,
-          fontFamily: font.text,
-          colorScheme: scheme,
-          background: color.paper,
-          color: color.ink,
-          border: `1px solid ${color.line}`,
-          borderRadius: radius.large,
-          padding: space(3),
-          marginBlock: space(2),
-        }}
-      >
-        {children}
-      </div>
+      {/* No node: the provider must not set the reader's own scheme on the page. */}
+      <ThemeRoot styles={styles} colorSchemeNode={null}>
+        <Ground data-color-scheme={scheme}>{children}</Ground>
+      </ThemeRoot>
     </Unstyled>
+  );
+}
+
+export interface BothSchemesProps {
+  /** Renders the sample in one scheme. */
+  children: (scheme: Scheme) => ReactNode;
+}
+
+/** The same sample in light and dark, side by side. */
+export function BothSchemes({ children }: BothSchemesProps) {
+  return (
+    <SideBySide>
+      <Stage scheme="light">{children('light')}</Stage>
+      <Stage scheme="dark">{children('dark')}</Stage>
+    </SideBySide>
   );
 }

@@ -1,38 +1,60 @@
-import { color, font, radius, space, type } from '../style.ts';
-import type { ColorName } from '../tokens.ts';
-import { schemes, Stage, type Scheme } from './Stage.tsx';
-import { styled } from '../styled.ts';
+import { styled, type PaletteOptions } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { palette } from '../palette.ts';
+import { BothSchemes, schemes, type Scheme } from './Stage.tsx';
 
-const Grid = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const Grid = styled('ul', { name: 'CcSwatches', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))',
-  gap: space(2),
-  '& i': { display: 'block', height: 56, borderRadius: radius.medium, border: `1px solid ${color.edge}` },
-  '& strong': { display: 'block', ...type.label, marginTop: space(1) },
-  '& small': { ...type.label, fontFamily: font.mono, fontWeight: 500, color: color.inkSoft },
-});
+  gap: theme.spacing(2),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
 
-export interface SwatchesProps {
-  /** The colours to show, by their names. */
-  names: readonly ColorName[];
+const Color = styled('div', { name: 'CcSwatches', slot: 'Color' })(({ theme }) => ({
+  height: 56,
+  marginBottom: theme.spacing(1),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.radius.medium,
+}));
+
+const Value = styled(Typography, { name: 'CcSwatches', slot: 'Value' })(({ theme }) => ({
+  display: 'block',
+  fontFamily: theme.typography.fontFamilyMono,
+  fontWeight: 500,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Each colour below a name of the palette, such as `primary.main`, with its value. */
+function colorsOf(name: keyof PaletteOptions, scheme: Scheme): [name: string, value: string][] {
+  const color: unknown = palette(schemes[scheme])[name];
+  if (typeof color === 'string') return [[name, color]];
+  return Object.entries(color ?? {}).map(([shade, value]) => [`${name}.${shade}`, String(value)]);
 }
 
-/** Colours with their names and values, in both schemes. */
+export interface SwatchesProps {
+  /** Names of the palette; each is shown with all its shades. */
+  names: readonly (keyof PaletteOptions)[];
+}
+
+/** Colours of the theme's palette with their names and values, in both schemes. */
 export function Swatches({ names }: SwatchesProps) {
-  return (['light', 'dark'] satisfies Scheme[]).map((scheme) => (
-    <Stage key={scheme} scheme={scheme}>
-      <Grid role="list" aria-label={`In the ${scheme} scheme`}>
-        {names.map((name) => (
-          <li key={name}>
-            <i style={{ background: color[name] }} />
-            <strong>{name}</strong>
-            <small>{schemes[scheme][name]}</small>
-          </li>
-        ))}
-      </Grid>
-    </Stage>
-  ));
+  return (
+    <BothSchemes>
+      {(scheme) => (
+        <Grid role="list" aria-label={`In the ${scheme} scheme`}>
+          {names
+            .flatMap((name) => colorsOf(name, scheme))
+            .map(([name, value]) => (
+              <li key={name}>
+                <Color style={{ background: `var(--cc-palette-${name.replace('.', '-')})` }} />
+                <Typography variant="label">{name}</Typography>
+                <Value variant="label">{value}</Value>
+              </li>
+            ))}
+        </Grid>
+      )}
+    </BothSchemes>
+  );
 }

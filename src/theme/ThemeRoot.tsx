@@ -1,0 +1,35 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { useState, type ElementType, type ReactNode } from 'react';
+import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
+import { createSiteTheme } from './theme.ts';
+
+export interface ThemeRootProps {
+  children: ReactNode;
+  /** Keeps the styles: `createStyleCache` makes it. */
+  styles: EmotionCache;
+  /** Renders every `href`, such as a router's link. */
+  LinkComponent?: ElementType;
+  /** The element that shows the color scheme, where that is not the whole page. */
+  colorSchemeNode?: Element | null;
+}
+
+/** The theme and the page's baseline, around everything that is rendered. */
+export function ThemeRoot({ children, styles, LinkComponent, colorSchemeNode }: ThemeRootProps) {
+  const [theme] = useState(() => createSiteTheme(LinkComponent));
+  return (
+    <CacheProvider value={styles}>
+      <ThemeProvider
+        theme={theme}
+        modeStorageKey={colorModeKey}
+        storageManager={colorModeStorage}
+        {...(colorSchemeNode !== undefined && { colorSchemeNode })}
+      >
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

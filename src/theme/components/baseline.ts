@@ -1,0 +1,20 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** What holds for the whole page, whatever components are on it. */
+export const baseline = (theme: Theme): Components => ({
+  MuiCssBaseline: {
+    defaultProps: { enableColorScheme: true },
+    styleOverrides: {
+      html: { scrollPaddingTop: 24, background: theme.vars.palette.background.default },
+      body: { [theme.breakpoints.down('sm')]: { fontSize: 16 } },
+      // Not inherited, as in MUI's: what is inside `details` would inherit from the browser's own elements there.
+      '*, *::before, *::after': { boxSizing: 'border-box' },
+      // Twice, to be stronger than the `outline: 0` of MUI's ButtonBase.
+      ':focus-visible:focus-visible': theme.mixins.focusRing,
+      // Headings and landmarks take the focus only by script, after a page or a question has changed.
+      '[tabindex="-1"]:focus-visible': { outline: 'none' },
+      '[hidden]': { display: 'none !important' },
+      'html[data-session] [data-for="visitors"]': { visibility: 'hidden' },
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { Components, Theme } from '@mui/material/styles';
+import { svgIconClasses } from '@mui/material/SvgIcon';
+
+/** Buttons, links and whatever else is pressed. */
+export const controls = (theme: Theme): Components => {
+  const { palette } = theme.vars;
+  const hover = '@media (hover: hover)';
+  /** A row of a menu or of a list of places; `selected` is the chosen or the current one. */
+  const row = css({
+    minHeight: 44,
+    padding: '6px 16px',
+    borderRadius: 10,
+    [hover]: { '&:hover': { background: palette.background.sunk } },
+    '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+      background: palette.primary.soft,
+      fontWeight: 650,
+    },
+  });
+  return {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // MUI takes the outline off its buttons.
+      styleOverrides: { root: css({ '&:focus-visible': theme.mixins.focusRing }) },
+    },
+    MuiButton: {
+      defaultProps: { variant: 'contained', disableElevation: true },
+      styleOverrides: {
+        root: css({
+          minHeight: 48,
+          padding: '0 22px',
+          gap: 8,
+          border: '1.5px solid transparent',
+          borderRadius: theme.radius.pill,
+          whiteSpace: 'nowrap',
+          textUnderlineOffset: '0.25em',
+          transition: theme.transitions.create(['background-color', 'border-color'], { duration: 120 }),
+          // It says news, such as "Saving…", so its words stay easy to read.
+          '&.Mui-disabled, &[aria-disabled="true"]': {
+            borderColor: palette.divider,
+            background: palette.background.sunk,
+            color: palette.text.secondary,
+          },
+        }),
+        sizeSmall: css({ minHeight: 44, padding: '0 18px', fontSize: 15 }),
+        outlined: css({
+          borderColor: palette.edge,
+          color: 'inherit',
+          [hover]: { '&:hover': { borderColor: 'currentColor', background: 'transparent' } },
+        }),
+        text: css({
+          paddingInline: 12,
+          color: 'inherit',
+          [hover]: { '&:hover': { background: 'transparent', textDecoration: 'underline' } },
+        }),
+        startIcon: css({ margin: 0, [`& .${svgIconClasses.root}`]: { fontSize: 18 } }),
+        endIcon: css({ margin: 0, [`& .${svgIconClasses.root}`]: { fontSize: 18 } }),
+      },
+      variants: [
+        {
+          props: { variant: 'call' },
+          style: css({
+            background: palette.secondary.main,
+            color: palette.secondary.contrastText,
+            [hover]: { '&:hover': { background: palette.secondary.dark } },
+          }),
+        },
+      ],
+    },
+    MuiIconButton: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: { root: css({ width: 44, height: 44 }) },
+    },
+    MuiListItemButton: { styleOverrides: { root: row } },
+    // MUI's own minimum for wide windows has a media query.
+    MuiMenuItem: { styleOverrides: { root: css(row, { [theme.breakpoints.up('sm')]: { minHeight: 44 } }) } },
+    MuiLink: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: css({
+          textUnderlineOffset: '0.18em',
+          textDecorationColor: 'currentColor',
+          textDecorationThickness: 1,
+          [hover]: { '&:hover': { textDecorationThickness: 2 } },
+        }),
+      },
+    },
+  };
+};
