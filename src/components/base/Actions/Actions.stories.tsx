@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Actions } from './Actions.tsx';
+
+const meta = preview.meta({
+  component: Actions,
+  args: {
+    actions: [
+      { label: 'Choose an exam', href: '/certifications' },
+      { label: 'Go to the home page', href: '/' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose an exam' })).toHaveAttribute('href', '/certifications');
+  },
+});
+const onClick = fn();
+export const One = meta.story({
+  args: { actions: [{ label: 'Try again', onClick }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+export const Call = meta.story({ args: { actions: [{ label: 'Start practising free', href: '/', variant: 'call' }] } });
+export const Small = meta.story({ args: { size: 'small' } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BusyButton } from './BusyButton.tsx';
+
+const meta = preview.meta({ component: BusyButton, args: { children: 'Save', loading: false, onClick: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    canvas.getByRole('button').blur();
+  },
+});
+export const Loading = meta.story({
+  args: { loading: true, children: 'Saving…' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Saving…' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+export const Dark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -1,0 +1,14 @@
+import preview from '#.storybook/preview';
+import { Code } from './Code.tsx';
+
+const meta = preview.meta({ component: Code, args: { children: 'Database.insert(records, false)' } });
+
+export const Default = meta.story({});
+export const Block = meta.story({
+  args: { isBlock: true, children: 'for (Account a : accounts) {\n  a.Rating = "Hot";\n}\nupdate accounts;' },
+});
+export const LongLine = meta.story({
+  args: { isBlock: true, children: `List<Account> found = [${'SELECT Id, Name FROM Account '.repeat(8)}];` },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Dark = meta.story({ ...Block.input, globals: { mode: 'dark' } });

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = preview.meta({
+  component: Disclosure,
+  args: {
+    title: 'Do I need an account?',
+    level: 2 as const,
+    children: 'No. The first ten questions of every exam are open.',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const content = canvas.getByText(/The first ten questions/);
+    await expect(content).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Do I need an account?'));
+    await expect(content).toBeVisible();
+    await userEvent.click(canvas.getByText('Do I need an account?'));
+  },
+});
+export const Open = meta.story({ args: { startsOpen: true } });
+export const Dark = meta.story({ args: { startsOpen: true }, globals: { mode: 'dark' } });

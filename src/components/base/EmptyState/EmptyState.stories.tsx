@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = preview.meta({
+  component: EmptyState,
+  args: {
+    title: 'No certifications yet',
+    children: 'The first exams are being written. Please come back soon.',
+  },
+});
+
+export const Default = meta.story({});
+export const WithAction = meta.story({
+  args: {
+    title: 'No attempts yet',
+    children: 'Finish a quiz and its score stands here.',
+    actions: [{ label: 'Choose an exam', href: '/certifications' }],
+  },
+});
+export const TitleOnly = meta.story({ args: { children: undefined } });
+export const NotFound = meta.story({
+  args: {
+    level: 1,
+    title: 'Page Not Found',
+    children: 'There is no page at this address. It may have moved, or the link may have a slip in it.',
+    actions: [{ label: 'Go to the home page', href: '/' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  },
+});
+export const Phone = meta.story({ args: WithAction.composed.args, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ args: WithAction.composed.args, globals: { mode: 'dark' } });

@@ -1,0 +1,46 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ErrorBlock } from './ErrorBlock.tsx';
+
+const meta = preview.meta({
+  component: ErrorBlock,
+  args: {
+    title: 'The certifications could not be loaded',
+    message: 'Something went wrong on our side. Please try again later.',
+    onRetry: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The certifications could not be loaded');
+  },
+});
+export const Retrying = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutRetry = meta.story({
+  render: ({ title, message }) => <ErrorBlock title={title} message={message} />,
+});
+export const WithAction = meta.story({
+  args: { actions: [{ label: 'Back to the cart', href: '/cart' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  },
+});
+export const WholePage = meta.story({ args: { level: 1, title: 'This quiz could not be loaded' } });
+export const LongText = meta.story({
+  args: {
+    title: 'The questions of Development Lifecycle and Deployment Architect could not be loaded',
+    message:
+      'The service is not available right now, which happens for a few minutes after a release. Your answers so far are kept in this window. Please try again later, and write to us if it goes on for longer than an hour.',
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,44 @@
+import Link from '@mui/material/Link';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LastingNote } from './LastingNote.tsx';
+
+const meta = preview.meta({
+  component: LastingNote,
+  args: {
+    children: 'If there is an account with this email, a link to set a new password is on its way.',
+    onDismiss: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <main tabIndex={-1} style={{ outline: 'none' }}>
+        <Story />
+      </main>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('is on its way.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+export const Info = meta.story({ args: { severity: 'info' } });
+export const WithLink = meta.story({
+  args: {
+    children: (
+      <>
+        You have full access to <Link href="/certifications/administrator">Platform Administrator</Link>.
+      </>
+    ),
+  },
+});
+export const LongText = meta.story({
+  args: { children: 'If there is an account with this email, a link to set a new password is on its way. '.repeat(4) },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...WithLink.input, globals: { mode: 'dark' } });
+export const InfoInTheDark = meta.story({ ...Info.input, globals: { mode: 'dark' } });

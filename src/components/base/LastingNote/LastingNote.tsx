@@ -1,0 +1,44 @@
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import type { ReactNode, SyntheticEvent } from 'react';
+import { CheckIcon, CrossIcon, FlagIcon } from '../icons/icons.tsx';
+
+const Root = styled(Alert, { name: 'CcLastingNote', slot: 'Root' })(({ theme }) => ({
+  alignItems: 'center',
+  padding: theme.spacing(1.5, 2),
+}));
+
+const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <FlagIcon color="info" /> };
+
+const Close = () => <CrossIcon fontSize="small" />;
+
+export interface LastingNoteProps {
+  /** A sentence or two, with links where they lead on. */
+  children: ReactNode;
+  /** `success` for what was done, `info` for what comes. */
+  severity?: 'success' | 'info';
+  /** The reader has read it. */
+  onDismiss: () => void;
+}
+
+/** What must not be missed, above a page's content, until it is dismissed. For what may be missed use a toast. */
+export function LastingNote({ children, severity = 'success', onDismiss }: LastingNoteProps) {
+  function dismiss({ currentTarget }: SyntheticEvent) {
+    // The button goes with the note: the page's content takes the focus.
+    currentTarget.closest('main')?.focus({ preventScroll: true });
+    onDismiss();
+  }
+  return (
+    // Only the words are a live region, not the button beside them.
+    <Root
+      role="none"
+      severity={severity}
+      iconMapping={icons}
+      closeText="Dismiss"
+      onClose={dismiss}
+      slots={{ closeIcon: Close }}
+    >
+      <div role="status">{children}</div>
+    </Root>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { formatDate, type DateForm } from './formatDate.ts';
+import { LocalDate } from './LocalDate.tsx';
+
+const date = '2026-01-03T14:05:00.000Z';
+
+const meta = preview.meta({
+  component: LocalDate,
+  args: { date, form: 'long' as DateForm },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const time = canvas.getByText(formatDate(date, 'long'));
+    await expect(time).toHaveAttribute('datetime', date);
+    await expect(time).toHaveTextContent('2026');
+  },
+});
+export const WithTime = meta.story({ args: { form: 'withTime' } });
+export const Short = meta.story({ args: { form: 'short' } });

@@ -1,0 +1,20 @@
+import preview from '#.storybook/preview';
+import { StateBlock } from './StateBlock.tsx';
+
+const meta = preview.meta({
+  component: StateBlock,
+  args: { title: 'Nothing here yet', children: 'Finish a quiz and its score stands here.' },
+});
+
+export const Default = meta.story({});
+export const WithActions = meta.story({
+  args: {
+    actions: [
+      { label: 'Choose an exam', href: '/certifications' },
+      { label: 'Go to the home page', href: '/' },
+    ],
+  },
+});
+export const WholePage = meta.story({ args: { level: 1 } });
+export const Phone = meta.story({ ...WithActions.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...WithActions.input, globals: { mode: 'dark' } });

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import * as icons from './icons.tsx';
+
+const AllIcons = () => (
+  <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+    {Object.entries(icons).map(([name, Icon]) => (
+      <Icon key={name} />
+    ))}
+  </Stack>
+);
+
+const meta = preview.meta({ component: AllIcons });
+
+export const Default = meta.story({});
+/** A size for the space it stands in: small beside words, medium and large on its own. */
+export const Sizes = meta.story({
+  render: () => (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <icons.CheckIcon fontSize="small" />
+      <icons.CheckIcon fontSize="medium" />
+      <icons.CheckIcon fontSize="large" />
+    </Stack>
+  ),
+});
+/** With a title an icon has a name; without one, screen readers pass it over. */
+export const WithName = meta.story({
+  render: () => <icons.AlertIcon titleAccess="Attention" color="warning" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Attention' })).toBeVisible();
+  },
+});
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,21 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import preview from '#.storybook/preview';
+
+/** MUI's skeleton: one grey shape in the place of what is loading. Compose them to the shape of what comes. */
+const meta = preview.meta({ component: Skeleton, args: { width: 320, height: 20 } });
+
+export const Default = meta.story({});
+export const FullWidth = meta.story({ args: { width: '100%' } });
+export const Circular = meta.story({ args: { variant: 'circular', width: 56, height: 56 } });
+export const Composed = meta.story({
+  render: () => (
+    <Stack spacing={1.5} sx={{ maxWidth: 480 }}>
+      <Skeleton width="60%" height={28} />
+      <Skeleton height={16} />
+      <Skeleton height={16} />
+      <Skeleton width="40%" height={16} />
+    </Stack>
+  ),
+});
+export const Dark = meta.story({ ...Composed.input, globals: { mode: 'dark' } });
