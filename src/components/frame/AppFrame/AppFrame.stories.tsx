@@ -1,0 +1,42 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { navItems } from '../../../mocks/fixtures/navigation.ts';
+import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { PageSection } from '../PageSection/PageSection.tsx';
+import { AppFrame } from './AppFrame.tsx';
+
+const meta = preview.meta({
+  component: AppFrame,
+  parameters: { padded: false },
+  args: {
+    header: <Navbar homeHref="/" items={navItems} actions={<ColorModeSwitch value="system" onChange={fn()} />} />,
+    footer: (
+      <Footer
+        homeHref="/"
+        links={navItems}
+        contact={{ email: 'hello@certcrest.example', hours: 'Monday to Friday', place: 'Remote, worldwide' }}
+        donationHref="/contact-us"
+      />
+    ),
+    children: (
+      <PageSection space="small">
+        <PageHeading title="Certifications">Choose an exam and start. The first questions are free.</PageHeading>
+      </PageSection>
+    ),
+  },
+});
+
+export const Default = meta.story({});
+export const SkipLinkFocused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,23 @@
+import preview from '#.storybook/preview';
+import { FeatureCard } from '../../marketing/FeatureCard/FeatureCard.tsx';
+import { CardRow } from './CardRow.tsx';
+
+const meta = preview.meta({
+  component: CardRow,
+  args: {
+    children: [
+      <FeatureCard key="1" mark="01" title="Every answer explained">
+        Right or wrong, you read why, with the page of the documentation that says so.
+      </FeatureCard>,
+      <FeatureCard key="2" mark="02" title="Made like the exam">
+        Sections in the official proportion, the same length.
+      </FeatureCard>,
+      <FeatureCard key="3" mark="03" title="Two ways to practise">
+        See each answer at once while you learn, or keep them all for the end and find out where you stand.
+      </FeatureCard>,
+    ],
+  },
+});
+
+export const Default = meta.story({});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import preview from '#.storybook/preview';
+import { Contours } from './Contours.tsx';
+
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  height: 360,
+  background: theme.vars.palette.night.main,
+  '&[data-tone="paper"]': { background: theme.vars.palette.background.paper },
+}));
+
+const meta = preview.meta({
+  component: Contours,
+  decorators: [
+    (Story, { args }) => (
+      <Ground data-tone={args.tone}>
+        <Story />
+      </Ground>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+export const Paper = meta.story({ args: { tone: 'paper' } });
+export const PaperDark = meta.story({ args: { tone: 'paper' }, globals: { mode: 'dark' } });

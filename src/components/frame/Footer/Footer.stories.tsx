@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { contact } from '../../../../content/site.ts';
+import { allNavItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({
+  component: Footer,
+  parameters: { padded: false },
+  args: { homeHref: '/', links: navItems, contact, donationHref: '/contact-us?subject=Supporting+CertCrest' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: contact.email })).toHaveAttribute('href', `mailto:${contact.email}`);
+    await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Account' })).toBeNull();
+  },
+});
+export const Reading = meta.story({
+  args: { links: allNavItems, account: visitorItems, isReading: true },
+  beforeEach: () => {
+    document.documentElement.setAttribute('data-session', '');
+    return () => document.documentElement.removeAttribute('data-session');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Support the project' })).toBeVisible();
+  },
+});
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+export const LoggedOut = meta.story({
+  args: { links: allNavItems, account: visitorItems },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Account' })).toHaveTextContent('LoginSign Up');
+  },
+});
+export const LoggedOutOnTablet = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'tablet' } } });
+export const LoggedOutFromBreakpoint = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'navbar' } } });
+export const LoggedOutOnPhone = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Banner } from '../../exams/Banner/Banner.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = preview.meta({
+  component: LoadingOverlay,
+  args: { label: 'Adding to your cart' },
+  decorators: [
+    (Story) => (
+      <>
+        <PageHeading title="Certifications">Choose an exam and start.</PageHeading>
+        <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+/** A row that can be removed: the overlay is shown meanwhile, until the story ends it. */
+function Removal({ label, isRowKept }: { label: string; isRowKept: boolean }) {
+  const [phase, setPhase] = useState<'before' | 'under way' | 'after'>('before');
+  return (
+    <section tabIndex={-1} aria-label="Exams in your cart">
+      {(phase !== 'after' || isRowKept) && <Button onClick={() => setPhase('under way')}>Remove</Button>}
+      <Button onClick={() => setPhase('after')}>The answer arrives</Button>
+      {phase === 'under way' && <LoadingOverlay label={label} />}
+    </section>
+  );
+}
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    await expect(screen.getByRole('dialog', { name: args.label })).toHaveFocus();
+    await expect(screen.getByRole('status')).toHaveTextContent(args.label);
+  },
+});
+export const NothingGetsThrough = meta.story({
+  render: (args) => (
+    <>
+      <Button>Behind</Button>
+      <LoadingOverlay {...args} />
+    </>
+  ),
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent }) => {
+    const overlay = screen.getByRole('dialog');
+    const behind = canvas.getByRole('button', { hidden: true });
+    const { x, y, width, height } = behind.getBoundingClientRect();
+    await expect(overlay).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement | null,
+    );
+    behind.focus();
+    await expect(behind).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(overlay).toBeVisible();
+  },
+});
+export const FocusGivenBack = meta.story({
+  render: (args) => <Removal {...args} isRowKept />,
+  parameters: { noPicture: 'the overlay has gone' },
+  play: async ({ canvas, userEvent }) => {
+    const [remove, answer] = canvas.getAllByRole('button');
+    remove?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByRole('dialog')).toHaveFocus();
+    answer?.click();
+    await expect(await canvas.findByRole('button', { name: 'Remove' })).toHaveFocus();
+  },
+});
+export const FocusKeptNearby = meta.story({
+  render: (args) => <Removal {...args} isRowKept={false} />,
+  parameters: { noPicture: 'the overlay has gone' },
+  play: async ({ canvas, userEvent }) => {
+    const [remove, answer] = canvas.getAllByRole('button');
+    remove?.focus();
+    await userEvent.keyboard('{Enter}');
+    answer?.click();
+    await expect(await canvas.findByRole('region', { name: 'Exams in your cart' })).toHaveFocus();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'Taking your answers to the server and working out the report by section. Please keep this page open',
+  },
+});
+export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

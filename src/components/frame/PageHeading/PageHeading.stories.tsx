@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PageHeading } from './PageHeading.tsx';
+
+const meta = preview.meta({
+  component: PageHeading,
+  args: {
+    title: 'Certifications',
+    children: 'Choose an exam and start. The first questions of each are free.',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Certifications' })).toBeVisible();
+  },
+});
+export const TitleOnly = meta.story({ args: { children: undefined } });
+export const LongText = meta.story({
+  args: {
+    title: 'Development Lifecycle and Deployment Architect',
+    children:
+      'Environments, releases and governance at scale: sixty questions in the proportion of the official guide, each with the reason why every one of its answers is right or wrong.',
+  },
+});
+export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SectionIntro } from '../SectionIntro/SectionIntro.tsx';
+import { PageSection } from './PageSection.tsx';
+
+const meta = preview.meta({
+  component: PageSection,
+  parameters: { padded: false },
+  args: {
+    labelledBy: 'pick',
+    children: (
+      <SectionIntro id="pick" title="Pick your summit">
+        Each certification is free to try, without an account.
+      </SectionIntro>
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Pick your summit' })).toBeVisible();
+  },
+});
+export const Sunk = meta.story({ args: { tone: 'sunk' } });
+export const Night = meta.story({
+  args: {
+    tone: 'night',
+    children: (
+      <>
+        <Typography id="pick" variant="h2">
+          Pick your summit
+        </Typography>
+        <Typography>Each certification is free to try, without an account.</Typography>
+      </>
+    ),
+  },
+});
+export const QuizWidth = meta.story({ args: { width: 'quiz' } });
+export const SmallSpace = meta.story({ args: { space: 'small' } });
+export const Phone = meta.story({ ...Night.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ args: { tone: 'sunk' }, globals: { mode: 'dark' } });

@@ -1,0 +1,55 @@
+import './adoptGooberStyles.ts';
+import Alert from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
+import { useEffect, type Ref } from 'react';
+import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import type { ToastVariant } from './showToast.ts';
+import { ready } from './toasts.ts';
+
+const ToastAlert = styled(Alert, { name: 'CcToast', slot: 'Root' })(({ theme }) => ({
+  width: '100%',
+  minHeight: 52,
+  boxSizing: 'border-box',
+  alignItems: 'center',
+  padding: theme.spacing(0.5, 2.5),
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  boxShadow: theme.vars.shadows[6],
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  fontWeight: 600,
+}));
+
+const icons = { success: <CheckIcon />, error: <CrossIcon />, info: <FlagIcon /> };
+
+/** The content of one toast; only a failure is announced at once. */
+function Toast({
+  ref,
+  id,
+  message,
+  variant,
+}: CustomContentProps & { variant: ToastVariant; ref?: Ref<HTMLDivElement> }) {
+  return (
+    <SnackbarContent ref={ref} id={String(id)}>
+      <ToastAlert severity={variant} role={variant === 'error' ? 'alert' : 'status'} iconMapping={icons}>
+        {message}
+      </ToastAlert>
+    </SnackbarContent>
+  );
+}
+
+/** notistack with our content. Only Toaster renders it. */
+export function Snackbars() {
+  // Each provider puts its own function into notistack's export.
+  useEffect(() => ready.resolve((message, options) => enqueueSnackbar(message, options)), []);
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={2500}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      Components={{ success: Toast, error: Toast, info: Toast }}
+      preventDuplicate
+    />
+  );
+}

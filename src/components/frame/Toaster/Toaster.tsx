@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../base/lazyPart.ts';
+import { useIsHydrated } from '../../base/useIsHydrated.ts';
+import { wanted } from './toasts.ts';
+
+const Snackbars = lazyPart(async () => {
+  await wanted.promise;
+  return (await import('./Snackbars.tsx')).Snackbars;
+});
+
+/** Shows the toasts of `showToast`. It stands once in the app; its code loads with the first toast or ahead of it. */
+export function Toaster() {
+  // A prerendered page would wait for it.
+  if (!useIsHydrated()) return null;
+  return (
+    <Suspense>
+      <Snackbars />
+    </Suspense>
+  );
+}
