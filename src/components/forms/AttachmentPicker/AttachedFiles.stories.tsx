@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { AttachedFiles } from './AttachedFiles.tsx';
+
+const meta = preview.meta({
+  component: AttachedFiles,
+  args: { files: twoFiles, onRemove: fn(), isDisabled: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('list', { name: 'Attached files' }).children).toHaveLength(2);
+    await expect(canvas.getByText('205 KB of 500 KB')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Release notes, summer.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(1);
+  },
+});
+export const Full = meta.story({ args: { files: fiveFiles } });
+export const TooLarge = meta.story({
+  args: { files: [mockFile('recording.mp4', 4_410_000), ...twoFiles] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4.5 MB of 500 KB')).toBeVisible();
+  },
+});
+export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Dark = meta.story({ ...Full.input, globals: { mode: 'dark' } });

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { AttachmentPicker } from './AttachmentPicker.tsx';
+
+const meta = preview.meta({
+  component: AttachmentPicker,
+  args: { files: [] as readonly File[], onChange: fn() },
+  render: (args) => <Picking {...args} />,
+});
+
+/** A picker whose form keeps what it says. */
+function Picking({ files: initial, onChange, ...rest }: Parameters<typeof AttachmentPicker>[0]) {
+  const [files, setFiles] = useState(initial);
+  return (
+    <AttachmentPicker
+      {...rest}
+      files={files}
+      onChange={(next) => {
+        setFiles(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+const input = 'Attachments (optional) Choose files';
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
+      'You can add 5 more files. Up to 500 KB together.',
+    );
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+export const WithFiles = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(input), [...twoFiles]);
+    await expect(args.onChange).toHaveBeenCalledWith(twoFiles);
+    await expect(canvas.getByText(/^You can add 3 more files\./)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Added question-12.png, Release notes, summer.pdf. You can add 3 more files.',
+    );
+    canvas.getByLabelText(input).blur();
+  },
+});
+export const Full = meta.story({
+  args: { files: fiveFiles },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The maximum \(5 files\) is reached\./)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
+});
+export const TooMany = meta.story({
+  args: { files: fiveFiles },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^You can upload up to 5 files only\.$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    canvas.getByLabelText(input).blur();
+  },
+});
+export const SomeFit = meta.story({
+  args: { files: twoFiles },
+  parameters: { noPicture: 'it looks like TooMany' },
+  play: async ({ canvas, userEvent }) => {
+    const more = ['c.txt', 'd.txt', 'e.txt', 'f.txt'].map((name) => mockFile(name, 10));
+    await userEvent.upload(canvas.getByLabelText(input), more);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can upload up to 5 files only.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByText('f.txt')).not.toBeInTheDocument();
+  },
+});
+export const AlertedAgain = meta.story({
+  ...TooMany.input,
+  parameters: { noPicture: 'it looks like TooMany' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
+    const first = canvas.getByRole('alert');
+    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
+    await expect(first).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove flow.xml' }));
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+export const EmptyAndAttachedAlready = meta.story({
+  args: { files: twoFiles },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(input), [mockFile('nothing.txt', 0), ...twoFiles.slice(0, 1)]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'nothing.txt is empty. question-12.png is attached already.',
+    );
+    canvas.getByLabelText(input).blur();
+  },
+});
+export const TooLarge = meta.story({
+  args: { files: [...twoFiles, mockFile('screen recording.mov', 388_000)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
+      /^These files are 584 KB together, but only 500 KB can be sent\./,
+    );
+  },
+});
+export const Removed = meta.story({
+  args: { files: fiveFiles },
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await userEvent.click(button('sharing.csv'));
+    await expect(button('flow.xml')).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed sharing.csv. You can add 1 more file.');
+    await userEvent.click(button('README'));
+    await expect(button('flow.xml')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Release notes, summer.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByLabelText(input)).toHaveFocus();
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+  },
+});
+export const MissedByADrop = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, args }) => {
+    const elsewhere = canvas.getByText(/^You can add 5 more files/);
+    await expect(drag(elsewhere, 'dragover', twoFiles)).toBe(true);
+    await expect(drag(elsewhere, 'drop', twoFiles)).toBe(true);
+    await expect(drag(elsewhere, 'drop', [])).toBe(false);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const Disabled = meta.story({ args: { files: twoFiles, isDisabled: true } });
+export const LongText = meta.story({
+  args: {
+    files: [
+      mockFile('Screenshot_2026-01-15_at_12.00.00_of_the_question_about_sharing_settings_(final).jpeg', 90_000),
+      ...twoFiles,
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Phone = meta.story({ ...TooMany.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...TooLarge.input, globals: { mode: 'dark' } });

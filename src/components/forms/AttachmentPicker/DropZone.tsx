@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type Ref } from 'react';
+import { ClipIcon } from '../../base/icons/icons.tsx';
+import { droppedFiles, type Dropped } from './attachments.ts';
+
+const Root = styled('div', { name: 'CcDropZone', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(0.25, 1),
+  minHeight: 76,
+  padding: theme.spacing(2),
+  border: `1.5px dashed ${theme.vars.palette.edge}`,
+  borderRadius: theme.radius.medium,
+  background: theme.vars.palette.background.paper,
+  color: theme.vars.palette.primary.main,
+  transition: theme.transitions.create(['border-color', 'background-color'], { duration: 120 }),
+  '@media (hover: hover)': {
+    '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primary.soft },
+  },
+  '&[data-over]': {
+    borderStyle: 'solid',
+    borderColor: theme.vars.palette.primary.main,
+    background: theme.vars.palette.primary.soft,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-disabled]': {
+    borderColor: theme.vars.palette.divider,
+    background: theme.vars.palette.background.sunk,
+    color: theme.vars.palette.text.secondary,
+  },
+  '&:has(:focus-visible)': theme.mixins.focusRing,
+}));
+
+const Call = styled('label', { name: 'CcDropZone', slot: 'Call' })({ fontSize: 16, fontWeight: 650, lineHeight: 1.4 });
+
+// Nothing is dragged with a finger.
+const OrDrop = styled('span', { name: 'CcDropZone', slot: 'OrDrop' })(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+  '@media (hover: none)': { display: 'none' },
+}));
+
+/** The browser's own control, invisible over all of it: it takes the click, the keys and the drop. */
+const Input = styled('input', { name: 'CcDropZone', slot: 'Input' })({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+});
+
+const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
+  dataTransfer?.types.includes('Files') === true;
+
+/** Keeps the browser from opening a file that is dropped beside the zone, which would leave the page. */
+function useNoFileDrops(): void {
+  useEffect(() => {
+    const refuse = (event: globalThis.DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer || !holdsFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+export interface DropZoneProps {
+  /** The id of the input, which its field's label refers to. */
+  id: string;
+  /** The ids of the texts around it. */
+  'aria-describedby': string;
+  /** What is attached cannot be sent. */
+  'aria-invalid': boolean;
+  /** Gets what was chosen or dropped, at least one file or folder. */
+  onTake: (taken: Dropped) => void;
+  isDisabled: boolean;
+  /** The input itself, to move the focus to it. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** Where files are chosen or dropped. AttachmentPicker shows it. */
+export function DropZone({ onTake, isDisabled, ref, ...input }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const control = useRef<HTMLInputElement>(null);
+  const inputRef = useForkRef(control, ref);
+  useNoFileDrops();
+
+  function takeChosen() {
+    const files = [...(control.current?.files ?? [])];
+    // The same file can be chosen again after it was removed.
+    if (control.current) control.current.value = '';
+    if (files.length > 0) onTake({ files, hasFolder: false });
+  }
+  // In a prerendered page files can be chosen before hydration, and then no change is reported.
+  const takeEarlier = useEffectEvent(takeChosen);
+  useEffect(() => takeEarlier(), []);
+
+  function dragOver(event: DragEvent) {
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  }
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (!holdsFiles(event)) return;
+    event.preventDefault();
+    onTake(droppedFiles(event.dataTransfer));
+  }
+  return (
+    <Root data-over={isOver || undefined} data-disabled={isDisabled || undefined}>
+      <ClipIcon fontSize="medium" />
+      <Call htmlFor={input.id}>Choose files</Call>
+      <OrDrop>or drop them here</OrDrop>
+      <Input
+        {...input}
+        ref={inputRef}
+        type="file"
+        name="files"
+        multiple
+        disabled={isDisabled}
+        onChange={takeChosen}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      />
+    </Root>
+  );
+}

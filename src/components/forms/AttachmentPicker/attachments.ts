@@ -1,0 +1,80 @@
+import { ATTACHMENT_BYTES, MAX_ATTACHMENTS, messageTexts } from '../../../../contract/messages.ts';
+
+const KILO = 1024;
+
+/** A size in bytes as people read it, rounded up, so that what is too large never reads as if it fitted. */
+export function fileSize(bytes: number): string {
+  if (bytes < KILO) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  if (bytes <= 999 * KILO) return `${Math.ceil(bytes / KILO)} KB`;
+  return `${(Math.ceil((bytes / KILO / KILO) * 10) / 10).toFixed(1)} MB`;
+}
+
+/** How large files are together, in bytes. */
+export const totalSize = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** How many more files may be added, or that the maximum is reached (specification, section 5). */
+export function roomLeft(attached: number): string {
+  const left = MAX_ATTACHMENTS - attached;
+  if (left <= 0) return `The maximum (${MAX_ATTACHMENTS} files) is reached.`;
+  return `You can add ${left} more file${left === 1 ? '' : 's'}.`;
+}
+
+/** Why files cannot be sent: they are too large together. Undefined where they can. */
+export function sizeProblem(files: readonly File[]): string | undefined {
+  const total = totalSize(files);
+  if (total <= ATTACHMENT_BYTES) return undefined;
+  const subject = files.length === 1 ? 'This file is' : 'These files are';
+  const together = files.length === 1 ? '' : ' together';
+  return `${subject} ${fileSize(total)}${together}, but only ${fileSize(ATTACHMENT_BYTES)} can be sent.`;
+}
+
+/** Whether each file still fits in the limit together with those before it that do. */
+export function fitting(files: readonly File[]): boolean[] {
+  let taken = 0;
+  return files.map(({ size }) => {
+    const fits = taken + size <= ATTACHMENT_BYTES;
+    if (fits) taken += size;
+    return fits;
+  });
+}
+
+/** The result of adding files: all that are attached now, and as sentences why some were left out. */
+export interface Addition {
+  readonly files: readonly File[];
+  readonly problems: readonly string[];
+}
+
+/** Tells two files apart. Phones give every photo the same name, so a name is not enough. */
+export const fileKey = ({ name, size, lastModified }: File): string => `${size} ${lastModified} ${name}`;
+
+/**
+ * Adds files to those that are attached. At most five go with a message (specification, section 5): of more, the first
+ * that fit are added. Empty files and those that are attached already are left out as well.
+ */
+export function addFiles(files: readonly File[], added: readonly File[]): Addition {
+  const taken = new Map(files.map((file) => [fileKey(file), file]));
+  const problems = new Set<string>();
+  for (const file of added) {
+    if (file.size === 0) problems.add(`${file.name} is empty.`);
+    else if (taken.has(fileKey(file))) problems.add(`${file.name} is attached already.`);
+    else if (taken.size >= MAX_ATTACHMENTS) problems.add(messageTexts.tooManyFiles);
+    else taken.set(fileKey(file), file);
+  }
+  return { files: [...taken.values()], problems: [...problems] };
+}
+
+/** The content of a drop: files, and whether there was a folder among them, which has no content to send. */
+export interface Dropped {
+  readonly files: readonly File[];
+  readonly hasFolder: boolean;
+}
+
+/** The files of a drop. There a folder looks like a file until it is read. */
+export function droppedFiles({ items }: Pick<DataTransfer, 'items'>): Dropped {
+  const isFolder = (item: DataTransferItem) => item.webkitGetAsEntry()?.isDirectory === true;
+  const dropped = [...items].filter(({ kind }) => kind === 'file');
+  return {
+    files: dropped.filter((item) => !isFolder(item)).flatMap((item) => item.getAsFile() ?? []),
+    hasFolder: dropped.some(isFolder),
+  };
+}

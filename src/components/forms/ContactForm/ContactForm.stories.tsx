@@ -1,0 +1,186 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
+import { fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { ContactForm, type ContactContent } from './ContactForm.tsx';
+
+/** A sending that has this end. */
+const sending = (end: Promise<boolean>) => fn((_message: ContactMessage, _files: readonly File[]) => end);
+
+const meta = preview.meta({
+  component: ContactForm,
+  args: {
+    isSubmitting: false,
+    onSubmit: sending(Promise.resolve(true)),
+    onEdit: fn((_content: ContactContent) => undefined),
+  },
+});
+
+const values: ContactMessage = {
+  name: 'Ana Silva',
+  email: 'ana.silva@example.org',
+  subject: 'Question 12 of Platform Administrator',
+  message: 'The second answer is marked as wrong.\nThe release notes of this summer say otherwise.',
+};
+const filled: ContactContent = { values, files: [] };
+
+const fields = ['Name (optional)', 'Email', 'Subject (optional)', 'Message'] as const;
+const files = 'Attachments (optional) Choose files';
+type Canvas = Parameters<NonNullable<typeof Default.input.play>>[0]['canvas'];
+const send = (canvas: Canvas) => canvas.getByRole('button', { name: 'Send message' });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toBeRequired();
+    await expect(canvas.getByLabelText('Name (optional)')).not.toBeRequired();
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('0 of 500 characters');
+  },
+});
+export const Filled = meta.story({
+  args: { initial: { values, files: twoFiles } },
+  play: async ({ canvas }) => {
+    for (const label of fields) await expect(canvas.getByLabelText(label)).not.toHaveValue('');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText(`${values.message.length} of 500 characters`)).toBeVisible();
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByText('Message is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const CheckedLive = meta.story({
+  parameters: { noPicture: 'it looks like Invalid' },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'ana@ex ample.org');
+    await expect(await canvas.findByText('Invalid email format')).toBeVisible();
+    await userEvent.clear(email);
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await userEvent.type(email, 'ana@example.org');
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'));
+    await expect(canvas.queryByText('Message is required')).not.toBeInTheDocument();
+  },
+});
+export const TooLong = meta.story({
+  args: { initial: { ...filled, values: { ...values, message: 'a'.repeat(499) } } },
+  play: async ({ canvas, userEvent, args }) => {
+    const message = canvas.getByLabelText('Message');
+    await userEvent.type(message, 'bc');
+    await expect(await canvas.findByText('Message cannot exceed 500 characters')).toBeVisible();
+    await expect(canvas.getByText('501 of 500 characters')).toBeVisible();
+    await userEvent.click(send(canvas));
+    await expect(message).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(message, '{Backspace}');
+    await waitFor(() => expect(message).toHaveAttribute('aria-invalid', 'false'));
+    await userEvent.type(message, 'd');
+    await waitFor(() => expect(message).toHaveAttribute('aria-invalid', 'true'));
+    message.blur();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true, initial: { values, files: twoFiles } },
+  play: async ({ canvas }) => {
+    for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(files)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const Rejected = meta.story({
+  args: {
+    initial: { values, files: twoFiles },
+    error: messageTexts.contactFailed,
+    onSubmit: sending(Promise.resolve(false)),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to send message. Please try again.');
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(values, twoFiles));
+    await expect(canvas.getByLabelText('Message')).toHaveValue(values.message);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText(messageTexts.contactSent)).not.toBeInTheDocument();
+  },
+});
+export const Sent = meta.story({
+  args: { initial: { values, files: twoFiles } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(send(canvas));
+    const said = await canvas.findByText('Your message has been sent successfully!');
+    await expect(said.closest('[role="status"]')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(values, twoFiles);
+    for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveValue('');
+    await expect(canvas.getByText('0 of 500 characters')).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
+  },
+});
+export const EditedAfterSent = meta.story({
+  ...Sent.input,
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent, args }) => {
+    const message = canvas.getByLabelText('Message');
+    await userEvent.click(send(canvas));
+    await canvas.findByText(messageTexts.contactSent);
+    await userEvent.type(message, 'One more thing.');
+    await expect(canvas.queryByText(messageTexts.contactSent)).not.toBeInTheDocument();
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      values: { name: '', email: '', subject: '', message: 'One more thing.' },
+      files: [],
+    });
+    await userEvent.type(canvas.getByLabelText('Email'), 'ana@example.org');
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+});
+export const PressedTwice = meta.story({
+  args: { initial: filled, onSubmit: sending(new Promise(() => undefined)) },
+  parameters: { noPicture: 'it looks like Filled' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(send(canvas));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+export const WithFiles = meta.story({
+  args: { initial: filled },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(files), [...twoFiles]);
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ values, files: twoFiles });
+    await userEvent.type(canvas.getByLabelText('Subject (optional)'), '!');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      values: { ...values, subject: `${values.subject}!` },
+      files: twoFiles,
+    });
+    canvas.getByLabelText('Subject (optional)').blur();
+  },
+});
+export const Full = meta.story({ args: { initial: { values, files: fiveFiles } } });
+export const TooLarge = meta.story({
+  args: { initial: { values, files: [...twoFiles, mockFile('screen recording.mov', 388_000)] } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(canvas.getByLabelText(files)).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^This message can't be sent yet\. These files are/);
+    const [row] = canvas.getAllByRole('listitem').filter((item) => item.textContent.includes('screen recording.mov'));
+    await expect(row).toHaveTextContent('too large to be sent, please remove it');
+  },
+});
+export const MadeSmaller = meta.story({
+  ...TooLarge.input,
+  parameters: { noPicture: 'it looks like WithFiles' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(send(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove question-12.png' }));
+    await userEvent.click(send(canvas));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+export const Phone = meta.story({ ...Filled.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Filled.input, globals: { mode: 'dark' } });

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { contact } from '../../../../content/site.ts';
+import { ContactPanel } from './ContactPanel.tsx';
+
+const meta = preview.meta({
+  component: ContactPanel,
+  args: {
+    contact,
+    advice: [
+      {
+        title: 'A mistake in a question',
+        text: 'Name the exam and the question, and say what you would expect in its place.',
+      },
+      {
+        title: 'Your account or an order',
+        text: 'Write with the email that you log in with. Never send us your password.',
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${args.contact.email}`,
+    );
+    await expect(canvas.getByText(args.contact.hours)).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    contact: {
+      ...contact,
+      email: 'questions.and.everything.else@certification-practice.example.com',
+      hours: 'Monday to Thursday, 9:00 to 17:00 UTC, and Friday, 9:00 to 12:00 UTC',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

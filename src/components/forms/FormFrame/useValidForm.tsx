@@ -1,0 +1,102 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { useEffect, useEffectEvent, useRef, type InputHTMLAttributes, type ReactNode, type SubmitEvent } from 'react';
+import { useForm, type DefaultValues, type Path } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { FieldHelp } from '../TextField/FieldHelp.tsx';
+
+/** Sends valid values. Nothing is sent again until it has settled; with `true` the form is emptied. */
+export type SendForm<Values> = (values: Values) => void | Promise<unknown>;
+
+/** What sets a form apart from one that starts empty and is checked on submit. */
+export interface ValidFormOptions<Values> {
+  /** Whether fields are checked at every change from the start, not only after the first submit. */
+  isLive?: boolean;
+  /** The first values of the fields; those that are left out are empty. */
+  initial?: Partial<Values>;
+  /** Gets all values at every change. */
+  onEdit?: (values: Values) => void;
+}
+
+/** The `slotProps` of a form's TextField. */
+export interface FieldSlotProps {
+  input?: OutlinedInputProps;
+  /** Attributes of the input element. */
+  htmlInput?: InputHTMLAttributes<HTMLInputElement>;
+}
+
+/** What a field needs beyond the props of a TextField. */
+export interface FieldOptions {
+  /** Helps to fill the field in. */
+  hint?: ReactNode;
+  /** Chooses a phone's keyboard. */
+  inputMode?: 'email';
+}
+
+/**
+ * A form of texts that a schema of the contract checks: on submit, and from then on at every change. The first invalid
+ * field gets the focus. However often the button is pressed, one submit runs at a time.
+ */
+export function useValidForm<Values extends Record<string, string>>(
+  schema: ZodMiniType<Values, Values>,
+  onSubmit: SendForm<Values>,
+  isSubmitting: boolean,
+  { isLive = false, initial, onEdit }: ValidFormOptions<Values> = {},
+) {
+  const { register, handleSubmit, getFieldState, getValues, reset, trigger, formState } = useForm<Values>({
+    resolver: standardSchemaResolver(schema),
+    mode: isLive ? 'onChange' : 'onSubmit',
+    ...(initial && { defaultValues: initial as DefaultValues<Values> }), // its own type for parts of them
+  });
+  // Validation takes a moment, and so does the parent until it sets `isSubmitting`; the next press may be quicker.
+  const isBusy = useRef(false);
+  const { submitCount } = formState;
+  useEffect(() => {
+    isBusy.current = isSubmitting;
+  }, [isSubmitting, submitCount]);
+
+  // Fields have no default of ours, so React Hook Form reads what was typed into a prerendered page before hydration.
+  const reportTyped = useEffectEvent(() => {
+    const values = getValues();
+    const edited = Object.keys(values).filter((name) => values[name] !== (initial?.[name] ?? ''));
+    if (edited.length === 0) return;
+    onEdit?.(values);
+    if (isLive) void trigger(edited as Path<Values>[]); // the names that getValues has just returned
+  });
+  useEffect(() => reportTyped(), []);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    const isSent: unknown = await handleSubmit((values) => onSubmit(values))(event);
+    if (isSent !== true) return;
+    const nothing = Object.fromEntries(Object.keys(getValues()).map((name) => [name, '']));
+    reset(nothing as Values, { keepSubmitCount: true }); // the same names
+  }
+
+  return {
+    /** The props that connect a TextField to the form. */
+    field: (name: Path<Values>, { hint, inputMode }: FieldOptions = {}) => {
+      const { ref, ...events } = register(name, { onChange: () => onEdit?.(getValues()) });
+      const error = getFieldState(name, formState).error?.message;
+      const slotProps: FieldSlotProps = {
+        input: { readOnly: isSubmitting },
+        htmlInput: { ...(inputMode && { inputMode }) },
+      };
+      return {
+        ...events,
+        inputRef: ref,
+        error: error !== undefined,
+        helperText: <FieldHelp error={error}>{hint}</FieldHelp>,
+        slotProps,
+      };
+    },
+    /** The current values of all fields. */
+    values: (): Values => getValues(),
+    /** Checks and sends; the handler of the form. */
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isBusy.current) return;
+      isBusy.current = true;
+      void send(event);
+    },
+  };
+}

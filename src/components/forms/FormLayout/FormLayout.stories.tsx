@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { contact } from '../../../../content/site.ts';
+import { AuthForm } from '../AuthForm/AuthForm.tsx';
+import { ContactForm } from '../ContactForm/ContactForm.tsx';
+import { ContactPanel } from '../ContactPanel/ContactPanel.tsx';
+import { PointsPanel } from '../PointsPanel/PointsPanel.tsx';
+import { PageSection } from '../../frame/PageSection/PageSection.tsx';
+import { FormLayout } from './FormLayout.tsx';
+
+const meta = preview.meta({
+  component: FormLayout,
+  parameters: { padded: false },
+  decorators: [
+    (Story) => (
+      <PageSection space="small">
+        <Story />
+      </PageSection>
+    ),
+  ],
+  args: {
+    title: 'Login',
+    lead: 'Your results are where you left them.',
+    children: <AuthForm kind="login" isSubmitting={false} onSubmit={() => undefined} />,
+    aside: (
+      <PointsPanel
+        title="What an account gives you"
+        points={['Twenty questions of every exam.', 'Your results, kept.', 'Your score against the pass mark.']}
+      />
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'What an account gives you' })).toBeVisible();
+  },
+});
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
+
+/** The contact page: its form needs the room. */
+export const Long = meta.story({
+  args: {
+    title: 'Contact us',
+    lead: 'A question, a mistake, an hour with an expert: write to us.',
+    form: 'long',
+    children: <ContactForm isSubmitting={false} onSubmit={() => Promise.resolve(true)} />,
+    aside: (
+      <ContactPanel
+        contact={contact}
+        advice={[
+          {
+            title: 'A mistake in a question',
+            text: 'Name the exam and the question, and say what you would expect in its place.',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Ways to reach us' })).toBeVisible();
+  },
+});
+export const LongOnDesktop = meta.story({ ...Long.input, globals: { viewport: { value: 'desktop' } } });
+export const LongFromBreakpoint = meta.story({ ...Long.input, globals: { viewport: { value: 'navbar' } } });
+export const LongOnTablet = meta.story({ ...Long.input, globals: { viewport: { value: 'tablet' } } });
+export const LongOnPhone = meta.story({ ...Long.input, globals: { viewport: { value: 'phone' } } });
+export const LongDark = meta.story({ ...Long.input, globals: { mode: 'dark' } });

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FormSuccess } from './FormSuccess.tsx';
+
+const meta = preview.meta({
+  component: FormSuccess,
+  args: { children: 'Your message has been sent successfully!' as string | undefined },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your message has been sent successfully!');
+  },
+});
+export const Empty = meta.story({
+  args: { children: undefined },
+  parameters: { noPicture: 'there is nothing to see' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+function Sending({ children }: { children: string | undefined }) {
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setSent(true)}>Send</Button>
+      <FormSuccess>{isSent ? children : undefined}</FormSuccess>
+    </>
+  );
+}
+export const Announced = meta.story({
+  render: (args) => <Sending {...args} />,
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(status).toHaveTextContent('Your message has been sent successfully!');
+    await expect(status).toBeInTheDocument();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    children:
+      'Your message has been sent successfully! We answer within two working days, to a.person.with.quite.a.long.name@department.example.com.',
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,44 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { confirmResetPassword } from '../../../../contract/account.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const meta = preview.meta({
+  component: NewPasswordForm,
+  args: { isSubmitting: false, onSubmit: fn(), footer: { label: 'Ask for a new link', href: '/resetPassword' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'summit2026{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'summit2026' }));
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'mountaineer{Enter}');
+    await expect(await canvas.findByText('Password must contain at least one number')).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Setting the password…' })).toBeVisible();
+  },
+});
+export const Rejected = meta.story({
+  args: { error: confirmResetPassword.refusals.linkUsedOrExpired.error },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used or has expired.');
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

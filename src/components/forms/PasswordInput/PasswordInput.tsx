@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
+
+const Toggle = styled(Button, { name: 'CcPasswordInput', slot: 'Toggle' })(({ theme }) => ({
+  minWidth: 64,
+  padding: '0 12px',
+  borderRadius: theme.radius.small,
+  fontSize: 16,
+  color: theme.vars.palette.primary.main,
+  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.primary.soft, textDecoration: 'none' } },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+/** The rules of a new password in one sentence (specification, section 5); the contract checks them. */
+export const passwordHint = 'At least 8 characters, with a letter and a number.';
+
+/** Changes the type of an input and keeps the caret. Chrome moves it to the start unless the layout follows at once. */
+function keepCaret(input: HTMLInputElement | null, change: () => void) {
+  if (!input || input !== document.activeElement) return change();
+  const { selectionStart, selectionEnd } = input;
+  flushSync(change);
+  input.getBoundingClientRect();
+  input.setSelectionRange(selectionStart, selectionEnd);
+}
+
+export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
+  /** Whether password managers fill in the saved password or offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  slotProps?: FieldSlotProps;
+}
+
+/** A password with a button that shows it. Use it wherever a password is asked for. */
+export function PasswordInput({ inputRef, slotProps, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = (
+    <InputAdornment position="end">
+      <Toggle
+        variant="text"
+        size="small"
+        aria-controls={id}
+        // A click leaves the focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => keepCaret(input.current, () => setShown(!isShown))}
+      >
+        {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+      </Toggle>
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      inputRef={useForkRef(input, inputRef)}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: { ...slotProps?.input, endAdornment: toggle },
+        // While it is shown it is text to the browser, which must neither correct it nor send it to a spell check.
+        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PointsPanel } from './PointsPanel.tsx';
+
+const meta = preview.meta({
+  component: PointsPanel,
+  args: {
+    title: 'What an account gives you',
+    points: ['Twenty questions of every exam.', 'Your results, kept.', 'Your score against the pass mark.'],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'What an account gives you' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'What happens with the link that we send to you, and until when you can use it',
+    points: ['The mail comes within minutes. Check your spam folder too, and wait before you ask for another one.'],
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,45 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { resetPassword } from '../../../../contract/account.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+const meta = preview.meta({
+  component: ResetPasswordForm,
+  args: { isSubmitting: false, onSubmit: fn(), footer: { label: 'Back to log in', href: '/login' } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+  },
+});
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' }));
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByText('Email is required!')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
+    await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const Rejected = meta.story({
+  args: { error: resetPassword.unusable },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error sending password reset email.');
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FieldHelp } from '../TextField/FieldHelp.tsx';
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
+
+const meta = preview.meta({
+  component: TextArea,
+  args: { label: 'Message', name: 'message', required: true, onChange: fn() },
+});
+
+const text =
+  'In question 12 of Platform Administrator the second answer is marked as wrong.\n\nThe release notes of this summer say otherwise: a permission set can now hold it too.';
+
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(area).toBeRequired();
+    await expect(area).not.toHaveAccessibleDescription();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const Filled = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByLabelText('Message');
+    await userEvent.type(area, 'Two lines,{Enter}this one too.');
+    await expect(area).toHaveValue('Two lines,\nthis one too.');
+    await expect(args.onChange).toHaveBeenCalled();
+    area.blur();
+  },
+});
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Message'));
+    await expect(canvas.getByLabelText('Message')).toHaveFocus();
+  },
+});
+export const WithCount = meta.story({
+  args: { count: { length: text.length, limit: 500 }, defaultValue: text },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription(`${text.length} of 500 characters`);
+  },
+});
+export const WithError = meta.story({
+  args: {
+    error: true,
+    helperText: <FieldHelp error="Message cannot exceed 500 characters">Say which question it is about.</FieldHelp>,
+    count: { length: 512, limit: 500 },
+    defaultValue: text,
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByLabelText('Message');
+    await expect(area).toHaveAttribute('aria-invalid', 'true');
+    await expect(area).toHaveAccessibleDescription(
+      'Message cannot exceed 500 characters Say which question it is about. 512 of 500 characters',
+    );
+  },
+});
+/** A text that grows to these lengths, one per press. */
+function Growing({ lengths, ...rest }: { lengths: readonly number[] } & TextAreaProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <TextArea {...rest} count={{ length: lengths[at] ?? 0, limit: 500 }} />
+      <Button onClick={() => setAt(at + 1)}>Type</Button>
+    </>
+  );
+}
+export const CountAnnounced = meta.story({
+  render: (args) => <Growing {...args} lengths={[10, 399, 400, 401, 449, 450, 499, 500, 501, 502, 390]} />,
+  parameters: { noPicture: 'it looks like WithCount' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    const announced: string[] = [];
+    for (let press = 0; press < 10; press++) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Type' }));
+      announced.push(canvas.getByRole('status').textContent ?? '');
+    }
+    await expect(announced).toEqual([
+      '',
+      '100 characters left',
+      '100 characters left',
+      '100 characters left',
+      '50 characters left',
+      '1 character left',
+      '0 characters left',
+      '1 character too many',
+      '1 character too many',
+      '',
+    ]);
+  },
+});
+export const Small = meta.story({ args: { size: 'small', defaultValue: text } });
+export const ReadOnly = meta.story({ args: { slotProps: { input: { readOnly: true } }, defaultValue: text } });
+export const LongText = meta.story({
+  args: {
+    count: { length: 1890, limit: 5000 },
+    defaultValue: Array.from({ length: 12 }, () => text).join('\n\n'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message').getBoundingClientRect().height).toBeLessThanOrEqual(480);
+  },
+});
+export const Phone = meta.story({ ...WithError.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...WithError.input, globals: { mode: 'dark' } });

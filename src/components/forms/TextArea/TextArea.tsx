@@ -1,0 +1,65 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
+
+const Count = styled('span', { name: 'CcTextArea', slot: 'Count' })(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'block',
+  marginTop: theme.spacing(0.75),
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '&[data-over]': { color: theme.vars.palette.error.main, fontWeight: 650 },
+}));
+
+/** How many characters are left when screen readers announce it. */
+const stages = [0, 10, 20, 50, 100];
+
+const stageOf = (left: number): number | undefined => (left < 0 ? -1 : stages.find((stage) => left <= stage));
+
+function announcement(left: number): string {
+  const characters = `${Math.abs(left)} character${Math.abs(left) === 1 ? '' : 's'}`;
+  return left < 0 ? `${characters} too many` : `${characters} left`;
+}
+
+/** Announces at a few lengths how many characters are left. */
+function CountStatus({ length, limit }: { length: number; limit: number }) {
+  const left = limit - length;
+  const stage = stageOf(left);
+  const [announced, setAnnounced] = useState({ stage, text: '' });
+  if (announced.stage !== stage) setAnnounced({ stage, text: stage === undefined ? '' : announcement(left) });
+  return <VisuallyHidden role="status">{announced.text}</VisuallyHidden>;
+}
+
+export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
+  /** Counts the characters below the field; a text that is too long is an error, but not cut off. */
+  count?: { length: number; limit: number };
+  slotProps?: FieldSlotProps;
+}
+
+/** A text of several lines, for messages. For one line of text use MUI's TextField. */
+export function TextArea({ count, helperText, slotProps, ...rest }: TextAreaProps) {
+  return (
+    <div>
+      <TextField
+        {...rest}
+        multiline
+        helperText={
+          <>
+            {helperText}
+            {count && (
+              <Count data-over={count.length > count.limit || undefined}>
+                {count.length} of {count.limit} characters
+              </Count>
+            )}
+          </>
+        }
+        // MUI's own textarea measures itself by style attributes; this one grows by CSS.
+        slotProps={{ ...slotProps, input: { ...slotProps?.input, inputComponent: 'textarea' } }}
+      />
+      {count && <CountStatus {...count} />}
+    </div>
+  );
+}
