@@ -1,9 +1,9 @@
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorBlock } from '../ErrorBlock/ErrorBlock.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { ExamCardSkeleton } from '../ExamCard/ExamCardSkeleton.tsx';
 import { ExamGrid } from '../ExamGrid/ExamGrid.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CatalogueExam {
   readonly id: string;
@@ -16,11 +16,14 @@ interface CatalogueExam {
   /** False for a visitor, as `in_cart` is. */
   readonly bought: boolean;
   readonly in_cart: boolean;
+  readonly questionCount: number;
+  readonly minutes: number;
+  readonly passMark: number;
 }
 
-/** What somebody who is logged in can do about the exams. */
+/** What a user who is logged in can do with the exams. */
 interface CatalogueShop {
-  /** Id of the exam whose place in the cart is changing. */
+  /** Id of the exam whose change of the cart is pending. */
   busyExam?: string | undefined;
   /** Gets the exam's id, as `onRemove` does. */
   onAdd: (examId: string) => void;
@@ -28,18 +31,18 @@ interface CatalogueShop {
 }
 
 export interface ExamCatalogueProps {
-  /** All exams; undefined while they are on their way. */
+  /** All exams; undefined while they load. */
   exams: readonly CatalogueExam[] | undefined;
-  /** Why they could not be had. */
+  /** Why they could not be loaded. */
   error: Error | undefined;
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
-  /** Brings the cart's buttons to the cards; undefined for a visitor, who sees none (specification, section 2). */
+  /** Shows the cart's buttons on the cards; undefined for a visitor, who sees none (specification, section 2). */
   shop?: CatalogueShop | undefined;
 }
 
-/** The certifications as cards, or what stands in their place while they load, when there are none, when they failed. */
+/** The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load. */
 export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return <ErrorBlock title="The certifications could not be loaded" message={error.message} onRetry={onRetry} />;
@@ -63,13 +66,14 @@ export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop }: ExamCatal
   }
   return (
     <ExamGrid label="Certifications">
-      {exams.map(({ id, link, name, description, price, bought, in_cart: inCart }) => (
+      {exams.map(({ id, link, name, description, price, bought, in_cart: inCart, ...facts }) => (
         <ExamCard
           key={id}
           exam={link}
           name={name}
           description={description}
           price={price}
+          facts={facts}
           href={hrefOf(link)}
           shop={
             shop && {

@@ -1,11 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button } from '../Button/Button.tsx';
-import { CartButton } from '../CartButton/CartButton.tsx';
+import { CartButton } from '../../shop/CartButton/CartButton.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
-  title: 'Exams/Banner',
   component: Banner,
   args: {
     title: 'Made like the exam',
@@ -18,11 +16,7 @@ export const WithAction = meta.story({
   args: {
     title: 'You are trying the first ten questions',
     children: 'Full access opens all sixty, with the report by section at the end.',
-    action: (
-      <Button variant="call" size="small" href="/certifications">
-        Get full access
-      </Button>
-    ),
+    actions: [{ label: 'Get full access', href: '/certifications', variant: 'call' }],
   },
 });
 export const LoggedIn = meta.story({

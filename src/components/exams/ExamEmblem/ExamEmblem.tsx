@@ -1,8 +1,12 @@
-import { styled } from '../../theme/styled.ts';
-import { emblemHues } from '../../theme/tokens.ts';
+import { styled } from '@mui/material/styles';
+import { emblemHues } from '../../../theme/tokens.ts';
 import { glyphs, unknownGlyph } from './glyphs.tsx';
 
-const Root = styled('svg')({ flex: 'none', display: 'block', fill: 'currentColor' });
+const Root = styled('svg', { name: 'CcExamEmblem', slot: 'Root' })({
+  flex: 'none',
+  display: 'block',
+  fill: 'currentColor',
+});
 
 export interface ExamEmblemProps {
   /** The exam's slug, as in its address; an unknown one gets a summit with a flag. */
@@ -11,7 +15,7 @@ export interface ExamEmblemProps {
   size?: number;
 }
 
-/** A certification's own emblem. Use it beside the exam's name, which says in words what it stands for. */
+/** A certification's own emblem. Use it beside the exam's name, as screen readers skip it. */
 export function ExamEmblem({ exam, size = 56 }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;
   const { glyph, ground } = emblemHues[hue];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { emblemHues } from '../../theme/tokens.ts';
+import { emblemHues } from '../../../theme/tokens.ts';
 
 interface Glyph {
   hue: keyof typeof emblemHues;
   shape: ReactNode;
 }
 
-/** What each certification carries up the mountain: one thing per exam, by its slug, drawn on a field of 56 by 56. */
+/** The glyph of each certification by the exam's slug: one thing to be met on a mountain, on a square of 56 by 56. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
   // A compass: sets the direction for everybody else.
   administrator: {

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { examList, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { ExamGrid } from './ExamGrid.tsx';
 
@@ -10,12 +10,12 @@ const cards = examList.map(({ link, name, description, price }) => (
     name={name}
     description={description}
     price={price}
+    facts={mockFacts}
     href={`/certifications/${link}`}
   />
 ));
 
 const meta = preview.meta({
-  title: 'Exams/ExamGrid',
   component: ExamGrid,
   args: { label: 'Certifications', children: cards },
 });

@@ -1,15 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
 
 const meta = preview.meta({
-  title: 'Exams/ExamCard',
   component: ExamCard,
-  args: { exam: link, name, description, price, href: `/certifications/${link}` },
-  // In a list the card asks its cell how wide it is.
+  args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}` },
+  // Its layout depends on the width of its cell.
   decorators: [
     (Story, { parameters }) => (
       <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>

@@ -1,10 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { examList } from '../../../mocks/fixtures/examList.ts';
 import { ExamCatalogue } from './ExamCatalogue.tsx';
 
 const meta = preview.meta({
-  title: 'Exams/ExamCatalogue',
   component: ExamCatalogue,
   args: {
     exams: examList,

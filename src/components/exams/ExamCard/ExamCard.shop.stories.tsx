@@ -1,15 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { ExamCard, type ExamShop } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
 const offered: ExamShop = { bought: false, inCart: false, onAdd: fn(), onRemove: fn() };
 
 const meta = preview.meta({
-  title: 'Exams/ExamCard/Logged in',
   component: ExamCard,
-  args: { exam: link, name, description, price, href: `/certifications/${link}`, shop: offered },
+  args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}`, shop: offered },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
@@ -59,7 +58,7 @@ export const Bought = meta.story({
   play: async ({ canvas }) => {
     const label = canvas.getByText('Full access');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    // The label is no hole in the card's target.
+    // The label does not interrupt the link's target.
     const { x, y, width, height } = label.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(canvas.getByRole('link'));
   },

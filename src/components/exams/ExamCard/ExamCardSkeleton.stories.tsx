@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import { ExamCardSkeleton } from './ExamCardSkeleton.tsx';
 
 const meta = preview.meta({
-  title: 'Exams/ExamCardSkeleton',
   component: ExamCardSkeleton,
   decorators: [
     (Story, { parameters }) => (

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { examList } from '../../../mocks/fixtures/examList.ts';
 import { ExamEmblem } from './ExamEmblem.tsx';
 
-const meta = preview.meta({ title: 'Exams/ExamEmblem', component: ExamEmblem, args: { exam: 'administrator' } });
+const meta = preview.meta({ component: ExamEmblem, args: { exam: 'administrator' } });
 
 export const Default = meta.story({});
 export const Large = meta.story({ args: { size: 120 } });

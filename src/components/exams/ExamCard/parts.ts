@@ -1,0 +1,55 @@
+import Card from '@mui/material/Card';
+import CardActions from '@mui/material/CardActions';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import { styled } from '@mui/material/styles';
+
+/** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
+export const inARow = '@container (min-width: 880px)';
+
+/** The card of ExamCard and of its skeleton. */
+export const Root = styled(Card, { name: 'CcExamCard', slot: 'Root' })(({ theme }) => ({
+  position: 'relative',
+  // The focus ring of the link stands outside.
+  overflow: 'visible',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(1.75),
+  height: '100%',
+  padding: theme.spacing(3.5),
+  transition: theme.transitions.create('border-color', { duration: 120 }),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  '@media (hover: hover)': {
+    '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
+  },
+  [inARow]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(4) },
+})) as typeof Card; // styled() loses `component`
+
+/** The emblem and the name. */
+export const Header = styled(CardHeader, { name: 'CcExamCard', slot: 'Header' })({
+  minHeight: 64,
+  padding: 0,
+  [inARow]: { flex: 'none', maxWidth: '40%' },
+});
+
+/** The description. */
+export const Body = styled(CardContent, { name: 'CcExamCard', slot: 'Body' })({ flex: 1, padding: 0 });
+
+/** Price, next step and the cart's button. */
+export const Footer = styled(CardActions, { name: 'CcExamCard', slot: 'Footer' })(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5),
+  // As high as with a button.
+  minHeight: 61,
+  padding: theme.spacing(2, 0, 0),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [inARow]: {
+    flex: 'none',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(3),
+    // As wide in each state, so that no line of the description breaks elsewhere.
+    minWidth: 240,
+    paddingTop: 0,
+    border: 0,
+  },
+}));

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockExam } from '../../../mocks/fixtures/examList.ts';
+import { quizOf } from '../../../mocks/fixtures/quiz.ts';
+import { ExamContents } from './ExamContents.tsx';
+
+const { covered, changes } = quizOf(mockExam());
+
+const meta = preview.meta({ component: ExamContents, args: { covered, changes } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What is covered'));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Configuration and Setup, 60%' })).toBeVisible();
+    await expect(canvas.getByText('Decide how records are shared (9 questions)')).toBeVisible();
+    await userEvent.click(canvas.getByText('What has changed'));
+    await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();
+  },
+});
+export const Closed = meta.story({});
+export const Loading = meta.story({
+  args: { covered: undefined, changes: undefined },
+  parameters: { noPicture: 'it looks like Closed' },
+});
+export const NoChanges = meta.story({
+  args: { changes: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What has changed'));
+    await expect(canvas.getByText('Nothing yet: these are the first questions.')).toBeVisible();
+  },
+});
+export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -1,0 +1,13 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamFacts } from './ExamFacts.tsx';
+
+const meta = preview.meta({ component: ExamFacts, args: { questionCount: 195, minutes: 105, passMark: 65 } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('195 questions. Official exam: 105 minutes, 65% to pass.')).toBeVisible();
+  },
+});
+export const OneQuestion = meta.story({ args: { questionCount: 1 } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

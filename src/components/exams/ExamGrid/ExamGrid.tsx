@@ -1,0 +1,45 @@
+import Grid from '@mui/material/Grid';
+import { styled } from '@mui/material/styles';
+import { Children, type ReactNode } from 'react';
+
+/** Below this width the cards stand below each other. */
+const oneInARow = '@media (max-width: 640px)';
+
+const Root = styled(Grid, { name: 'CcExamGrid', slot: 'Root' })(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [oneInARow]: { rowGap: theme.spacing(2) },
+})) as typeof Grid; // styled() loses `component`
+
+const Cell = styled(Grid, { name: 'CcExamGrid', slot: 'Cell' })({
+  // The card's layout depends on the width of its cell.
+  containerType: 'inline-size',
+  [oneInARow]: { width: '100%' },
+}) as typeof Grid;
+
+export interface ExamGridProps {
+  /** ExamCards or their skeletons. */
+  children: ReactNode;
+  /** Name of the list for screen readers. */
+  label: string;
+}
+
+/** The cards of the certifications, three, two or one in a row; those of an unfinished last row share its width. */
+export function ExamGrid({ children, label }: ExamGridProps) {
+  const cards = Children.toArray(children);
+  /** How many of the six columns a card takes where `perRow` cards make a row. */
+  const columns = (position: number, perRow: number) => {
+    const inLastRow = cards.length % perRow;
+    return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
+  };
+  return (
+    <Root container component="ul" role="list" aria-label={label} columns={6} spacing={3}>
+      {cards.map((card, position) => (
+        <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
+          {card}
+        </Cell>
+      ))}
+    </Root>
+  );
+}
