@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AnswerModeChoice } from './AnswerModeChoice.tsx';
+
+const meta = preview.meta({ component: AnswerModeChoice, args: { onChoose: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'At the end of exam' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('end');
+    await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
+  },
+});
+export const Chosen = meta.story({
+  args: { chosen: 'end' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
+      'It begins as soon as the questions are here.',
+    );
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

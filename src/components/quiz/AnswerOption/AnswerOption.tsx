@@ -1,0 +1,68 @@
+import { memo } from 'react';
+import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { RichText } from '../../base/RichText/RichText.tsx';
+import { Control, Explanation, Letter, Mark, Root, Text } from './parts.ts';
+
+/** A revealed answer has an icon and a word, as not everybody can tell its colour. */
+const marks = {
+  correct: { Icon: CheckIcon, word: 'Correct' },
+  wrong: { Icon: CrossIcon, word: 'Wrong' },
+  missed: { Icon: FlagIcon, word: 'Correct, not selected' },
+};
+type RevealedState = keyof typeof marks;
+
+const isRevealedState = (state: AnswerState): state is RevealedState => state in marks;
+
+export interface AnswerOptionProps {
+  /** A, B, C …, as the learner reads it and the keyboard picks it. */
+  letter: string;
+  /** Text of the answer; code between backticks. */
+  text: string;
+  /** What is revealed of it: see the quiz engine's AnswerState. */
+  state: AnswerState;
+  /** Why it is right or wrong; given once that may be shown. */
+  explanation?: string | undefined;
+  /** Passed to `onPick`. */
+  answerId: string;
+  /** The learner picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
+  onPick: (answerId: string) => void;
+}
+
+/** One answer of a question. QuestionCard lists them. */
+export const AnswerOption = memo(function AnswerOption({
+  letter,
+  text,
+  state,
+  explanation,
+  answerId,
+  onPick,
+}: AnswerOptionProps) {
+  const mark = isRevealedState(state) ? marks[state] : undefined;
+  return (
+    <Root data-state={state}>
+      <Control
+        aria-pressed={state === 'selected' || state === 'correct' || state === 'wrong'}
+        // Not `disabled`, which would take the focus away.
+        aria-disabled={mark !== undefined || state === 'off'}
+        onClick={() => onPick(answerId)}
+      >
+        <Letter data-state={state}>{letter}</Letter>
+        <Text>
+          <RichText text={text} />
+        </Text>
+        {mark && (
+          <Mark data-state={state}>
+            <mark.Icon />
+            {mark.word}
+          </Mark>
+        )}
+      </Control>
+      {explanation !== undefined && (
+        <Explanation variant="body2">
+          <RichText text={explanation} />
+        </Explanation>
+      )}
+    </Root>
+  );
+});

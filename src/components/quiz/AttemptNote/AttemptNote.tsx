@@ -1,0 +1,77 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import { styled } from '@mui/material/styles';
+import type { ReactElement } from 'react';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import { CheckIcon, CrossIcon, RetryIcon, SystemIcon } from '../../base/icons/icons.tsx';
+
+const Root = styled(Alert, { name: 'CcAttemptNote', slot: 'Root' })(({ theme }) => ({
+  alignItems: 'center',
+  minHeight: 60,
+  '&[data-kind="saving"]': {
+    borderColor: theme.vars.palette.divider,
+    background: theme.vars.palette.background.paper,
+  },
+  [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
+}));
+
+const Message = styled('div', { name: 'CcAttemptNote', slot: 'Message' })(({ theme }) => ({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'start', gap: theme.spacing(1.5) },
+}));
+
+/** Beside each other: the words wrap first. */
+const Steps = styled('div', { name: 'CcAttemptNote', slot: 'Steps' })({ flexShrink: 0 });
+
+/**
+ * The state of saving a result: pending, saved, kept on this device for later, kept there until somebody logs in, or
+ * refused for good.
+ */
+export type AttemptNoteStatus =
+  | { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' }
+  | {
+      readonly kind: 'failed';
+      /** Why, as a sentence. */
+      readonly reason: string;
+    };
+
+const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: ReactElement; text: string }> = {
+  saving: { severity: 'info', icon: <RetryIcon color="inherit" />, text: 'Saving your result…' },
+  saved: { severity: 'success', icon: <CheckIcon color="success" />, text: 'Saved to your profile.' },
+  kept: {
+    severity: 'warning',
+    icon: <SystemIcon color="warning" />,
+    text: 'Your result is kept on this device and will be sent when you are back online and logged in.',
+  },
+  unclaimed: {
+    severity: 'info',
+    icon: <SystemIcon color="info" />,
+    text: 'This result is on this device. Sign up or log in within a day and it is kept in your profile.',
+  },
+  failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
+};
+
+export interface AttemptNoteProps {
+  status: AttemptNoteStatus;
+  /** What can be done about it. */
+  actions?: readonly Action[];
+}
+
+/** One line in the results: the state of saving the result. A change is announced. */
+export function AttemptNote({ status, actions = [] }: AttemptNoteProps) {
+  const { severity, icon, text } = notes[status.kind];
+  return (
+    // Only the words are a live region, not the actions beside them.
+    <Root severity={severity} icon={icon} role="presentation" data-kind={status.kind} slots={{ message: Message }}>
+      <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>
+      {actions.length > 0 && (
+        <Steps>
+          <Actions actions={actions} size="small" />
+        </Steps>
+      )}
+    </Root>
+  );
+}

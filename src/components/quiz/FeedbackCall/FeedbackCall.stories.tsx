@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FeedbackCall } from './FeedbackCall.tsx';
+
+const meta = preview.meta({
+  component: FeedbackCall,
+  args: { onOpen: fn(), isOpening: false },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = meta.story({
+  args: { isOpening: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

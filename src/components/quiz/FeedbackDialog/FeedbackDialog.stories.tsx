@@ -1,0 +1,155 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { Feedback } from '../../../../contract/messages.ts';
+import { Banner } from '../../exams/Banner/Banner.tsx';
+import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
+import { FeedbackDialog } from './FeedbackDialog.tsx';
+
+/** A submit with this result. */
+const sending = (end: unknown) => fn((_feedback: Feedback) => Promise.resolve(end));
+
+const meta = preview.meta({
+  component: FeedbackDialog,
+  args: {
+    isSubmitting: false,
+    onSubmit: sending(undefined),
+    onClose: fn(),
+    onEdit: fn((_values: Feedback) => undefined),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <PageHeading title="Platform Administrator">Question 9 of 60.</PageHeading>
+        <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+const values: Feedback = {
+  email: 'ana.silva@example.org',
+  message: 'In question 9 the second answer is right as well: see the release notes of this summer.',
+};
+/** The dialog stands beside the story, at the end of the page. */
+const send = () => screen.getByRole('button', { name: 'Send feedback' });
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: 'Give feedback' })).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('At least 20 characters.');
+  },
+});
+export const WithEmail = meta.story({
+  args: { initial: { email: values.email } },
+  play: async () => {
+    await expect(screen.getByLabelText('Email')).toHaveValue(values.email);
+    await expect(screen.getByLabelText('Message')).toHaveFocus();
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(send());
+    await expect(await screen.findByText('Email is required.')).toBeVisible();
+    await expect(screen.getByText('Message cannot be empty.')).toBeVisible();
+    await expect(screen.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const TooShort = meta.story({
+  args: { initial: { email: 'ana@example', message: '  Question 9 is wrong.  '.slice(0, -3) } },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(send());
+    await expect(await screen.findByText('Invalid email format.')).toBeVisible();
+    await expect(screen.getByText('Message must be at least 20 characters long.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Sent = meta.story({
+  args: { initial: values },
+  parameters: { noPicture: 'whoever opened it closes it then' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.dblClick(send());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith(values);
+  },
+});
+export const Edited = meta.story({
+  args: { initial: { email: values.email } },
+  parameters: { noPicture: 'it looks like WithEmail' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(screen.getByLabelText('Message'), 'Good.');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ email: values.email, message: 'Good.' });
+  },
+});
+export const Submitting = meta.story({
+  args: { initial: values, isSubmitting: true },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({
+  args: { initial: values, error: 'Failed to send feedback.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to send feedback.');
+    await expect(screen.getByLabelText('Message')).toHaveValue(values.message);
+  },
+});
+
+/** A button that opens it, as a page has it. */
+function Opened(args: Parameters<typeof FeedbackDialog>[0]) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Give feedback</Button>
+      {isOpen && (
+        <FeedbackDialog
+          {...args}
+          onClose={() => {
+            setOpen(false);
+            args.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+export const Closed = meta.story({
+  render: (args) => <Opened {...args} />,
+  parameters: { noPicture: 'nothing of it is left to see' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Give feedback' });
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const NothingBehind = meta.story({
+  render: (args) => <Opened {...args} />,
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Give feedback' });
+    await userEvent.click(button);
+    button.focus();
+    await expect(button).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement | null);
+  },
+});
+export const LongText = meta.story({
+  args: {
+    initial: { email: values.email, message: Array.from({ length: 20 }, () => values.message).join('\n\n') },
+    error: 'Too many requests. Please try again in 12 minutes.',
+  },
+});
+export const Phone = meta.story({ ...TooShort.input, globals: { viewport: { value: 'phone' } } });
+export const LongTextOnPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Rejected.input, globals: { mode: 'dark' } });

@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { questions } from '../../../mocks/fixtures/quiz.ts';
+import { QuestionCard, type QuestionCardProps } from './QuestionCard.tsx';
+
+type Fixture = (typeof questions)[number];
+
+/** A fixture's question as the card takes it, with nothing picked. */
+function cardOf(id: string): Omit<QuestionCardProps, 'onPick'> {
+  const found: Fixture | undefined = questions.find((question) => question.id === id);
+  if (!found) throw new Error(`no fixture ${id}`);
+  const { question, category, difficulty, answers, references } = found;
+  return {
+    question,
+    category,
+    difficulty,
+    answers,
+    states: answers.map(() => 'open'),
+    choose: answers.filter(({ isCorrect }) => isCorrect).length,
+    sources: references,
+    isRevealed: false,
+  };
+}
+
+const meta = preview.meta({
+  component: QuestionCard,
+  args: { ...cardOf('sharing'), onPick: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Choose 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^B The report folder/ }));
+    await expect(args.onPick).toHaveBeenCalledWith('b');
+  },
+});
+export const Preselected = meta.story({ args: { states: ['selected', 'open', 'selected', 'open'] } });
+export const Refused = meta.story({
+  args: {
+    states: ['selected', 'open', 'selected', 'open'],
+    notice: 'This question takes 2 answers. Take one back first.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This question takes 2 answers. Take one back first.');
+  },
+});
+export const OnePickRevealed = meta.story({ args: { states: ['correct', 'open', 'open', 'open'] } });
+export const Revealed = meta.story({
+  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true, announcement: 'Partly correct.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Partly correct.');
+    await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
+  },
+});
+export const WithCode = meta.story({ args: cardOf('formula') });
+export const Phone = meta.story({
+  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Dark = meta.story({
+  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true },
+  globals: { mode: 'dark' },
+});

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { QuestionMark } from '../../../../domain/quiz/status.ts';
+import { QuestionNavigator } from './QuestionNavigator.tsx';
+
+const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
+  Array.from({ length: count }, (_, position) => first[position] ?? 'none');
+
+const meta = preview.meta({
+  component: QuestionNavigator,
+  args: { marks: marks(60, 'answered', 'answered'), current: 2, onGoTo: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Question 41, not answered' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith(40);
+  },
+});
+export const Folded = meta.story({});
+export const Revealed = meta.story({
+  args: {
+    startsOpen: true,
+    marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect', 'correct'),
+    current: 5,
+  },
+});
+export const FiveThousand = meta.story({
+  args: { marks: marks(5000), current: 0, startsOpen: true },
+  play: async ({ canvas, userEvent, args, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
+    await expect(canvas.getByText('61 to 120 of 5000')).toBeVisible();
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Question' }), '4321{Enter}');
+    await expect(args.onGoTo).toHaveBeenCalledWith(4320);
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);
+  },
+});
+export const Phone = meta.story({ args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({
+  args: { startsOpen: true, marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect'), current: 5 },
+  globals: { mode: 'dark' },
+});

@@ -1,0 +1,22 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { QuizControls } from './QuizControls.tsx';
+
+const meta = preview.meta({
+  component: QuizControls,
+  args: { canGoBack: true, nextLabel: 'Next' as const, onNext: fn(), onPrevious: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+  },
+});
+export const First = meta.story({ args: { canGoBack: false } });
+export const LastImmediate = meta.story({ args: { nextLabel: 'Finish' } });
+export const LastAtTheEnd = meta.story({ args: { nextLabel: 'Submit' } });
+export const Finished = meta.story({ args: { onViewResults: fn() } });
+export const Phone = meta.story({ args: { onViewResults: fn() }, globals: { viewport: { value: 'phone' } } });

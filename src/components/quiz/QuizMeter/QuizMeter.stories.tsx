@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { QuestionMark } from '../../../../domain/quiz/status.ts';
+import { QuizMeter } from './QuizMeter.tsx';
+
+const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
+  Array.from({ length: count }, (_, position) => first[position] ?? 'none');
+
+const meta = preview.meta({
+  component: QuizMeter,
+  args: {
+    marks: marks(20, 'correct', 'correct', 'incorrect', 'partial', 'correct', 'incomplete'),
+    current: 6,
+    answered: 6,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '6 of 20 questions answered' })).toBeVisible();
+  },
+});
+export const Unrevealed = meta.story({
+  args: { marks: marks(20, 'answered', 'answered', 'answered'), current: 3, answered: 3 },
+});
+export const Sixty = meta.story({ args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 } });
+export const FiveThousand = meta.story({ args: { marks: marks(5000), current: 2500, answered: 0 } });
+export const Phone = meta.story({
+  args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 },
+  globals: { viewport: { value: 'phone' } },
+});

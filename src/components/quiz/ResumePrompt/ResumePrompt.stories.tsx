@@ -1,0 +1,50 @@
+import Stack from '@mui/material/Stack';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { AnswerMode } from '../../../../domain/quiz/types.ts';
+import { AnswerModeChoice } from '../AnswerModeChoice/AnswerModeChoice.tsx';
+import { ResumePrompt } from './ResumePrompt.tsx';
+
+const meta = preview.meta({
+  component: ResumePrompt,
+  args: {
+    answered: 23,
+    total: 60,
+    mode: 'end' as AnswerMode,
+    when: new Date('2026-01-14T19:40:00.000Z'),
+    onResume: fn(),
+    onDiscard: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 840 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Carry on where you stopped?' })).toHaveTextContent(
+      '23 of 60 questions answered, with answers at the end of exam.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+    const discard = canvas.getByRole('button', { name: 'Start over' });
+    await userEvent.click(discard);
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+    discard.blur();
+  },
+});
+export const Immediate = meta.story({ args: { answered: 1, mode: 'immediate' } });
+export const AboveTheChoice = meta.story({
+  render: (args) => (
+    <Stack spacing={4}>
+      <ResumePrompt {...args} />
+      <AnswerModeChoice onChoose={fn()} />
+    </Stack>
+  ),
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,81 @@
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { AnswerMode } from '../../../../domain/quiz/types.ts';
+import { Actions } from '../../base/Actions/Actions.tsx';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+
+const Root = styled(Card, { name: 'CcResumePrompt', slot: 'Root' })(({ theme }) => ({
+  padding: theme.spacing(3),
+  borderColor: theme.vars.palette.edge,
+  borderWidth: 1.5,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Title = styled(Typography, { name: 'CcResumePrompt', slot: 'Title' })(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  fontSize: 'clamp(24px, 2.6vw, 30px)',
+}));
+
+const Progress = styled(LinearProgress, { name: 'CcResumePrompt', slot: 'Progress' })(({ theme }) => ({
+  margin: theme.spacing(2, 0, 1),
+}));
+
+const Steps = styled('div', { name: 'CcResumePrompt', slot: 'Steps' })(({ theme }) => ({
+  marginTop: theme.spacing(2.5),
+}));
+
+const modes: Record<AnswerMode, string> = {
+  immediate: 'with answers shown immediately',
+  end: 'with answers at the end of exam',
+};
+
+export interface ResumePromptProps {
+  /** Questions with a pick. */
+  answered: number;
+  /** Number of questions. */
+  total: number;
+  /** Answered questions that have changed since, whose answers are not kept. @default 0 */
+  changed?: number;
+  /** When its learner chose to see answers. */
+  mode: AnswerMode;
+  /** When the quiz was last changed. */
+  when: Date;
+  onResume: () => void;
+  /** The learner does not want the unfinished quiz. */
+  onDiscard: () => void;
+}
+
+/** Offers to resume an unfinished quiz, or to drop it for a new one. */
+export function ResumePrompt({ answered, total, changed = 0, mode, when, onResume, onDiscard }: ResumePromptProps) {
+  const id = useId();
+  return (
+    <Root role="region" aria-labelledby={id}>
+      <Title variant="h2" id={id}>
+        Carry on where you stopped?
+      </Title>
+      <Typography>
+        {answered} of {total} questions answered, {modes[mode]}.
+      </Typography>
+      {changed > 0 && (
+        <Typography variant="body2">
+          {changed === 1 ? 'One question has' : `${changed} questions have`} changed since, and waits for a new answer.
+        </Typography>
+      )}
+      <Progress variant="determinate" value={(answered / total) * 100} aria-hidden />
+      <Typography variant="body2" color="textSecondary">
+        Left on <LocalDate date={when.toISOString()} form="withTime" />.
+      </Typography>
+      <Steps>
+        <Actions
+          actions={[
+            { label: 'Continue', onClick: onResume },
+            { label: 'Start over', onClick: onDiscard },
+          ]}
+        />
+      </Steps>
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+
+const meta = preview.meta({
+  component: ShortcutHelp,
+  args: { isOn: true, onToggle: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick with A, B, C or 1, 2, 3' }));
+    await expect(args.onToggle).toHaveBeenCalledWith(false);
+  },
+});
+export const SwitchedOff = meta.story({ args: { isOn: false } });
