@@ -1,20 +1,20 @@
+import List from '@mui/material/List';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExam } from '../../mocks/fixtures/examList.ts';
+import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartRow } from './CartRow.tsx';
 
 const { name, description, price, link } = mockExam();
 
 const meta = preview.meta({
-  title: 'Shop/CartRow',
   component: CartRow,
-  args: { exam: link, name, description, price, href: `/certifications/${link}`, onRemove: fn() },
-  // In its list the row asks its cell how wide it is.
+  args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}`, onRemove: fn() },
+  // Its layout depends on the width of its list.
   decorators: [
     (Story, { parameters }) => (
-      <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 780 }}>
+      <List disablePadding style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 780 }}>
         <Story />
-      </div>
+      </List>
     ),
   ],
 });

@@ -1,7 +1,5 @@
-import { Button } from '../Button/Button.tsx';
-import { ErrorBlock } from '../ErrorBlock/ErrorBlock.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
-import { StateBlock } from '../StateBlock/StateBlock.tsx';
+import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
+import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 
 export interface PaymentReturnProps {
   /** Why the payment could not be finished; undefined while that is tried. */
@@ -20,13 +18,13 @@ export function PaymentReturn({ error, onRetry, cartHref }: PaymentReturnProps) 
         title="The payment was not finished"
         message={error}
         onRetry={onRetry}
-        action={<Button href={cartHref}>Back to the cart</Button>}
+        actions={[{ label: 'Back to the cart', href: cartHref }]}
       />
     );
   }
   return (
-    <StateBlock role="status" level={1} title="Finishing your payment…" actions={<Spinner size={40} />}>
-      <p>This takes a few seconds. Please keep this page open.</p>
+    <StateBlock role="status" level={1} title="Finishing your payment…" isPending>
+      This takes a few seconds. Please keep this page open.
     </StateBlock>
   );
 }

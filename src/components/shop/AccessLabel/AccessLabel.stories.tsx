@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AccessLabel } from './AccessLabel.tsx';
 
-const meta = preview.meta({ title: 'Shop/AccessLabel', component: AccessLabel });
+const meta = preview.meta({ component: AccessLabel });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,12 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartLayout } from '../CartLayout/CartLayout.tsx';
 import { CartList } from '../CartList/CartList.tsx';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 
-const meta = preview.meta({ title: 'Shop/CartSkeleton', component: CartSkeleton });
+const meta = preview.meta({ component: CartSkeleton });
 
 export const Default = meta.story({});
 export const AboveTheCart = meta.story({
@@ -22,6 +23,7 @@ export const AboveTheCart = meta.story({
               name="Platform Developer"
               description="Apex, Lightning components, testing."
               price="34.00"
+              facts={mockFacts}
               href={`/certifications/${exam}`}
               onRemove={fn()}
             />

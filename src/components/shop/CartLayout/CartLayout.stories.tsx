@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockCart } from '../../mocks/fixtures/cart.ts';
-import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
-import { Button } from '../Button/Button.tsx';
+import { mockCart } from '../../../mocks/fixtures/cart.ts';
+import { examList, mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartList } from '../CartList/CartList.tsx';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartSummary } from '../CartSummary/CartSummary.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { LoadingOverlay } from '../LoadingOverlay/LoadingOverlay.tsx';
-import { PageHeading } from '../PageHeading/PageHeading.tsx';
-import { PageSection } from '../PageSection/PageSection.tsx';
+import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { LoadingOverlay } from '../../frame/LoadingOverlay/LoadingOverlay.tsx';
+import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { PurchaseNote } from '../PurchaseNote/PurchaseNote.tsx';
 import { CartLayout } from './CartLayout.tsx';
 
@@ -26,6 +25,7 @@ const rowsOf = (exams: Exams, onRemove: (id: string) => void = fn(), removing?: 
         name={name}
         description={description}
         price={price}
+        facts={mockFacts}
         href={`/certifications/${link}`}
         isRemoving={id === removing}
         onRemove={() => onRemove(id)}
@@ -35,14 +35,7 @@ const rowsOf = (exams: Exams, onRemove: (id: string) => void = fn(), removing?: 
 );
 const summaryOf = (exams: Exams) => <CartSummary count={exams.length} total={sum(exams)} onBuy={fn()} />;
 const empty = (
-  <EmptyState
-    title="Your cart is empty."
-    action={
-      <Button href="/certifications" variant="line">
-        Browse certifications
-      </Button>
-    }
-  >
+  <EmptyState title="Your cart is empty." actions={[{ label: 'Browse certifications', href: '/certifications' }]}>
     Each exam you add stands here until you buy it.
   </EmptyState>
 );
@@ -58,7 +51,7 @@ const long = [
   }),
 ];
 
-/** A cart whose rows go under the overlay, until the story lets the answer arrive. */
+/** A cart under the overlay, until the story lets the response arrive. */
 function InUse() {
   const [exams, setExams] = useState(two);
   const [removing, setRemoving] = useState<string>();
@@ -70,7 +63,7 @@ function InUse() {
     <>
       <CartLayout summary={summaryOf(exams)}>{exams.length > 0 ? rowsOf(exams, setRemoving) : empty}</CartLayout>
       <button type="button" hidden onClick={arrive}>
-        The answer arrives
+        The response arrives
       </button>
       {removing !== undefined && <LoadingOverlay label="Removing from your cart" />}
     </>
@@ -78,7 +71,6 @@ function InUse() {
 }
 
 const meta = preview.meta({
-  title: 'Shop/CartLayout',
   component: CartLayout,
   parameters: { padded: false },
   args: { children: rowsOf(two), summary: summaryOf(two) },
@@ -115,13 +107,13 @@ export const RemovedByKeyboard = meta.story({
   render: () => <InUse />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: 'Exams in your cart' });
-    const answer = canvas.getByText('The answer arrives');
+    const response = canvas.getByText('The response arrives');
     for (const left of [1, 0]) {
       canvas.getAllByRole('button', { name: /^Remove / })[0]?.focus();
       await userEvent.keyboard('{Enter}');
-      await expect(canvas.getByRole('dialog', { name: 'Removing from your cart' })).toHaveFocus();
-      answer.click();
-      // The row and its button are gone: the focus is where the rest of the cart is.
+      await expect(await screen.findByRole('dialog', { name: 'Removing from your cart' })).toHaveFocus();
+      response.click();
+      // The row and its button are gone: the rest of the cart has the focus.
       await expect(await canvas.findByRole('region', { name: 'Exams in your cart' })).toHaveFocus();
       await expect(canvas.queryAllByRole('listitem')).toHaveLength(left);
     }

@@ -3,14 +3,13 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CartButton, type CartButtonProps } from './CartButton.tsx';
 
-/** A parent that keeps what the button does. */
+/** A parent that stores what the button changes. */
 function InUse(props: CartButtonProps) {
   const [isInCart, setInCart] = useState(props.isInCart);
   return <CartButton {...props} isInCart={isInCart} onAdd={() => setInCart(true)} onRemove={() => setInCart(false)} />;
 }
 
 const meta = preview.meta({
-  title: 'Shop/CartButton',
   component: CartButton,
   args: { examName: 'Platform Administrator', price: '29.00', isInCart: false, onAdd: fn(), onRemove: fn() },
 });

@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { PurchaseNote, type PurchaseNoteProps } from './PurchaseNote.tsx';
 
 const meta = preview.meta({
-  title: 'Shop/PurchaseNote',
   component: PurchaseNote,
   args: {
     kind: 'waiting' as PurchaseNoteProps['kind'],

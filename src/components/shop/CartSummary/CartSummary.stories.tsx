@@ -1,11 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { buyCourses } from '../../../contract/payments.ts';
+import { buyCourses } from '../../../../contract/payments.ts';
 import { PurchaseNote } from '../PurchaseNote/PurchaseNote.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const meta = preview.meta({
-  title: 'Shop/CartSummary',
   component: CartSummary,
   args: { count: 2, total: '78.00', onBuy: fn() },
   decorators: [
@@ -53,7 +52,7 @@ export const Buying = meta.story({
     buy.blur();
     await expect(args.onBuy).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Ordering…');
-    // The last refusal is no more true.
+    // The last refusal no longer applies.
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -62,6 +61,13 @@ export const Error = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A price has changed. Please look at your cart again.');
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
+  },
+});
+export const Ended = meta.story({
+  args: { end: 'You cancelled the payment. Nothing was charged.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
+    await expect(canvas.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
   },
 });
 export const Waiting = meta.story({

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockCart } from '../../mocks/fixtures/cart.ts';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { mockCart } from '../../../mocks/fixtures/cart.ts';
+import { examList, mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartList } from './CartList.tsx';
 
@@ -13,13 +13,13 @@ const rows = (...links: string[]) =>
       name={name}
       description={description}
       price={price}
+      facts={mockFacts}
       href={`/certifications/${link}`}
       onRemove={fn()}
     />
   ));
 
 const meta = preview.meta({
-  title: 'Shop/CartList',
   component: CartList,
   args: { children: rows('administrator', 'devLifecycle') },
 });

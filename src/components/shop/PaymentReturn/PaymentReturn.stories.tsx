@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { executePayment } from '../../../contract/payments.ts';
+import { executePayment } from '../../../../contract/payments.ts';
 import { PaymentReturn } from './PaymentReturn.tsx';
 
-const meta = preview.meta({ title: 'Shop/PaymentReturn', component: PaymentReturn, args: { cartHref: '/cart' } });
+const meta = preview.meta({ component: PaymentReturn, args: { cartHref: '/cart' } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { examList } from '../../../mocks/fixtures/examList.ts';
+import { BoughtNote } from './BoughtNote.tsx';
+
+const exams = examList.map(({ name, link }) => ({ name, href: `/certifications/${link}` }));
+
+const meta = preview.meta({ component: BoughtNote, args: { exams: exams.slice(0, 1), onDismiss: fn() } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have full access to Platform Administrator.');
+  },
+});
+export const SeveralExams = meta.story({
+  args: { exams: exams.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You have full access to Platform Administrator, Platform Developer and Development Lifecycle and Deployment Architect.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Platform Developer' })).toHaveAttribute(
+      'href',
+      '/certifications/developer1',
+    );
+  },
+});
+export const LongText = meta.story({ args: { exams } });
+export const Phone = meta.story({ ...SeveralExams.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...SeveralExams.input, globals: { mode: 'dark' } });

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { AlertIcon, ExternalIcon } from '../../base/icons/icons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+
+const Root = styled(Alert, { name: 'CcPurchaseNote', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  rowGap: theme.spacing(0.5),
+  fontWeight: 600,
+}));
+
+/** Below the message and as wide as the note. */
+const Steps = styled('div', { name: 'CcPurchaseNote', slot: 'Steps' })(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.spacing(1),
+}));
+
+const Step = styled(Button, { name: 'CcPurchaseNote', slot: 'Step' })(({ theme }) => ({
+  paddingInline: 12,
+  whiteSpace: 'normal',
+  variants: [{ props: { variant: 'outlined' }, style: { borderColor: theme.vars.palette.primary.main } }],
+})) as typeof Button; // styled() loses the attributes of a link
+
+export interface PurchaseNoteProps {
+  /** `waiting` once the payment page is open in another tab; `blocked` where the browser kept it from opening. */
+  kind: 'waiting' | 'blocked';
+  /** The payment page. */
+  href: string;
+  /** The link was followed. */
+  onOpen: () => void;
+  /** The user no longer waits for the payment. */
+  onCancel: () => void;
+}
+
+/** How a payment stands that goes on in another tab, with the way there and the way back. It stands in CartSummary. */
+export function PurchaseNote({ kind, href, onOpen, onCancel }: PurchaseNoteProps) {
+  const isBlocked = kind === 'blocked';
+  return (
+    // Only the message is announced, without the steps.
+    <Root
+      role="none"
+      severity={isBlocked ? 'warning' : 'info'}
+      icon={isBlocked ? <AlertIcon fontSize="large" /> : <CircularProgress size={24} aria-hidden />}
+      slots={{ action: Steps }}
+      action={
+        <>
+          <Step
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            size="small"
+            variant={isBlocked ? 'call' : 'outlined'}
+            endIcon={<ExternalIcon />}
+            onClick={onOpen}
+          >
+            <span>
+              Open the payment page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </span>
+          </Step>
+          <Step variant="text" size="small" onClick={onCancel}>
+            {isBlocked ? 'Not now' : 'Stop waiting'}
+          </Step>
+        </>
+      }
+    >
+      <div role={isBlocked ? 'alert' : 'status'}>
+        {isBlocked ? 'Your browser did not let the payment page open.' : 'Waiting for the payment in the other tab…'}
+      </div>
+    </Root>
+  );
+}
