@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockExamRecord } from '../../mocks/fixtures/profile.ts';
+import { mockExamRecord } from '../../../mocks/fixtures/profile.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 
 const { passMark, attempts } = mockExamRecord();
 
-const meta = preview.meta({ title: 'Profile/ScoreTable', component: ScoreTable, args: { passMark, attempts } });
+const meta = preview.meta({ component: ScoreTable, args: { passMark, attempts } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
-import { formatDate } from '../LocalDate/formatDate.ts';
-import { AccountSummary } from './AccountSummary.tsx';
+import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
+import { formatDate } from '../../base/LocalDate/formatDate.ts';
+import { AccountSummary, AccountSummarySkeleton } from './AccountSummary.tsx';
 
 const { email, createdDate } = mockUserDetails();
 
 const meta = preview.meta({
-  title: 'Profile/AccountSummary',
   component: AccountSummary,
   args: { email, createdDate },
 });
@@ -24,3 +23,7 @@ export const LongText = meta.story({
 export const LongTextOnPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
+/** While the account is loading. */
+export const Loading = meta.story({ render: () => <AccountSummarySkeleton /> });
+export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
+export const LoadingInTheDark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { trendSentence } from './trendSentence.ts';
+import { trendSentence } from './attempts.ts';
 
 const sentence = (scores: number[], isLatest = false) =>
   trendSentence({

@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
-import { Button } from '../Button/Button.tsx';
-import { ExamHistory } from './ExamHistory.tsx';
+import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
+import { ExamHistory, ExamHistorySkeleton } from './ExamHistory.tsx';
 
 const meta = preview.meta({
-  title: 'Profile/ExamHistory',
   component: ExamHistory,
   args: {
     entries: mockUserDetails().exams.map(({ name, passedTimes, avgScore, link }) => ({
@@ -15,7 +13,7 @@ const meta = preview.meta({
       exam: link,
       href: link && `/certifications/${link}`,
     })),
-    emptyAction: <Button href="/certifications">Choose an exam</Button>,
+    emptyActions: [{ label: 'Choose an exam', href: '/certifications' }],
   },
 });
 
@@ -56,3 +54,7 @@ export const LongText = meta.story({
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
+/** While the account is loading. */
+export const Loading = meta.story({ render: () => <ExamHistorySkeleton /> });
+export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
+export const LoadingInTheDark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -1,11 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { manyAttempts, mockExamRecord } from '../../mocks/fixtures/profile.ts';
-import { ScoreTrend } from './ScoreTrend.tsx';
+import { manyAttempts, mockExamRecord, mockUserDetails } from '../../../mocks/fixtures/profile.ts';
+import { chartHeight } from './attempts.ts';
+import { ScoreChartMissing, ScoreChartPlaceholder, ScoreTrend, ScoreTrendGrid } from './ScoreTrend.tsx';
 
 const { name, passMark, attempts } = mockExamRecord();
 
-/** The drawing is there, with its marks: it loads by itself, and then takes its measure. */
+/** The chart is there, with its marks: it loads lazily, and then measures its container. */
 const drawn =
   (marks: number) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
@@ -13,7 +14,6 @@ const drawn =
   };
 
 const meta = preview.meta({
-  title: 'Profile/ScoreTrend',
   component: ScoreTrend,
   args: { name, passMark, attempts },
   decorators: [
@@ -86,3 +86,47 @@ export const FiftyAttemptsOnPhone = meta.story({
   play: drawn(50),
 });
 export const Dark = meta.story({ globals: { mode: 'dark' }, play: drawn(5) });
+
+/** What stands in place of the chart where its code could not be loaded. */
+export const ChartMissing = meta.story({
+  render: () => <ScoreChartMissing />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('The drawing could not be loaded. Every attempt is listed below.');
+    // As high as the chart, so that nothing moves when it is known to be missing.
+    await expect(text.parentElement?.offsetHeight).toBe(chartHeight);
+  },
+});
+export const ChartMissingOnPhone = meta.story({
+  render: () => <ScoreChartMissing />,
+  globals: { viewport: { value: 'phone' } },
+});
+/** What stands in place of the chart until its code is loaded. */
+export const ChartPlaceholder = meta.story({
+  render: () => <ScoreChartPlaceholder />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')?.clientHeight).toBe(chartHeight);
+  },
+});
+export const ChartPlaceholderInTheDark = meta.story({
+  render: () => <ScoreChartPlaceholder />,
+  globals: { mode: 'dark' },
+});
+
+const trends = mockUserDetails().exams.map((exam) => <ScoreTrend key={exam.name} {...exam} />);
+
+export const Grid = meta.story({
+  decorators: [],
+  render: () => <ScoreTrendGrid>{trends}</ScoreTrendGrid>,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
+  },
+});
+export const GridOfOne = meta.story({
+  ...Grid.input,
+  render: (args) => (
+    <ScoreTrendGrid>
+      <ScoreTrend {...args} />
+    </ScoreTrendGrid>
+  ),
+});
+export const GridOnPhone = meta.story({ ...Grid.input, globals: { viewport: { value: 'phone' } } });

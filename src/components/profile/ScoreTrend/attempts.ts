@@ -1,6 +1,26 @@
-import { scoreText, type AttemptsProps } from './attemptRecord.ts';
+/** A finished quiz as the profile shows it; the contract's attempts fit. */
+export interface AttemptRecord {
+  /** ISO 8601, in UTC. */
+  readonly finishedAt: string;
+  /** 0 to 100. */
+  readonly scorePercent: number;
+}
 
-/** Facts about somebody's attempts at one exam, in words: what its drawing shows. */
+/** What every view of one exam's attempts shows. */
+export interface AttemptsProps {
+  /** Oldest first. */
+  attempts: readonly AttemptRecord[];
+  /** Score that passes, in percent. */
+  passMark: number;
+}
+
+/** Height of the chart in CSS pixels, and of whatever stands in its place. */
+export const chartHeight = 240;
+
+/** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
+export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
+
+/** The facts about somebody's attempts at one exam, in words: what the chart shows. */
 export function trendSentence({ attempts, passMark, isLatest }: AttemptsProps & { isLatest: boolean }): string {
   const last = attempts.at(-1);
   if (!last) return 'No attempts yet.';

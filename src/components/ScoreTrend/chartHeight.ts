@@ -1,2 +1,0 @@
-/** Height of the drawing in pixels, and of whatever stands in its place. */
-export const chartHeight = 240;
