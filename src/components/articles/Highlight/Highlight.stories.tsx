@@ -3,7 +3,6 @@ import preview from '#.storybook/preview';
 import { Highlight } from './Highlight.tsx';
 
 const meta = preview.meta({
-  title: 'Articles/Highlight',
   component: Highlight,
   args: { text: 'Which flow answers which request, and why a Flow can wait', query: 'flow' },
   decorators: [

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { markMatches } from '../../articles/markMatches.ts';
-import type { ProseNode } from '../../articles/types.ts';
-import { prose } from '../../mocks/fixtures/articles.ts';
+import { markMatches } from '../../../../domain/articles/markMatches.ts';
+import type { ProseNode } from '../../../../domain/articles/types.ts';
+import { prose } from '../../../mocks/fixtures/articles.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = preview.meta({
-  title: 'Articles/Prose',
   component: Prose,
   args: { nodes: prose },
 });
@@ -45,6 +44,43 @@ export const Unknown = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('A link that leads nowhere')).toBeVisible();
     await expect(canvasElement.querySelectorAll('a, script')).toHaveLength(0);
+  },
+});
+export const Links = meta.story({
+  args: {
+    nodes: [
+      {
+        tag: 'p',
+        children: [
+          'Read about ',
+          { tag: 'a', href: '/certifications/administrator', children: ['Platform Administrator'] },
+          ', and in ',
+          { tag: 'a', href: 'https://trailhead.salesforce.com', children: ['the lessons of Trailhead'] },
+          '.',
+        ],
+      },
+    ] satisfies ProseNode[],
+  },
+  play: async ({ canvas }) => {
+    const inside = canvas.getByRole('link', { name: 'Platform Administrator' });
+    await expect(inside).toHaveAttribute('href', '/certifications/administrator');
+    await expect(inside).not.toHaveAttribute('target');
+    const outside = canvas.getByRole('link', { name: 'the lessons of Trailhead (opens in a new tab)' });
+    await expect(outside).toHaveAttribute('href', 'https://trailhead.salesforce.com');
+    await expect(outside).toHaveAttribute('target', '_blank');
+    await expect(outside).toHaveAttribute('rel', 'noreferrer');
+  },
+});
+export const LongCode = meta.story({
+  args: {
+    nodes: [
+      { tag: 'h2', children: ['A long line'] },
+      { tag: 'pre', children: ['select the fields that you need and nothing else; '.repeat(6)] },
+    ] satisfies ProseNode[],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Code: A long line' })).toHaveFocus();
   },
 });
 export const LongText = meta.story({

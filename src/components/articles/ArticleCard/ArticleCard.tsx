@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+import { Highlight } from '../Highlight/Highlight.tsx';
+import * as parts from './articleCardParts.ts';
+
+/** The date of a change, the same wherever the page is rendered. */
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Where a reader can practise what an article is about. */
+export interface PracticePlace {
+  /** What is there, beginning with a verb. */
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface ArticleCardProps {
+  /** The article's name in addresses: a link to `#slug` opens the card. */
+  slug: string;
+  title: string;
+  description: string;
+  /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
+  exam: string;
+  /** The certifications that it is about. */
+  places: readonly PracticePlace[];
+  /** Reading time in minutes. */
+  minutes: number;
+  /** Date of the last change, as 2026-11-21. */
+  updated: string;
+  /** What is searched for; it is marked in title and description. */
+  query?: string;
+  /** The words around a match in the text, where title and description have none. */
+  passage?: string | undefined;
+  /** The text, most often in Prose with headings from level 3. It is on the page also while the card is closed. */
+  children: ReactNode;
+}
+
+/**
+ * An article in a list: what it is about, and its whole text on demand. The browser itself opens and closes it, one card
+ * at a time, also before any script has run.
+ */
+export function ArticleCard(props: ArticleCardProps) {
+  const { slug, title, description, exam, places, minutes, updated, query = '', passage, children } = props;
+  const titleId = `${slug}-title`;
+  return (
+    <parts.Root component="article" aria-labelledby={titleId} data-article>
+      <parts.Emblem>
+        <ExamEmblem exam={exam} size={48} />
+      </parts.Emblem>
+      <parts.Header>
+        <parts.Title id={titleId}>
+          <Highlight text={title} query={query} />
+        </parts.Title>
+        <parts.Description>
+          <Highlight text={description} query={query} />
+        </parts.Description>
+        {passage !== undefined && (
+          <parts.Passage variant="body2">
+            <parts.PassageLabel>In the text: </parts.PassageLabel>
+            <Highlight text={passage} query={query} />
+          </parts.Passage>
+        )}
+        <parts.Facts>
+          {minutes} min read <span aria-hidden>·</span> Updated{' '}
+          <time dateTime={updated}>{day.format(new Date(updated))}</time>
+        </parts.Facts>
+      </parts.Header>
+      {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}
+      <parts.Disclosure name="article" suppressHydrationWarning>
+        <parts.Toggle component="summary" variant="outlined" size="small" endIcon={<parts.Chevron />}>
+          <parts.Words>
+            <parts.Word data-when="closed">Show more</parts.Word>
+            <parts.Word data-when="open">Show less</parts.Word>
+          </parts.Words>
+          <VisuallyHidden> of {title}</VisuallyHidden>
+        </parts.Toggle>
+        <parts.Anchor id={slug} />
+        <parts.Text>{children}</parts.Text>
+      </parts.Disclosure>
+      {places.length > 0 && (
+        <parts.Places>
+          {places.map(({ label, href }) => (
+            <parts.Place key={href} href={href}>
+              {label} <parts.PlaceArrow />
+            </parts.Place>
+          ))}
+        </parts.Places>
+      )}
+    </parts.Root>
+  );
+}

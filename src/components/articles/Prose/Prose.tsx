@@ -1,0 +1,131 @@
+import TableBody from '@mui/material/TableBody';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { Fragment, memo, type ElementType, type ReactNode } from 'react';
+import { linkKind } from '../../../../domain/articles/links.ts';
+import { textOf } from '../../../../domain/articles/textOf.ts';
+import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
+import { Code } from '../../base/Code/Code.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { Mark } from '../Highlight/Highlight.tsx';
+import * as parts from './proseParts.ts';
+
+/** Elements that are rendered by their part alone. */
+const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
+  blockquote: parts.Quote,
+  code: Code,
+  del: 'del',
+  em: 'em',
+  li: parts.Item,
+  mark: Mark,
+  p: parts.Paragraph,
+  strong: parts.Strong,
+  tbody: TableBody,
+  thead: TableHead,
+  tr: TableRow,
+  ul: parts.Bullets,
+};
+
+/** Level of a text's upper headings on the page; the lower ones are one below. */
+type ProseLevel = 2 | 3 | 4;
+
+export interface ProseProps {
+  /** The text as a tree; a search may have put marks into it. */
+  nodes: readonly ProseNode[];
+  /** Level of its upper headings: one below the heading that it stands under. */
+  level?: ProseLevel;
+}
+
+/** A whole text to be read, such as an article. For the words of a question use RichText. */
+export const Prose = memo(function Prose({ nodes, level = 2 }: ProseProps) {
+  return <parts.Root>{renderNodes(nodes, level)}</parts.Root>;
+});
+
+function renderNodes(nodes: readonly ProseNode[], level: ProseLevel): ReactNode[] {
+  let heading = '';
+  return nodes.map((node, position) => {
+    if (typeof node === 'string') return node;
+    if (node.tag === 'h2' || node.tag === 'h3') heading = textOf(node.children ?? []);
+    return <Fragment key={position}>{renderElement(node, level, heading)}</Fragment>;
+  });
+}
+
+/** `heading` is the last one before the element: it gives a table or a block of code its name. */
+function renderElement({ tag, children, ...given }: ProseElement, level: ProseLevel, heading: string): ReactNode {
+  const inside = children && renderNodes(children, level);
+  const Part = plain[tag];
+  if (Part) return <Part>{inside}</Part>;
+  switch (tag) {
+    case 'h2':
+      return <parts.Heading as={`h${level}`}>{inside}</parts.Heading>;
+    case 'h3':
+      return <parts.Subheading as={`h${level + 1}` as 'h3'}>{inside}</parts.Subheading>; // one of h3 to h5
+    case 'a':
+      return <ProseLink href={given.href ?? ''}>{inside}</ProseLink>;
+    case 'table':
+      return (
+        <Scrollable kind="table" label={heading ? `Table: ${heading}` : 'Table'}>
+          <parts.DataTable>{inside}</parts.DataTable>
+        </Scrollable>
+      );
+    case 'pre':
+      return (
+        <Scrollable kind="code" label={heading ? `Code: ${heading}` : 'Code'}>
+          <parts.CodeBlock>
+            <parts.CodeText>{inside}</parts.CodeText>
+          </parts.CodeBlock>
+        </Scrollable>
+      );
+    case 'th':
+      return <parts.HeadCell align={given.align ?? 'left'}>{inside}</parts.HeadCell>;
+    case 'td':
+      return (
+        <parts.Cell align={given.align ?? 'left'} data-align={given.align}>
+          {inside}
+        </parts.Cell>
+      );
+    case 'ol':
+      return <parts.Numbers start={given.start}>{inside}</parts.Numbers>;
+    case 'img':
+      return <parts.Image src={given.src} alt={given.alt} loading="lazy" />;
+    case 'br':
+      return <br />;
+    case 'hr':
+      return <parts.Break />;
+    default:
+      // Not an element of ours: only what it holds.
+      return inside;
+  }
+}
+
+/** A link in a text. Another site opens in a new tab, and says so; an address that is neither makes no link. */
+function ProseLink({ href, children }: { href: string; children: ReactNode }) {
+  const kind = linkKind(href);
+  if (kind === undefined) return children;
+  if (kind === 'site') return <parts.TextLink href={href}>{children}</parts.TextLink>;
+  return (
+    <parts.TextLink href={href} target="_blank" rel="noreferrer">
+      {children}
+      {/* The joiner keeps the icon on the line of the last word. */}
+      <parts.NewTabMark aria-hidden>
+        {'\u2060'}
+        <parts.NewTabIcon />
+      </parts.NewTabMark>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </parts.TextLink>
+  );
+}
+
+interface ScrollableProps {
+  /** Its name for screen readers and for those who focus it. */
+  label: string;
+  kind: 'table' | 'code';
+  children: ReactNode;
+}
+
+/** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
+const Scrollable = ({ label, kind, children }: ScrollableProps) => (
+  <parts.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
+    {children}
+  </parts.ScrollBox>
+);
