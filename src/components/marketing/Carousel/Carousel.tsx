@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Children, lazy, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FallbackGuard } from '../../base/FallbackGuard/FallbackGuard.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useInView, useRotation } from './useRotation.ts';
+import { useSlides } from './useSlides.ts';
+
+const EmblaSlides = lazy(async () => ({ default: (await import('./EmblaSlides.ts')).EmblaSlides }));
+
+const gap = 24;
+
+const stepsByKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const Root = styled('div', { name: 'CcCarousel', slot: 'Root' })({ position: 'relative' });
+
+// Until Embla has loaded, and where no script runs, the browser scrolls the row.
+const Viewport = styled('div', { name: 'CcCarousel', slot: 'Viewport' })({
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '@media (scripting: none)': { scrollbarWidth: 'auto' },
+  '&[data-moved="true"]': { overflowX: 'clip', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
+});
+
+const Row = styled('div', { name: 'CcCarousel', slot: 'Row' })({ display: 'flex' });
+
+const Slide = styled('div', { name: 'CcCarousel', slot: 'Slide' })(({ theme }) => ({
+  flex: `0 0 calc((100% - ${2 * gap}px) / 3)`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  // A margin, not a gap: Embla puts the first slide behind the last one.
+  marginRight: gap,
+  scrollSnapAlign: 'start',
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
+
+export interface CarouselProps {
+  /** What its slides are, for screen readers. */
+  label: string;
+  /** One slide each. */
+  children: ReactNode;
+  /** Milliseconds between two moves of its own, where motion is welcome. */
+  rotateEveryMs?: number;
+}
+
+/**
+ * Slides in an endless row, three at a time, one in a narrow window (specification, section 9). Only for content that
+ * nobody misses who sees the first of them; anything else is a list.
+ */
+export function Carousel({ label, children, rotateEveryMs = 8000 }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  const isNear = useInView(viewport, '600px');
+  const isSeen = useInView(viewport, '0px');
+  const isMotionOk = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const [isStopped, setStopped] = useState(false);
+  const onReaderMove = useCallback(() => setStopped(true), [setStopped]);
+  const { setEmbla, shown, announcement, move } = useSlides({ isMotionOk, onReaderMove });
+  const canMove = shown !== undefined && shown.length < slides.length;
+  const hold = useRotation({
+    isOn: canMove && isSeen && isMotionOk && !isStopped,
+    everyMs: rotateEveryMs,
+    onTurn: useCallback(() => move(1, 'rotation'), [move]),
+  });
+  const moveByReader = (step: 1 | -1) => {
+    // The slide with the focus may become inert.
+    if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
+    move(step, 'reader');
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = stepsByKey[event.key];
+    if (!shown || step === undefined) return;
+    event.preventDefault();
+    moveByReader(step);
+  };
+  return (
+    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={moveByKey}>
+      <Viewport ref={setViewport} data-moved={shown !== undefined} tabIndex={shown ? -1 : 0} {...hold}>
+        <Row>
+          {slides.map((slide, position) => (
+            <Slide
+              key={position}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${position + 1} of ${slides.length}`}
+              inert={shown !== undefined && !shown.includes(position)}
+            >
+              {slide}
+            </Slide>
+          ))}
+        </Row>
+      </Viewport>
+      <CarouselControls
+        count={slides.length}
+        shown={shown}
+        isRotating={isMotionOk ? !isStopped : undefined}
+        onRotate={(isWanted) => setStopped(!isWanted)}
+        onMove={moveByReader}
+        hold={hold}
+      />
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {viewport && (isNear || shown) && (
+        <FallbackGuard fallback={null}>
+          <Suspense>
+            <EmblaSlides viewport={viewport} onReady={setEmbla} />
+          </Suspense>
+        </FallbackGuard>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,93 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import { CheckIcon } from '../../base/icons/icons.tsx';
+
+const Root = styled(Card, { name: 'CcExpertPanel', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Picture = styled('img', { name: 'CcExpertPanel', slot: 'Picture' })(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  [theme.breakpoints.down('sm')]: {
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    maxHeight: 320,
+    objectPosition: '50% 45%',
+  },
+}));
+
+const Content = styled('div', { name: 'CcExpertPanel', slot: 'Content' })(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  padding: theme.spacing(7),
+  [theme.breakpoints.down('md')]: { padding: theme.spacing(4, 3.5) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
+}));
+
+const Text = styled(Typography, { name: 'CcExpertPanel', slot: 'Text' })(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  maxWidth: '52ch',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Points = styled(List, { name: 'CcExpertPanel', slot: 'Points' })(({ theme }) => ({
+  display: 'grid',
+  gap: 10,
+  margin: theme.spacing(3, 0, 4),
+}));
+
+const Point = styled(ListItem, { name: 'CcExpertPanel', slot: 'Point' })({ alignItems: 'start', gap: 12 });
+
+const Mark = styled(ListItemIcon, { name: 'CcExpertPanel', slot: 'Mark' })({ minWidth: 0, marginTop: 4 });
+
+export interface ExpertPanelProps {
+  /** Id of the heading, for the section's `labelledBy`. */
+  id: string;
+  title: string;
+  /** What the session is. */
+  children: ReactNode;
+  /** What somebody gets out of it, a few words each. */
+  points: readonly string[];
+  /** Address of the picture beside it, about as high as it is wide. */
+  image: string;
+  /** How to get to the expert. */
+  actions: readonly Action[];
+}
+
+/** Offers a session with an expert, one to one. Once on a page. */
+export function ExpertPanel({ id, title, children, points, image, actions }: ExpertPanelProps) {
+  return (
+    <Root>
+      <Picture src={image} width={520} height={440} alt="" loading="lazy" decoding="async" />
+      <Content>
+        <Typography variant="h2" id={id}>
+          {title}
+        </Typography>
+        <Text variant="lead">{children}</Text>
+        <Points role="list" disablePadding>
+          {points.map((point) => (
+            <Point key={point} disableGutters disablePadding>
+              <Mark>
+                <CheckIcon color="success" />
+              </Mark>
+              {point}
+            </Point>
+          ))}
+        </Points>
+        <Actions actions={actions} />
+      </Content>
+    </Root>
+  );
+}

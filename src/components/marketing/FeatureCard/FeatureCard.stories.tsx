@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview';
+import { FeatureCard } from './FeatureCard.tsx';
+
+const meta = preview.meta({
+  component: FeatureCard,
+  args: {
+    mark: '01',
+    title: 'Every answer explained',
+    children: 'Right or wrong, you read why, with the page of the documentation that says so.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 384 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+export const LongText = meta.story({
+  args: {
+    title: 'Every single answer explained, the wrong ones included',
+    children:
+      'Right or wrong, you read why, with the page of the documentation that says so. Nothing is left to guesswork: when the platform changes, the explanation changes with it, and the page it points to is checked again.',
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { InsightCard } from './InsightCard.tsx';
+import { SectionPicture } from './SectionPicture.tsx';
+
+const sections = [
+  { name: 'Agentforce AI', right: 1, total: 5 },
+  { name: 'Automation', right: 5, total: 9 },
+  { name: 'Configuration and Setup', right: 8, total: 9 },
+];
+
+const meta = preview.meta({
+  component: InsightCard,
+  args: {
+    title: 'Your weakest section, first',
+    children: 'Each quiz ends with a report by section of the exam guide, so you know what to practise next.',
+    picture: <SectionPicture sections={sections} />,
+    pictureText:
+      'A report by section: Agentforce AI 1 of 5, to practise next; Automation 5 of 9; Configuration and Setup 8 of 9.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /^A report by section/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Your weakest section, first');
+  },
+});
+export const WithControls = meta.story({
+  args: { picture: <Button>Looked at, never pressed</Button> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByText('Looked at, never pressed').focus();
+    await expect(canvas.getByText('Looked at, never pressed')).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'The sections of the exam guide in which you lose the most points, first',
+    children:
+      'Each quiz ends with a report by section of the exam guide. The one in which you lost the most stands at the top, with the questions that it took to find out, so you know what to practise next and what to leave alone.',
+    picture: (
+      <SectionPicture
+        sections={[
+          ...sections,
+          { name: 'Sales and Marketing Applications, and whatever else belongs to them', right: 3, total: 4 },
+        ]}
+      />
+    ),
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

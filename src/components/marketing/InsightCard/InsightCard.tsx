@@ -1,0 +1,84 @@
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Contours } from '../../frame/Contours/Contours.tsx';
+
+const Root = styled(Card, { name: 'CcInsightCard', slot: 'Root' })({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  height: '100%',
+}) as typeof Card; // styled() forgets `component`
+
+const Stage = styled('div', { name: 'CcInsightCard', slot: 'Stage' })(({ theme }) => ({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: 0,
+  overflow: 'hidden',
+  padding: theme.spacing(4, 3.5, 0),
+  background: theme.vars.palette.background.sunk,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 0) },
+}));
+
+/** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
+const Picture = styled('div', { name: 'CcInsightCard', slot: 'Picture' })(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+  marginTop: 'auto',
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: 0,
+  borderRadius: `${theme.radius.large} ${theme.radius.large} 0 0`,
+  background: theme.vars.palette.background.paper,
+  overflow: 'hidden',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), maxHeight: 740 },
+}));
+
+const Words = styled('div', { name: 'CcInsightCard', slot: 'Words' })(({ theme }) => ({
+  padding: theme.spacing(3, 3.5, 3.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 3) },
+}));
+
+const Title = styled(Typography, { name: 'CcInsightCard', slot: 'Title' })(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+}));
+
+const Text = styled(Typography, { name: 'CcInsightCard', slot: 'Text' })(({ theme }) => ({
+  maxWidth: '60ch',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface InsightCardProps {
+  title: string;
+  /** What it is good for, in a sentence or two. */
+  children: ReactNode;
+  /** A real piece of the product with sample facts. Nothing in it can be used. */
+  picture: ReactNode;
+  /** What the picture shows, for screen readers. */
+  pictureText: string;
+}
+
+/** One thing that the product shows its learners. InsightGrid arranges three. */
+export function InsightCard({ title, children, picture, pictureText }: InsightCardProps) {
+  return (
+    <Root component="article">
+      <Stage role="img" aria-label={pictureText}>
+        <Contours tone="paper" />
+        <Picture inert aria-hidden>
+          {picture}
+        </Picture>
+      </Stage>
+      <Words>
+        <Title variant="h3">{title}</Title>
+        <Text variant="inherit">{children}</Text>
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import preview from '#.storybook/preview';
+import { InsightCard } from './InsightCard.tsx';
+import { InsightGrid } from './InsightGrid.tsx';
+import { SectionPicture } from './SectionPicture.tsx';
+import { TrendPicture } from './TrendPicture.tsx';
+
+const report = (
+  <SectionPicture
+    sections={[
+      { name: 'Agentforce AI', right: 1, total: 5 },
+      { name: 'Automation', right: 5, total: 9 },
+    ]}
+  />
+);
+
+const meta = preview.meta({
+  component: InsightGrid,
+  args: {
+    children: [
+      <InsightCard key="1" title="The first" picture={report} pictureText="A report by section">
+        It is as high as the two beside it.
+      </InsightCard>,
+      <InsightCard key="2" title="The second" picture={report} pictureText="A report by section">
+        One sentence.
+      </InsightCard>,
+      <InsightCard
+        key="3"
+        title="The third"
+        picture={<TrendPicture scores={[52, 58, 66, 74, 83]} passMark={68} />}
+        pictureText="Scores of five attempts"
+      >
+        One sentence.
+      </InsightCard>,
+    ],
+  },
+});
+
+export const Default = meta.story({});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

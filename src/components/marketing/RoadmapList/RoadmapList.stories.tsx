@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PageSection } from '../../frame/PageSection/PageSection.tsx';
+import { RoadmapList, type RoadmapItem } from './RoadmapList.tsx';
+
+const stations: RoadmapItem[] = [
+  {
+    title: 'Practice questions',
+    text: 'Written along the official guides, every answer explained.',
+    status: 'open',
+  },
+  { title: 'Progress tracking', text: 'Each attempt kept, with its score against the pass mark.', status: 'open' },
+  { title: 'Paid courses', text: 'Every question of an exam, bought once and yours.', status: 'open' },
+  {
+    title: 'Live workshops',
+    text: 'An evening on one section, with others who sit the same exam.',
+    status: 'planned',
+    link: { label: 'Say what you would join', href: '/contact-us' },
+  },
+  { title: 'AI study plans', text: 'A plan for your weeks that follows your weakest sections.', status: 'planned' },
+];
+
+const meta = preview.meta({
+  component: RoadmapList,
+  parameters: { padded: false },
+  args: {
+    id: 'next',
+    title: 'What’s next',
+    lead: 'The way so far, and the stations that are still being built.',
+    items: stations,
+  },
+  decorators: [
+    (Story) => (
+      <PageSection tone="night" labelledBy="next">
+        <Story />
+      </PageSection>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByRole('listitem').map((station) => station.textContent);
+    await expect(texts).toHaveLength(5);
+    await expect(texts[2]).toMatch(/^Open nowPaid courses/);
+    await expect(texts[4]).toMatch(/^PlannedAI study plans/);
+    await expect(canvas.getByRole('link', { name: 'Say what you would join' })).toBeVisible();
+  },
+});
+export const ThreeStations = meta.story({ args: { items: stations.slice(2) } });
+export const LongText = meta.story({
+  args: {
+    title: 'What has been built so far, and what is still on its way',
+    lead: 'Everything up to the third station can be had today. The dashed part of the trail is being built, in the order in which most people ask for it, and nobody pays for it before it is there.',
+    items: [1, 2, 3, 4, 5, 6].map((number): RoadmapItem => ({
+      title: `Development Lifecycle and Deployment workshops ${number}`,
+      text: 'An evening on one section of the exam guide, with an expert and with others who sit the same exam, and an hour for every question that is left over at its end.',
+      status: number < 3 ? 'open' : 'planned',
+    })),
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } } });
+export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

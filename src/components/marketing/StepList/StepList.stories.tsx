@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { StepList } from './StepList.tsx';
+
+const meta = preview.meta({
+  component: StepList,
+  args: {
+    steps: [
+      { title: 'Pick your exam', text: 'The one that you will sit, or the one that you are curious about.' },
+      { title: 'Answer ten questions', text: 'Free and without an account. Each answer says why.' },
+      { title: 'Sign up, still free', text: 'Ten more in every exam, and your scores are kept.' },
+      { title: 'Open the rest', text: 'Buy an exam when you want all of it. You pay once.' },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+    await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Open the rest']);
+  },
+});
+export const LongText = meta.story({
+  args: {
+    steps: [
+      {
+        title: 'Pick the exam that you will sit, or one that you are curious about',
+        text: 'Each of them says what it is about, how many questions it has and what all of them cost, so that nothing comes as a surprise later.',
+      },
+      { title: 'Answer ten questions', text: 'Free and without an account.' },
+      {
+        title: 'Sign up for the Development Lifecycle and Deployment Architect',
+        text: 'Ten more in every exam, and your scores are kept.',
+      },
+    ],
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

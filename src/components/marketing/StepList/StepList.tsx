@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const Root = styled('ol', { name: 'CcStepList', slot: 'Root' })(({ theme }) => ({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.down('md')]: { gridAutoFlow: 'row', gap: theme.spacing(3.5) },
+}));
+
+/** A step, with the line that leads to the next one. */
+const Step = styled('li', { name: 'CcStepList', slot: 'Step' })(({ theme }) => ({
+  position: 'relative',
+  paddingRight: theme.spacing(3),
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    top: 22,
+    left: 56,
+    right: 12,
+    borderTop: `1px solid ${theme.vars.palette.edge}`,
+  },
+  [theme.breakpoints.down('md')]: {
+    paddingRight: 0,
+    paddingLeft: 44 + 20,
+    minHeight: 44,
+    '&:not(:last-of-type)::after': {
+      top: 52,
+      bottom: -20,
+      left: 22,
+      right: 'auto',
+      borderTop: 0,
+      borderLeft: `1px solid ${theme.vars.palette.edge}`,
+    },
+  },
+}));
+
+/** The step's number in a square, as the letters of answers. */
+const Mark = styled('span', { name: 'CcStepList', slot: 'Mark' })(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginBottom: theme.spacing(2.5),
+  border: `1px solid ${theme.vars.palette.edge}`,
+  borderRadius: theme.radius.small,
+  background: theme.vars.palette.background.paper,
+  fontFamily: theme.typography.fontFamilyDisplay,
+  fontSize: 19,
+  fontWeight: 650,
+  lineHeight: 1,
+  [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
+}));
+
+const Title = styled(Typography, { name: 'CcStepList', slot: 'Title' })(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+}));
+
+export interface StepListProps {
+  /** Three or four, in their order. */
+  steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** How to get started, step by step. For things without an order use cards. */
+export function StepList({ steps }: StepListProps) {
+  return (
+    <Root role="list">
+      {steps.map(({ title, text }, position) => (
+        <Step key={title}>
+          <Mark aria-hidden>{position + 1}</Mark>
+          <Title variant="h3">{title}</Title>
+          <Typography variant="inherit" color="textSecondary">
+            {text}
+          </Typography>
+        </Step>
+      ))}
+    </Root>
+  );
+}
