@@ -83,17 +83,10 @@ describe('a refused token', () => {
     },
   );
 
-  it('is known by the error alone, whatever the status', async () => {
+  it.each([200, 400, 500])('is known by the error alone, whatever the status (%i)', async (status) => {
     serverWithNewToken(commonRefusals.tokenExpired);
-    mockServer.use(
-      http.get(
-        `*/api${retrieveUserDetails.path}`,
-        () => HttpResponse.json({ error: 'Token is expired' }, { status: 400 }),
-        {
-          once: true,
-        },
-      ),
-    );
+    const refuse = () => HttpResponse.json({ error: 'Token is expired' }, { status });
+    mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
     openSession(session);
     await expect(askDetails()).resolves.toEqual(details);
   });

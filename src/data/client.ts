@@ -1,11 +1,8 @@
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
-import { commonRefusals } from '../../contract/errors.ts';
 import { ApiError } from './ApiError.ts';
-import { exchange } from './exchange.ts';
+import { exchange, isTokenRefusal } from './exchange.ts';
 import { freshAccessToken } from './refresh.ts';
 import { currentSession } from './session/session.ts';
-
-const tokenRefusals: readonly string[] = [commonRefusals.tokenExpired.error, commonRefusals.tokenInvalid.error];
 
 /**
  * Makes a call of the contract, as whoever is logged in. A refused token is refreshed once and the request repeated once
@@ -16,7 +13,7 @@ export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E
   try {
     return await exchange(endpoint, request, accessToken);
   } catch (error) {
-    const isRefused = error instanceof ApiError && tokenRefusals.includes(error.message);
+    const isRefused = error instanceof ApiError && isTokenRefusal(error.message);
     if (!isRefused || accessToken === undefined) throw error;
     return await exchange(endpoint, request, await freshAccessToken(accessToken));
   }

@@ -34,14 +34,19 @@ export async function exchange<E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const content: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) {
-    const refusal = z.safeParse(errorBody, content);
-    throw new ApiError(response.status, refusal.success ? refusal.data.error : commonRefusals.unexpected.error);
+  const refusal = z.safeParse(errorBody, content).data?.error;
+  if (!response.ok || isTokenRefusal(refusal)) {
+    throw new ApiError(response.status, refusal ?? commonRefusals.unexpected.error);
   }
   const parsed = z.safeParse(endpoint.response, content);
   if (!parsed.success) throw new ApiError(response.status, endpoint.unusable ?? commonRefusals.unexpected.error);
   return parsed.data as ResponseOf<E>; // the schema's own output, which the generic hides
 }
+
+const tokenRefusals: readonly unknown[] = [commonRefusals.tokenExpired.error, commonRefusals.tokenInvalid.error];
+
+/** Whether the text of an error says that the access token was refused, whatever the status (specification, section 4). */
+export const isTokenRefusal = (error: unknown): boolean => tokenRefusals.includes(error);
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {

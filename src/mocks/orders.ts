@@ -16,11 +16,14 @@ export const resetOrders = (): void => orders.clear();
 /** The order of a payment; undefined for an unknown one. */
 export const orderOf = (paymentId: string): Order | undefined => orders.get(paymentId);
 
-/** Orders exams and answers the payment's id; what is ordered again before it is paid has the same one. */
-export function placeOrder(userId: string, examIds: readonly string[]): string {
-  for (const [paymentId, order] of orders) {
+/**
+ * Orders exams and answers the payment's id; what is ordered again before it is paid has the same one as the last time,
+ * unless it is a new try.
+ */
+export function placeOrder(userId: string, examIds: readonly string[], isNewTry = false): string {
+  for (const [paymentId, order] of [...orders].toReversed()) {
     const isSame = order.userId === userId && order.examIds.join() === examIds.join();
-    if (isSame && !order.isPaid) return paymentId;
+    if (isSame && !order.isPaid && !isNewTry) return paymentId;
   }
   const paymentId = `mock-payment-${orders.size + 1}`;
   orders.set(paymentId, { userId, examIds, isPaid: false });

@@ -1,7 +1,9 @@
 import { clear } from 'idb-keyval';
 import { onDevice } from '../data/device.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
+import { dismissPurchase, forgetPaymentEnd } from '../data/payments/purchases.ts';
 import { clearItems } from '../data/session/storage.ts';
+import { setHomeNote } from '../flows/homeNote.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetMails } from './mails.ts';
@@ -16,6 +18,9 @@ export async function resetMocks(): Promise<void> {
   resetOrders();
   resetMails();
   forgetContactDraft();
+  dismissPurchase();
+  forgetPaymentEnd();
+  setHomeNote(undefined);
   clearItems();
   await onDevice((store) => clear(store));
 }

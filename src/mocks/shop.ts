@@ -1,5 +1,5 @@
 import type { ExamSummary } from '../../contract/exams.ts';
-import { cents } from '../pricing/total.ts';
+import { cents } from '../../domain/pricing/total.ts';
 import { examList } from './fixtures/examList.ts';
 
 const carts = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
@@ -9,7 +9,7 @@ import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
 import { endSession } from '../session/session.ts';
 import { newAttemptId } from './newAttemptId.ts';
-import { saveAttempt, sendUnsentAttempts } from './saveAttempt.ts';
+import { keepVisitorAttempt, saveAttempt, sendUnsentAttempts } from './saveAttempt.ts';
 import { attemptStatus } from './status.ts';
 import { readUnsentAttempts } from './unsent.ts';
 
@@ -101,5 +101,49 @@ describe('a finished quiz', () => {
     await saveAttempt({ ...rest, picks });
     expect(sent).toEqual([{ ...rest, picks }, rest]);
     expect(attemptStatus(rest.attemptId)).toEqual({ kind: 'saved' });
+  });
+});
+
+describe('a quiz that a visitor has finished', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const visitorAttempt = () => {
+    const { userId: _, ...attempt } = { ...attemptOf('nobody'), finishedAt: new Date().toISOString() };
+    return attempt;
+  };
+
+  it('is kept, and sent once for whoever logs in within a day', async () => {
+    const attempt = visitorAttempt();
+    await keepVisitorAttempt(attempt);
+    expect([attemptStatus(attempt.attemptId), sent]).toEqual([{ kind: 'unclaimed' }, []]);
+
+    vi.setSystemTime(Date.now() + DAY - 1);
+    const { userId } = mockLogIn();
+    await expect(sendUnsentAttempts(userId)).resolves.toBe(1);
+    expect(sent).toEqual([{ ...attempt, userId }]);
+    expect(attemptStatus(attempt.attemptId)).toEqual({ kind: 'saved' });
+    await expect(sendUnsentAttempts(userId)).resolves.toBe(0);
+    await expect(sendUnsentAttempts('somebody-else')).resolves.toBe(0);
+  });
+
+  it('stays with the first who logs in where it cannot be sent yet', async () => {
+    await keepVisitorAttempt(visitorAttempt());
+    const { userId } = mockLogIn();
+    mockServer.use(mockRefusal(saveExamAttempt, commonRefusals.unavailable));
+    await expect(sendUnsentAttempts(userId)).resolves.toBe(0);
+    await expect(sendUnsentAttempts('somebody-else')).resolves.toBe(0);
+    await expect(readUnsentAttempts(userId)).resolves.toHaveLength(1);
+  });
+
+  it('is dropped after a day', async () => {
+    await keepVisitorAttempt(visitorAttempt());
+    vi.setSystemTime(Date.now() + DAY);
+    const { userId } = mockLogIn();
+    await expect(sendUnsentAttempts(userId)).resolves.toBe(0);
+    vi.setSystemTime(Date.now() - DAY);
+    mockLogIn();
+    await expect(sendUnsentAttempts(userId)).resolves.toBe(0);
+    expect(sent).toEqual([]);
   });
 });

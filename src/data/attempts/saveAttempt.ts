@@ -3,6 +3,7 @@ import { ApiError } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
 import { setAttemptStatus } from './status.ts';
+import { claimAttempts, keepUnclaimed, type VisitorAttempt } from './unclaimed.ts';
 import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
 
 /** Attempts that this page is sending. Two tabs that send the same one harm nothing: the server saves it once. */
@@ -21,9 +22,18 @@ export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
   underWay.delete(attempt.attemptId);
 }
 
-/** Sends what the user's earlier attempts left on this device; answers how many were saved. */
+/** Keeps a visitor's finished quiz on this device for whoever logs in here next. */
+export async function keepVisitorAttempt(attempt: VisitorAttempt): Promise<void> {
+  if (await keepUnclaimed(attempt, Date.now())) setAttemptStatus(attempt.attemptId, { kind: 'unclaimed' });
+}
+
+/**
+ * Sends what the user's earlier attempts left on this device, and what was finished here before logging in; answers how
+ * many were saved.
+ */
 export async function sendUnsentAttempts(userId: string): Promise<number> {
   let saved = 0;
+  await claimAttempts(userId, Date.now());
   for (const attempt of await readUnsentAttempts(userId)) {
     if (currentSession()?.user.userId !== userId) break;
     if (underWay.has(attempt.attemptId)) continue;

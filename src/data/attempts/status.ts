@@ -1,23 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import { createWatchers } from '../../watchers.ts';
+import { createSubscription } from '../subscription.ts';
 
-/** How saving an attempt stands: on its way, saved, kept on this device for later, or refused for good. */
+/**
+ * How saving an attempt stands: on its way, saved, kept on this device for later, kept there until somebody logs in, or
+ * refused for good.
+ */
 export type AttemptStatus =
-  { readonly kind: 'saving' | 'saved' | 'kept' } | { readonly kind: 'failed'; reason: string };
+  { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' } | { readonly kind: 'failed'; reason: string };
 
 const statuses = new Map<string, AttemptStatus>();
-const watchers = createWatchers();
+const { subscribe, notify } = createSubscription();
 
-/** Tells how an attempt stands. */
+/** Sets how an attempt stands, and notifies its readers. */
 export function setAttemptStatus(attemptId: string, status: AttemptStatus): void {
   statuses.set(attemptId, status);
-  watchers.tell();
+  notify();
 }
 
 /** How an attempt of this page stands; undefined where there is none. */
 export const attemptStatus = (attemptId: string): AttemptStatus | undefined => statuses.get(attemptId);
 
-/** How an attempt of this page stands, and goes on to stand. */
+/** How an attempt of this page stands; renders again at each change. */
 export function useAttemptStatus(attemptId: string): AttemptStatus | undefined {
-  return useSyncExternalStore(watchers.watch, () => attemptStatus(attemptId));
+  return useSyncExternalStore(subscribe, () => attemptStatus(attemptId));
 }

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { attempt } from '../../../contract/attempts.ts';
 import { onDevice } from '../device.ts';
 
-const unsentAttempt = z.object({ ...attempt.shape, attemptId: z.uuid() });
+/** How an attempt is kept. */
+export const unsentAttempt = z.object({ ...attempt.shape, attemptId: z.uuid() });
 
 /** A finished quiz on its way to the server; its id makes sure that it is saved once. */
 export type UnsentAttempt = z.output<typeof unsentAttempt>;

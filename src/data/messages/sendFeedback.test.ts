@@ -16,9 +16,13 @@ afterEach(() => {
 });
 afterAll(() => mockServer.close());
 
-it('sends email and message with a template of its own', async () => {
-  await sendFeedback(feedback);
-  expect(sentMails()).toMatchObject([{ template_id: 'feedback', template_params: feedback }]);
+const about = { examId: 'administrator', questionId: 'adm-setup-01' };
+
+it('sends email and message with a template of its own, and what they are about', async () => {
+  await sendFeedback(feedback, about);
+  expect(sentMails()).toMatchObject([
+    { template_id: 'feedback', template_params: { ...feedback, exam: 'administrator', question: 'adm-setup-01' } },
+  ]);
 });
 
 it.each([
@@ -27,7 +31,7 @@ it.each([
   [429, 'Too many requests. Please try again in 2 minutes.'],
 ])('says what is wrong with what was sent: %d', async (status, text) => {
   mockServer.use(mockMailRefusal(status, text));
-  await expect(sendFeedback(feedback)).rejects.toThrow(new Error(text));
+  await expect(sendFeedback(feedback, about)).rejects.toThrow(new Error(text));
 });
 
 it.each([
@@ -41,12 +45,12 @@ it.each([
   [500, 'Internal Server Error.'],
 ])('keeps to itself what tells people nothing: %d %s', async (status, text) => {
   mockServer.use(mockMailRefusal(status, text));
-  await expect(sendFeedback(feedback)).rejects.toThrow(new Error(failed));
+  await expect(sendFeedback(feedback, about)).rejects.toThrow(new Error(failed));
 });
 
 it('says that it failed where nothing answers', async () => {
   mockServer.use(mockMailUnreachable());
-  await expect(sendFeedback(feedback)).rejects.toThrow(new Error(failed));
+  await expect(sendFeedback(feedback, about)).rejects.toThrow(new Error(failed));
 });
 
 it('says that it failed where the service is set up wrongly, which its client throws as a text', async () => {
@@ -56,7 +60,7 @@ it('says that it failed where the service is set up wrongly, which its client th
   vi.resetModules();
   const { sendFeedback: send } = await import('./sendFeedback.ts');
   vi.doUnmock('../configuration.ts');
-  await expect(send(feedback)).rejects.toThrow(new Error(failed));
+  await expect(send(feedback, about)).rejects.toThrow(new Error(failed));
 });
 
 it('says that it failed where the client’s code does not arrive', async () => {
@@ -65,5 +69,5 @@ it('says that it failed where the client’s code does not arrive', async () => 
   });
   vi.resetModules();
   const { sendFeedback: send } = await import('./sendFeedback.ts');
-  await expect(send(feedback)).rejects.toThrow(new Error(failed));
+  await expect(send(feedback, about)).rejects.toThrow(new Error(failed));
 });

@@ -1,10 +1,17 @@
 import { messageTexts, type Feedback } from '../../../contract/messages.ts';
 import { sendMail } from './sendMail.ts';
 
+/** What feedback is about: ids of the exam and the question on show, so that nobody has to describe them. */
+export interface FeedbackAbout {
+  readonly examId: string;
+  /** Undefined in the results. */
+  readonly questionId: string | undefined;
+}
+
 /** Sends feedback. An error says why in the service's words, or that it failed (specification, section 8). */
-export async function sendFeedback(feedback: Feedback): Promise<void> {
+export async function sendFeedback(feedback: Feedback, { examId, questionId }: FeedbackAbout): Promise<void> {
   try {
-    await sendMail('feedbackTemplateId', feedback);
+    await sendMail('feedbackTemplateId', { ...feedback, exam: examId, ...(questionId && { question: questionId }) });
   } catch (cause) {
     throw new Error(sentenceOf(cause) ?? messageTexts.feedbackFailed, { cause });
   }

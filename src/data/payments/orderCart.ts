@@ -9,12 +9,21 @@ export interface OpenOrder {
   readonly approvalUrl: string;
 }
 
+/** What the user orders: what is in the cart, for the total on show in dollars with two decimals. */
+export interface CartOrder {
+  readonly userId: string;
+  readonly total: string;
+  /** The last payment ended without money, so that this one must be another. */
+  readonly isNewTry: boolean;
+}
+
 /**
- * Orders what is in the user's cart for the total that they were shown, in dollars with two decimals. Throws an ApiError,
+ * Orders what is in the user's cart. Throws an ApiError,
  * also where there is no address that a browser may be sent to.
  */
-export async function orderCart(userId: string, total: string): Promise<OpenOrder> {
-  const { message, approval_url: approvalUrl } = await call(buyCourses, { body: { userId, total } });
+export async function orderCart({ userId, total, isNewTry }: CartOrder): Promise<OpenOrder> {
+  const body = { userId, total, ...(isNewTry && { isNewTry }) };
+  const { message, approval_url: approvalUrl } = await call(buyCourses, { body });
   if (!isWebAddress(approvalUrl)) throw new ApiError(200, buyCourses.unusable);
   return { message, approvalUrl };
 }

@@ -1,24 +1,88 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import type { BoughtExam } from '../../../contract/payments.ts';
+import { createSubscription } from '../subscription.ts';
 
-const channelName = 'certcrest-purchases';
-
-/** Tells every other tab that something was bought. */
-export function announcePurchase(): void {
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('bought');
-  channel.close();
+/** Exams that a user has just bought. */
+export interface Purchase {
+  readonly kind: 'bought';
+  readonly userId: string;
+  readonly exams: readonly BoughtExam[];
 }
 
-/** Calls `onPurchase` when another tab has bought something. */
-export function usePurchases(onPurchase: () => void): void {
-  const tell = useEffectEvent(onPurchase);
+/** The end of a user's payment without money. */
+interface PaymentEnd {
+  readonly kind: 'ended';
+  readonly userId: string;
+  /** How, and that nothing was charged. */
+  readonly text: string;
+}
+
+/** What became of a payment. */
+export type PaymentNews = Purchase | PaymentEnd;
+
+/** The last purchase until it is dismissed, and how the last payment ended until another one is opened. */
+let purchase: Purchase | undefined;
+let paymentEnd: PaymentEnd | undefined;
+const { subscribe, notify } = createSubscription();
+
+/** Keeps news for the pages of this tab. */
+export function keepPaymentNews(news: PaymentNews): void {
+  if (news.kind === 'bought') purchase = news;
+  paymentEnd = news.kind === 'ended' ? news : undefined;
+  notify();
+}
+
+/** The purchase was read. */
+export function dismissPurchase(): void {
+  purchase = undefined;
+  notify();
+}
+
+/** Another payment was opened. */
+export function forgetPaymentEnd(): void {
+  paymentEnd = undefined;
+  notify();
+}
+
+let opened: BroadcastChannel | undefined;
+// One for both ways, as a channel does not hear itself.
+const channel = () => (opened ??= new BroadcastChannel('certcrest-purchases'));
+
+/** Keeps news in this tab and tells every other one. */
+export function announcePayment(news: PaymentNews): void {
+  keepPaymentNews(news);
+  channel().postMessage(news);
+}
+
+/** Calls `onNews` when another tab tells of a payment. */
+export function usePaymentNewsElsewhere(onNews: (news: PaymentNews) => void): void {
+  const tell = useEffectEvent(onNews);
   useEffect(() => {
-    const channel = new BroadcastChannel(channelName);
-    channel.addEventListener('message', () => tell());
-    return () => channel.close();
+    const listen = ({ data }: MessageEvent) => {
+      if (isNews(data)) tell(data);
+    };
+    channel().addEventListener('message', listen);
+    return () => channel().removeEventListener('message', listen);
   }, []);
+}
+
+/** Only our own pages can write to the channel; one of an older release writes a plain text. */
+const isNews = (data: unknown): data is PaymentNews => typeof data === 'object' && data !== null && 'kind' in data;
+
+const none = () => undefined;
+
+/** The user's last purchase, here or in another tab, until it is dismissed. */
+export function usePurchase(userId: string | undefined): Purchase | undefined {
+  const last = useSyncExternalStore(subscribe, () => purchase, none);
+  return last?.userId === userId ? last : undefined;
+}
+
+/** How the user's last payment ended, where it did without money. */
+export function usePaymentEnd(userId: string): PaymentEnd | undefined {
+  const last = useSyncExternalStore(subscribe, () => paymentEnd, none);
+  return last?.userId === userId ? last : undefined;
 }
 
 /** Reads anew what a purchase or a change of the cart shows in: the exam list, and the quizzes with their questions. */

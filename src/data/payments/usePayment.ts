@@ -13,5 +13,5 @@ export function usePayment(userId: string, { paymentId, payerId }: ReturnedPayme
   const { data, error, mutate } = useSWRImmutable([executePayment.path, paymentId, userId], () =>
     call(executePayment, { body: { paymentId, payerId, userId } }),
   );
-  return { message: data?.message, error: error as Error | undefined, retry: () => void mutate() };
+  return { paid: data, error: error as Error | undefined, retry: () => void mutate() };
 }

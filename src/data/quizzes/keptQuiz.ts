@@ -1,6 +1,6 @@
 import { del, get, set } from 'idb-keyval';
 import * as z from 'zod/mini';
-import type { KeptQuiz } from '../../quiz/types.ts';
+import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { onDevice } from '../device.ts';
 
 /** A quiz under way, as it is kept on this device. */
@@ -8,6 +8,9 @@ const keptQuiz = z.object({
   mode: z.enum(['immediate', 'end']),
   current: z.optional(z.string()),
   picks: z.record(z.string(), z.array(z.string())),
+  versions: z.optional(z.record(z.string(), z.number())),
+  /** The practice exam, where not all questions are taken. */
+  set: z.optional(z.number()),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });
@@ -23,7 +26,7 @@ export interface QuizOwner {
 const keyOf = ({ link, userId = '' }: QuizOwner) => ['quiz', userId, link];
 
 /** Keeps a quiz in place of what was kept before. */
-export const keepQuiz = (owner: QuizOwner, quiz: KeptQuiz): Promise<void> =>
+export const keepQuiz = (owner: QuizOwner, quiz: KeptQuiz & { readonly set?: number | undefined }): Promise<void> =>
   onDevice((store) => set(keyOf(owner), { ...quiz, keptAt: Date.now() }, store));
 
 /** Forgets a kept quiz. */

@@ -9,7 +9,7 @@ import {
   openSession,
   renewSession,
   type SessionEnd,
-  watchSession,
+  subscribeToSession,
 } from './session.ts';
 import { endOf, readSession, SESSION_TIME } from './stored.ts';
 
@@ -65,13 +65,13 @@ describe('an open session', () => {
     expect(localStorage.getItem('examId')).toBe('administrator');
   });
 
-  it('tells watchers of each change', () => {
-    const watcher = vi.fn<() => void>();
-    stops.push(watchSession(watcher));
+  it('notifies subscribers of each change', () => {
+    const listener = vi.fn<() => void>();
+    stops.push(subscribeToSession(listener));
     openSession(session);
     renewSession('access-2');
     endSession('logout');
-    expect(watcher).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -160,23 +160,23 @@ describe('another tab', () => {
   });
 
   it('logs this one in with it', () => {
-    const watcher = vi.fn<() => void>();
-    stops.push(keepSession(), watchSession(watcher));
+    const listener = vi.fn<() => void>();
+    stops.push(keepSession(), subscribeToSession(listener));
     elsewhere('accessToken', () => {
       localStorage.setItem('user', JSON.stringify({ userName: 'ana', email: 'ana@example.org', userId: 'u1' }));
       localStorage.setItem('refreshToken', 'refresh');
       localStorage.setItem('tokenSetTime', String(Date.now()));
       localStorage.setItem('accessToken', 'access');
     });
-    expect(watcher).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(readSession()?.user.userId).toBe('u1');
   });
 
   it('is of no interest with what is not ours', () => {
-    const watcher = vi.fn<() => void>();
-    stops.push(keepSession(), watchSession(watcher));
+    const listener = vi.fn<() => void>();
+    stops.push(keepSession(), subscribeToSession(listener));
     elsewhere('other', () => localStorage.setItem('other', '1'));
-    expect(watcher).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

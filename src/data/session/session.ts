@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/account.ts';
-import { createWatchers } from '../../watchers.ts';
+import { createSubscription } from '../subscription.ts';
 import { endOf, readSession, type StoredSession, writeAccessToken, writeSession } from './stored.ts';
 import { clearItems, onItemsChangedElsewhere } from './storage.ts';
 
@@ -9,16 +9,16 @@ import { clearItems, onItemsChangedElsewhere } from './storage.ts';
  */
 export type SessionEnd = 'logout' | 'expired' | 'refreshFailed' | 'unreachable' | 'elsewhere';
 
-const watchers = createWatchers();
+const { subscribe, notify } = createSubscription();
 const endListeners = new Set<(end: SessionEnd) => void>();
-/** Who was logged in when it was last told, to notice an end in another tab. */
-let told: StoredSession | undefined;
-/** An end that nobody was there to hear of yet. */
-let unheard: SessionEnd | undefined;
+/** Who was logged in at the last notification, to notice an end in another tab. */
+let notified: StoredSession | undefined;
+/** An end that happened before anybody listened. */
+let pendingEnd: SessionEnd | undefined;
 
-function tell(): void {
-  told = readSession();
-  watchers.tell();
+function notifyOfSession(): void {
+  notified = readSession();
+  notify();
 }
 
 /** The session that requests go out with; one that is too old is ended here. Undefined for a visitor. */
@@ -33,44 +33,44 @@ export function currentSession(): StoredSession | undefined {
 
 /** Opens a session with what a login or a registration gave. */
 export function openSession(session: Session): void {
-  unheard = undefined;
+  pendingEnd = undefined;
   writeSession(session);
-  tell();
+  notifyOfSession();
 }
 
 /** Goes on with a new access token. */
 export function renewSession(accessToken: string): void {
   writeAccessToken(accessToken);
-  tell();
+  notifyOfSession();
 }
 
 /** Ends the session and forgets everything of it. Ends nothing where there is none. */
 export function endSession(end: SessionEnd): void {
   const wasOpen = readSession() !== undefined;
   clearItems();
-  tell();
+  notifyOfSession();
   if (wasOpen) announce(end);
 }
 
 function announce(end: SessionEnd): void {
-  if (endListeners.size === 0) unheard = end;
+  if (endListeners.size === 0) pendingEnd = end;
   for (const listener of endListeners) listener(end);
 }
 
-/** Calls `listener` at each end of a session, also of one that nobody heard of yet; answers how to stop it. */
+/** Calls `listener` at each end of a session, also of one before it was there; returns how to stop. */
 export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   endListeners.add(listener);
-  const missed = unheard;
-  unheard = undefined;
+  const missed = pendingEnd;
+  pendingEnd = undefined;
   if (missed) listener(missed);
   return () => endListeners.delete(listener);
 }
 
-/** Calls `watcher` at each change of the session, wherever it comes from; answers how to stop it. */
-export const watchSession = watchers.watch;
+/** Calls its listener at each change of the session, also from another tab; returns how to unsubscribe. */
+export const subscribeToSession = subscribe;
 
 /**
- * Ends the session when its time is over while the page is open, and follows what other tabs do; answers how to stop.
+ * Ends the session when its time is over while the page is open, and follows what other tabs do; returns how to stop.
  * Timers stand still while a computer sleeps, so the time is also looked at when the page is seen again.
  */
 export function keepSession(): () => void {
@@ -84,15 +84,15 @@ export function keepSession(): () => void {
     if (document.visibilityState === 'visible') schedule();
   };
   const stops = [
-    watchSession(schedule),
+    subscribeToSession(schedule),
     onItemsChangedElsewhere(() => {
-      const wasOpen = told !== undefined;
-      tell();
-      if (wasOpen && told === undefined) announce('elsewhere');
+      const wasOpen = notified !== undefined;
+      notifyOfSession();
+      if (wasOpen && notified === undefined) announce('elsewhere');
     }),
   ];
   document.addEventListener('visibilitychange', scheduleWhenSeen);
-  told = readSession();
+  notified = readSession();
   schedule();
   return () => {
     clearTimeout(timer);

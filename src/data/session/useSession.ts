@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { watchSession } from './session.ts';
+import { subscribeToSession } from './session.ts';
 import { readSession, type User } from './stored.ts';
 
 /** Who looks at the page. `reading` stands in pages drawn before their browser was known. */
@@ -19,7 +19,7 @@ function readViewer(): Viewer {
 
 /** Who looks at the page, from the stored session. */
 export function useSession(): Viewer {
-  return useSyncExternalStore(watchSession, readViewer, () => reading);
+  return useSyncExternalStore(subscribeToSession, readViewer, () => reading);
 }
 
 /** The logged-in user; undefined for a visitor. */

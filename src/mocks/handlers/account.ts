@@ -1,4 +1,4 @@
-import { confirmResetPassword, login, register, resetPassword } from '../../../contract/account.ts';
+import { checkResetPassword, confirmResetPassword, login, register, resetPassword } from '../../../contract/account.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { logout, refreshToken } from '../../../contract/session.ts';
 import * as accounts from '../accounts.ts';
@@ -29,8 +29,12 @@ export const accountHandlers = [
     return { message: 'You are logged out.' };
   }),
   mock(resetPassword, () => ({
-    message: 'If there is an account with this email, a link to set a new password is on its way.',
+    success: 'If there is an account with this email, a link to set a new password is on its way.',
   })),
+  mock(checkResetPassword, ({ body: { token } }) => {
+    if (token !== RESET_TOKEN) throw new MockRefusal(checkResetPassword.refusals.linkUsedOrExpired);
+    return { message: 'This link can be used.' };
+  }),
   mock(confirmResetPassword, ({ body: { token } }) => {
     if (token !== RESET_TOKEN) throw new MockRefusal(confirmResetPassword.refusals.linkUsedOrExpired);
     return { message: 'Your password has been changed. Please log in.' };

@@ -1,6 +1,6 @@
 import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
-import { picksAllowed } from '../../quiz/answerState.ts';
-import { score } from '../../quiz/score.ts';
+import { picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { score } from '../../../domain/quiz/score.ts';
 import { requireSelf } from '../accounts.ts';
 import { addAttempt, isSaved } from '../attempts.ts';
 import { examList } from '../fixtures/examList.ts';

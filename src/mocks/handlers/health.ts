@@ -1,5 +1,5 @@
-import { health } from '../../../contract/health.ts';
+import { health, ready } from '../../../contract/health.ts';
 import { mock } from '../mock.ts';
 
 /** A server in good health. */
-export const healthHandlers = [mock(health, () => ({ status: 'ok' as const }))];
+export const healthHandlers = [health, ready].map((endpoint) => mock(endpoint, () => ({ status: 'ok' as const })));

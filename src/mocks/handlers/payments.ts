@@ -1,6 +1,6 @@
 import { buyCourses, executePayment, paymentMessages } from '../../../contract/payments.ts';
-import { paths } from '../../app/paths.ts';
-import { total as totalOf } from '../../pricing/total.ts';
+import { paths } from '../../../domain/paths.ts';
+import { total as totalOf } from '../../../domain/pricing/total.ts';
 import { requireSelf } from '../accounts.ts';
 import { mock, MockRefusal } from '../mock.ts';
 import { orderOf, payOrder, placeOrder } from '../orders.ts';
@@ -11,7 +11,7 @@ const { alreadyOwned, paymentNotFound } = executePayment.refusals;
 
 /** Orders in memory, with payments that are approved as soon as they are asked for. */
 export const paymentHandlers = [
-  mock(buyCourses, ({ body: { userId, total }, request }) => {
+  mock(buyCourses, ({ body: { userId, total, isNewTry }, request }) => {
     requireSelf(request, userId);
     const cart = examListFor(userId).filter(({ in_cart }) => in_cart);
     if (cart.length === 0) throw new MockRefusal(cartEmpty);
@@ -19,6 +19,7 @@ export const paymentHandlers = [
     const paymentId = placeOrder(
       userId,
       cart.map(({ id }) => id),
+      isNewTry,
     );
     // The way back from a provider, as approving needs no page here.
     const back = `${paths.paymentSuccess.href()}?paymentId=${paymentId}&PayerID=mock`;
@@ -31,6 +32,7 @@ export const paymentHandlers = [
     const isOwned = order.examIds.some((id) => ownedBy(userId).has(id));
     if (isOwned && !order.isPaid) throw new MockRefusal(alreadyOwned);
     payOrder(order);
-    return { message: paymentMessages.granted };
+    const exams = examListFor(userId).filter(({ id }) => order.examIds.includes(id));
+    return { message: paymentMessages.granted, exams: exams.map(({ name, link }) => ({ name, link })) };
   }),
 ];

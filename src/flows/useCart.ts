@@ -1,0 +1,44 @@
+import { showToast } from '../components/frame/Toaster/showToast.ts';
+import { isUnreachable } from '../data/ApiError.ts';
+import { addItem } from '../data/cart/addItem.ts';
+import { removeItem } from '../data/cart/removeItem.ts';
+import { useRefetchExams } from '../data/payments/purchases.ts';
+import { useUser } from '../data/session/useSession.ts';
+import { underOverlay } from './overlay.ts';
+
+/** How the cart is changed, from wherever an exam is shown. */
+export interface Cart {
+  readonly onAdd: (examId: string) => void;
+  readonly onRemove: (examId: string) => void;
+}
+
+/**
+ * How the logged-in user changes the cart; undefined for a visitor. Each change covers the page until the exam list has
+ * been fetched again, and then shows a toast (specification, sections 4 and 8).
+ */
+export function useCart(): Cart | undefined {
+  const userId = useUser()?.userId;
+  const refetch = useRefetchExams();
+  if (userId === undefined) return undefined;
+
+  async function change(doing: string, work: () => Promise<string>, done: string): Promise<void> {
+    // The toast comes after the overlay has gone: below it, it is neither announced nor seen.
+    try {
+      const name = await underOverlay(doing, async () => {
+        try {
+          return await work();
+        } finally {
+          await refetch();
+        }
+      });
+      showToast(`${name} ${done}`, 'success');
+    } catch (error) {
+      if (!isUnreachable(error)) showToast(error instanceof Error ? error.message : String(error), 'error');
+    }
+  }
+  return {
+    onAdd: (examId) => void change('Adding to your cart', () => addItem(userId, examId), 'successfuly added!'),
+    onRemove: (examId) =>
+      void change('Removing from your cart', () => removeItem(userId, examId), 'successfuly removed!'),
+  };
+}
