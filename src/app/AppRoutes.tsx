@@ -1,13 +1,13 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { Outlet, Route, Routes } from 'react-router-dom';
-import { useComeAlive } from './comeAlive.ts';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
 import { CrashGuard } from './CrashGuard.tsx';
+import { loadToasts } from '../components/frame/Toaster/toasts.ts';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
 import { PurchaseWatch } from './PurchaseWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
-import { SiteFrame } from './SiteFrame.tsx';
+import { loadOverlay, SiteFrame } from './SiteFrame.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -33,21 +33,39 @@ const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
 };
 const missing: Load = () => import('../screens/NotFound/NotFoundScreen.tsx');
 
-const routes = Object.entries(screens).map(([name, load]) => ({
-  path: paths[name as keyof typeof screens].pattern, // the entries' names are the table's own
-  Screen: lazy(load),
-}));
-const NotFoundScreen = lazy(missing);
+/** Screens that are loaded before the first render, so that a prerendered page is hydrated as it came. */
+const loaded = new Map<Load, ComponentType>();
 
-/**
- * Fetches the code of the screens that work without the server, while nothing else is going on, so that a lost network
- * stops nobody's way.
- */
-export async function loadScreensAhead(): Promise<void> {
-  await Promise.allSettled([...Object.values(ahead), missing].map((load) => load()));
+/** A screen, loaded when it is first shown unless it is there already. */
+function screenOf(load: Load): ComponentType {
+  const Lazy = lazy(load);
+  return function Screen() {
+    const [Loaded] = useState(() => loaded.get(load));
+    return Loaded ? <Loaded /> : <Lazy />;
+  };
 }
 
-/** The one route tree: every screen inside the frame. Addresses are told apart by case, as the server does. */
+const routes = Object.entries(screens).map(([name, load]) => ({
+  path: paths[name as keyof typeof screens].pattern, // the entries' names are the table's own
+  load,
+  Screen: screenOf(load),
+}));
+const NotFoundScreen = screenOf(missing);
+
+/** Loads the screen of a path. Rejects where its code does not arrive. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const route = routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
+  const load = route?.load ?? missing;
+  loaded.set(load, (await load()).default);
+}
+
+/** Loads the code of the overlay and of the screens that work without the server, before the network may be lost. */
+export async function loadAhead(): Promise<void> {
+  loadToasts();
+  await Promise.allSettled([...Object.values(ahead), missing, loadOverlay].map((load) => load()));
+}
+
+/** The one route tree: every screen inside the frame. Addresses are case-sensitive, as on the server. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -63,7 +81,6 @@ export function AppRoutes() {
 }
 
 function FramedScreen() {
-  useComeAlive('frame');
   return (
     <SiteFrame>
       <SessionWatch />
@@ -72,15 +89,8 @@ function FramedScreen() {
       <CrashGuard>
         <Suspense>
           <Outlet />
-          <ScreenAlive />
         </Suspense>
       </CrashGuard>
     </SiteFrame>
   );
-}
-
-/** Tells that the screen beside it is alive, as its code has come. */
-function ScreenAlive() {
-  useComeAlive('screen');
-  return null;
 }

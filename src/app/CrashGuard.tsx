@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBlock } from '../components/ErrorBlock/ErrorBlock.tsx';
-import { FallbackGuard } from '../components/FallbackGuard/FallbackGuard.tsx';
-import { PageSection } from '../components/PageSection/PageSection.tsx';
+import { ErrorBlock } from '../components/base/ErrorBlock/ErrorBlock.tsx';
+import { FallbackGuard } from '../components/base/FallbackGuard/FallbackGuard.tsx';
+import { PageSection } from '../components/frame/PageSection/PageSection.tsx';
 
 /**
- * Keeps the frame standing when a screen cannot be drawn: its code did not arrive, or it has a fault. Another page, or
- * loading this one anew, is a way out.
+ * Keeps the frame when a screen cannot be rendered, because its code could not be loaded or has a fault. The reader can
+ * go to another page, or load this one again.
  */
 export function CrashGuard({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

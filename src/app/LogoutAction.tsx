@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { logOut } from '../data/account/logOut.ts';
 import { useUser } from '../data/session/useSession.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 /** Not a page but an action: ends the session and goes to the home page (specification, section 2). */
 export function LogoutAction() {

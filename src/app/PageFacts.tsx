@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { ExamSummary } from '../../contract/exams.ts';
 import { configuration } from '../data/configuration.ts';
 import { descriptions } from './descriptions.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 export interface PageFactsProps {
   /** Without a slash at its end. */
@@ -11,10 +11,7 @@ export interface PageFactsProps {
   exams: readonly ExamSummary[];
 }
 
-/**
- * What a page tells those who do not look at it, besides its title: its description and its one address, for search
- * engines and for whoever shares it. A page that is one reader's tells nothing.
- */
+/** A page's description and canonical address, for search engines and link previews. Personal pages have none. */
 export function PageFacts({ pathname, exams }: PageFactsProps) {
   const description = descriptionOf(pathname, exams);
   if (description === undefined) return null;

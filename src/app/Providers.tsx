@@ -1,26 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { LinkProvider } from '../components/Link/Link.tsx';
-import type { DrawnWith } from './drawnWith.ts';
+import type { StyleCache } from '../theme/styleCache.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import type { Prerendered } from './prerendered.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 export interface ProvidersProps {
   children: ReactNode;
-  /** Stands in for answers of the server until they arrive. */
-  drawnWith?: DrawnWith;
+  /** Keeps the styles of the page. */
+  styles: StyleCache;
+  /** Responses that are used until the server's own arrive. */
+  prerendered?: Prerendered;
+  /** The element that shows the color scheme, where that is not the whole page. */
+  colorSchemeNode?: Element | null;
 }
 
-const nothing: DrawnWith = {};
+const nothing: Prerendered = {};
 
-/** What every screen stands on: the cache of what was read, and links that move inside the site. */
-export function Providers({ children, drawnWith = nothing }: ProvidersProps) {
+/** What every screen needs: the theme, the cache of responses, and links of the router. */
+export function Providers({ children, styles, prerendered = nothing, colorSchemeNode }: ProvidersProps) {
   const reading = useMemo(
-    () => ({ shouldRetryOnError: false, revalidateOnFocus: false, fallback: drawnWith }),
-    [drawnWith],
+    () => ({ shouldRetryOnError: false, revalidateOnFocus: false, fallback: prerendered }),
+    [prerendered],
   );
   return (
-    <SWRConfig value={reading}>
-      <LinkProvider component={RouterLink}>{children}</LinkProvider>
-    </SWRConfig>
+    <ThemeRoot styles={styles} LinkComponent={RouterLink} {...(colorSchemeNode !== undefined && { colorSchemeNode })}>
+      <SWRConfig value={reading}>{children}</SWRConfig>
+    </ThemeRoot>
   );
 }

@@ -1,8 +1,8 @@
-import { usePurchases, useRefetchExams } from '../data/payments/purchases.ts';
+import { keepPaymentNews, usePaymentNewsElsewhere, useRefetchExams } from '../data/payments/purchases.ts';
 
-/** Shows what another tab has bought in this one. */
+/** Follows payments in other tabs: fetches the exams again, and then keeps the news for the pages that show it. */
 export function PurchaseWatch() {
   const refetch = useRefetchExams();
-  usePurchases(() => void refetch());
+  usePaymentNewsElsewhere((news) => void refetch().finally(() => keepPaymentNews(news)));
   return null;
 }

@@ -1,5 +1,10 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import type { LinkProps } from '../components/Link/Link.tsx';
 
-/** The router's link in the shape that components ask for. */
-export const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The router's link with the props that the theme's components give to a link. */
+export const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...rest} />;

@@ -1,12 +1,12 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { showToast } from '../components/Toaster/toast.ts';
+import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useUnsentAttempts } from '../data/attempts/useUnsentAttempts.ts';
 import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
 
-/** What the reader is told at the end of a session that they did not end here (specification, section 8). */
+/** The toast after a session that the user did not end in this tab (specification, section 8). */
 const texts: Partial<Record<SessionEnd, string>> = {
   expired: 'Your session has expired. Please log in again.',
   refreshFailed: 'Failed to refresh token.',
@@ -14,16 +14,16 @@ const texts: Partial<Record<SessionEnd, string>> = {
 };
 
 /**
- * Watches over the session while the site is open: ends it in time, tells of its end and goes to the home page. Only a
- * quiz stays on the screen when the connection is lost: it needs none. It stands before the screens, so that an old
- * session is over before they ask for anything.
+ * Ends the session in time while the site is open; at its end it shows a toast and goes to the home page. Only a quiz
+ * stays open when the connection is lost, as it needs none. It is rendered before the screens, so that an expired
+ * session is over before they fetch anything.
  */
 export function SessionWatch() {
   const navigate = useNavigate();
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];
     if (text) showToast(text, 'error');
-    // A logout here is a route of its own, which leads home by itself.
+    // Logging out is a route of its own, which redirects to the home page itself.
     if (end === 'logout' || (end === 'unreachable' && isQuizUnderWay())) return;
     void navigate(paths.home.href());
   });

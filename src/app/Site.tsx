@@ -1,16 +1,19 @@
-import { Toaster } from '../components/Toaster/Toaster.tsx';
+import { Toaster } from '../components/frame/Toaster/Toaster.tsx';
+import type { StyleCache } from '../theme/styleCache.ts';
 import { AppRoutes } from './AppRoutes.tsx';
+import type { Prerendered } from './prerendered.ts';
 import { Providers } from './Providers.tsx';
-import type { DrawnWith } from './drawnWith.ts';
 
 export interface SiteProps {
-  /** What the page was drawn with at build time, so that the browser draws the same at first. */
-  drawnWith: DrawnWith;
+  /** Keeps the styles of the page. */
+  styles: StyleCache;
+  /** What the page was rendered with at build time, so that the browser renders the same at first. */
+  prerendered: Prerendered;
 }
 
-/** The whole site below its router, as the build draws it and the browser goes on with it. */
-export const Site = ({ drawnWith }: SiteProps) => (
-  <Providers drawnWith={drawnWith}>
+/** The whole site below its router, for the build, which renders it to HTML, and for the browser, which hydrates it. */
+export const Site = ({ styles, prerendered }: SiteProps) => (
+  <Providers styles={styles} prerendered={prerendered}>
     <AppRoutes />
     <Toaster />
   </Providers>

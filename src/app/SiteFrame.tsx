@@ -1,24 +1,29 @@
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../../content/site.ts';
-import { AppFrame } from '../components/AppFrame/AppFrame.tsx';
-import { ColorModeSwitch } from '../components/ColorModeSwitch/ColorModeSwitch.tsx';
-import { Footer } from '../components/Footer/Footer.tsx';
-import { LoadingOverlay } from '../components/LoadingOverlay/LoadingOverlay.tsx';
-import { Navbar } from '../components/Navbar/Navbar.tsx';
-import { showToast } from '../components/Toaster/toast.ts';
+import { FallbackGuard } from '../components/base/FallbackGuard/FallbackGuard.tsx';
+import { lazyPart } from '../components/base/lazyPart.ts';
+import { AppFrame } from '../components/frame/AppFrame/AppFrame.tsx';
+import { ColorModeSwitch } from '../components/frame/ColorModeSwitch/ColorModeSwitch.tsx';
+import { Footer } from '../components/frame/Footer/Footer.tsx';
+import { Navbar } from '../components/frame/Navbar/Navbar.tsx';
+import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { useExamList } from '../data/exams/examList.ts';
 import { useSession } from '../data/session/useSession.ts';
 import { accountEntries, visitorEntries } from './accountEntries.ts';
-import { useColorMode } from './colorMode.ts';
-import { useOverlay } from './overlay.ts';
+import { useColorMode } from '../theme/colorModeStorage.ts';
+import { useOverlay } from '../flows/overlay.ts';
 import { PageFacts } from './PageFacts.tsx';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
+
+/** Loads the overlay's code. */
+export const loadOverlay = () => import('../components/frame/LoadingOverlay/LoadingOverlay.tsx');
+const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay);
 
 /**
- * The frame around every screen, with what it knows: the exams for the menu, who looks and where, the theme. While a
- * submission runs, the overlay lies over all of it.
+ * The frame around every screen, with its data: the exams for the menu, the user, the current page, the colour mode.
+ * While a submission runs, the overlay covers all of it.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
   // With or without a slash at its end, it is the same page.
@@ -47,7 +52,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     place('About Us', paths.aboutUs.href()),
     place('Contact Us', paths.contactUs.href()),
   ];
-  const account = accountEntries(viewer, pathname);
+  const inCart = exams.filter((exam) => exam.in_cart && !exam.bought).length;
+  const account = accountEntries(viewer, pathname, inCart);
   const isReading = viewer.status === 'reading';
   return (
     <AppFrame
@@ -72,7 +78,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     >
       <PageFacts pathname={pathname} exams={exams} />
       {children}
-      {overlay !== undefined && <LoadingOverlay label={overlay} />}
+      {overlay !== undefined && (
+        <FallbackGuard fallback={null}>
+          <Suspense>
+            <LoadingOverlay label={overlay} />
+          </Suspense>
+        </FallbackGuard>
+      )}
     </AppFrame>
   );
 }

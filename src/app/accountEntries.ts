@@ -1,6 +1,6 @@
-import type { NavItem } from '../components/Navbar/navItems.ts';
+import type { NavItem } from '../components/frame/Navbar/navItems.ts';
 import type { Viewer } from '../data/session/useSession.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../domain/paths.ts';
 
 const entryAt =
   (pathname: string) =>
@@ -9,14 +9,14 @@ const entryAt =
     return { label, href, isCurrent: pathname === href };
   };
 
-/** The ways in. */
+/** The entries for somebody who is logged out. */
 export function visitorEntries(pathname: string): NavItem[] {
   const entry = entryAt(pathname);
   return [entry('Login', paths.login), { ...entry('Sign Up', paths.signUp), emphasis: 'call' }];
 }
 
-/** The navigation's entries that depend on who looks (specification, section 2), with the reader at `pathname`. */
-export function accountEntries(viewer: Viewer, pathname: string): NavItem[] {
+/** The navigation's entries that depend on the session (specification, section 2); `pathname` marks the current one, `inCart` is the number of exams in the cart. */
+export function accountEntries(viewer: Viewer, pathname: string, inCart: number): NavItem[] {
   const entry = entryAt(pathname);
   switch (viewer.status) {
     case 'reading':
@@ -30,7 +30,7 @@ export function accountEntries(viewer: Viewer, pathname: string): NavItem[] {
           children: [entry('User Details', paths.profile), entry('Logout', paths.logout)],
           onSmall: 'children',
         },
-        entry('Cart', paths.cart),
+        entry(inCart > 0 ? `Cart (${inCart})` : 'Cart', paths.cart),
       ];
   }
 }

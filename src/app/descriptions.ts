@@ -1,4 +1,4 @@
-import type { paths } from './paths.ts';
+import type { paths } from '../../domain/paths.ts';
 
 /** What search engines and link previews say of each page that is for everybody. */
 export const descriptions: Partial<Record<keyof typeof paths, string>> = {

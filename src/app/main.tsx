@@ -2,10 +2,15 @@ import '../theme/fonts.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadScreensAhead } from './AppRoutes.tsx';
-import { readDrawnWith } from './drawnWith.ts';
+import { createStyleCache } from '../theme/styleCache.ts';
+import { loadAhead, loadScreen } from './AppRoutes.tsx';
+import { readPrerendered } from './prerendered.ts';
 import { Site } from './Site.tsx';
-import { whenReachedFor } from './whenReachedFor.ts';
+
+// An async script may run before the page has been read to its end.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -13,13 +18,19 @@ if (!root) throw new Error('index.html has no #root');
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <Site drawnWith={readDrawnWith()} />
+      <Site styles={createStyleCache()} prerendered={readPrerendered()} />
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) hydrateRoot(root, site);
-else createRoot(root).render(site);
+if (root.hasChildNodes()) {
+  // A screen that is still missing would be rendered anew instead of hydrated.
+  await loadScreen(location.pathname).catch(() => undefined);
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}
 
-// Whoever only looks at a page need not pay for others. Safari has no idle callbacks.
-const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2000));
-void whenReachedFor().then(() => whenIdle(() => void loadScreensAhead()));
+// Somebody who does something on the page will need more of it; so may whoever reads it for a while.
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+for (const sign of signs) addEventListener(sign, () => void loadAhead(), { once: true });
+setTimeout(() => void loadAhead(), 5000);

@@ -1,17 +1,15 @@
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { CardRow } from '../../components/CardRow/CardRow.tsx';
-import { ClosingCall } from '../../components/ClosingCall/ClosingCall.tsx';
-import { FeatureCard } from '../../components/FeatureCard/FeatureCard.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
-import { SplitText } from '../../components/SplitText/SplitText.tsx';
-import { offers, questionSteps } from './texts.ts';
+import { paths } from '../../../domain/paths.ts';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { ClosingCall } from '../../components/marketing/ClosingCall/ClosingCall.tsx';
+import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
+import { SplitText } from '../../components/marketing/SplitText/SplitText.tsx';
+import { mission, offers, questionSteps } from './texts.ts';
 
-/** Who is behind the site, what it offers, and how its questions come about. */
+/** Who is behind the site, what it offers, and how its questions are made. */
 export default function AboutUsScreen() {
   return (
     <>
@@ -23,22 +21,7 @@ export default function AboutUsScreen() {
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SplitText id="mission" title="Our mission">
-          <p>
-            Most practice questions tell you that you were wrong. <strong>Ours tell you why</strong>: why the right
-            answer is right, why each of the others only looks like it, and on which page of the documentation you can
-            read more.
-          </p>
-          <p>
-            We believe that an exam should follow from knowing your trade, not the other way round. So we write
-            scenarios like those that you meet at work, in the proportions of the official exam guides, and we show you
-            by section where you stand. Learning by heart will not get you far here, and it need not.
-          </p>
-          <p>
-            CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we
-            ask you to keep those to yourself, too.
-          </p>
-        </SplitText>
+        <SplitText id="mission" title="Our mission" paragraphs={mission} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="offers">
         <SectionIntro id="offers" title="What you find here" />
@@ -51,24 +34,13 @@ export default function AboutUsScreen() {
         </CardRow>
       </PageSection>
       <PageSection labelledBy="questions">
-        <SplitText id="questions" title="How a question comes about">
-          {questionSteps.map(({ title, text }) => (
-            <p key={title}>
-              <strong>{title}</strong> {text}
-            </p>
-          ))}
-          <p>
-            You think that we are wrong about something? Then please{' '}
-            <Link href={paths.contactUs.href('A question that may be wrong')}>write to us</Link>: every such message is
-            read by somebody who can mend it.
-          </p>
-        </SplitText>
+        <SplitText id="questions" title="How a question comes about" paragraphs={questionSteps} />
       </PageSection>
       <PageSection labelledBy="start">
         <ClosingCall
           id="start"
           title="The first ten questions are on us"
-          action={<Button href={paths.certifications.href()}>See all certifications</Button>}
+          actions={[{ label: 'See all certifications', href: paths.certifications.href() }]}
         >
           Of every exam, without an account. See for yourself whether our explanations help.
         </ClosingCall>

@@ -1,3 +1,6 @@
+import { paths } from '../../../domain/paths.ts';
+import type { TextPiece } from '../../components/marketing/SplitText/SplitText.tsx';
+
 /** What the site offers, in the order in which learners meet it. */
 export const offers = [
   {
@@ -32,22 +35,42 @@ export const offers = [
   },
 ] as const;
 
-/** How a question is made, step by step. */
-export const questionSteps = [
-  {
-    title: 'It starts from the guide.',
-    text: 'The official exam guide says what is asked and how much of it. Each exam here has its questions in that proportion.',
-  },
-  {
-    title: 'It becomes a scenario.',
-    text: 'A company, a problem, a decision. Somebody who has done the work should recognise it; somebody who has read a list of features should have to think.',
-  },
-  {
-    title: 'Every answer gets its reason.',
-    text: 'The wrong ones are real features and real mistakes, so their explanations teach as much as that of the right one.',
-  },
-  {
-    title: 'Somebody else answers it.',
-    text: 'A second reader answers without the key. Where the two disagree the documentation decides, or the question goes.',
-  },
-] as const;
+/** What we are here for. */
+export const mission: readonly (readonly TextPiece[])[] = [
+  [
+    'Most practice questions tell you that you were wrong. ',
+    { strong: 'Ours tell you why' },
+    ': why the right answer is right, why each of the others only looks like it, and on which page of the documentation you can read more.',
+  ],
+  [
+    'We believe that an exam should follow from knowing your trade, not the other way round. So we write scenarios like those that you meet at work, in the proportions of the official exam guides, and we show you by section where you stand. Learning by heart will not get you far here, and it need not.',
+  ],
+  [
+    'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you to keep those to yourself, too.',
+  ],
+];
+
+/** How a question is made, step by step, and what to do about a wrong one. */
+export const questionSteps: readonly (readonly TextPiece[])[] = [
+  [
+    { strong: 'It starts from the guide.' },
+    ' The official exam guide says what is asked and how much of it. Each exam here has its questions in that proportion.',
+  ],
+  [
+    { strong: 'It becomes a scenario.' },
+    ' A company, a problem, a decision. Somebody who has done the work should recognise it; somebody who has read a list of features should have to think.',
+  ],
+  [
+    { strong: 'Every answer gets its reason.' },
+    ' The wrong ones are real features and real mistakes, so their explanations teach as much as that of the right one.',
+  ],
+  [
+    { strong: 'Somebody else answers it.' },
+    ' A second reader answers without the key. Where the two disagree the documentation decides, or the question goes.',
+  ],
+  [
+    'You think that we are wrong about something? Then please ',
+    { label: 'write to us', href: paths.contactUs.href('A question that may be wrong') },
+    ': every such message is read by somebody who can mend it.',
+  ],
+];

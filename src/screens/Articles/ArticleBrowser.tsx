@@ -1,63 +1,57 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { wanted } from '../../articles/findMatches.ts';
-import { createSearch } from '../../articles/search.ts';
-import type { Article } from '../../articles/types.ts';
-import { ArticleList } from '../../components/ArticleList/ArticleList.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock.tsx';
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { SearchField } from '../../components/SearchField/SearchField.tsx';
-import { SearchLayout } from '../../components/SearchLayout/SearchLayout.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { ArticleItem } from './ArticleItem.tsx';
-import { loadPageAnew, waiting, type ArticleTexts } from './articleTexts.ts';
+import { memo, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ExamSummary } from '../../../contract/exams.ts';
+import { wanted } from '../../../domain/articles/findMatches.ts';
+import { markMatches } from '../../../domain/articles/markMatches.ts';
+import { createSearch, type Found } from '../../../domain/articles/search.ts';
+import type { Article, FullArticle } from '../../../domain/articles/types.ts';
+import { paths } from '../../../domain/paths.ts';
+import { ArticleCard, type PracticePlace } from '../../components/articles/ArticleCard/ArticleCard.tsx';
+import { ArticleLayout } from '../../components/articles/ArticleLayout/ArticleLayout.tsx';
+import { Prose } from '../../components/articles/Prose/Prose.tsx';
+import { SearchField } from '../../components/articles/SearchField/SearchField.tsx';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
-import { useGoTo } from './useGoTo.ts';
-import { useSteadyView } from './useSteadyView.ts';
-import { useTextsForMoves } from './useTextsForMoves.ts';
 
 export interface ArticleBrowserProps {
   /** In the order of the page. */
-  articles: readonly Article[];
-  texts: ArticleTexts;
+  articles: readonly FullArticle[];
 }
 
 /** The articles with their search; at most one of them is open (specification, section 2). */
-export function ArticleBrowser({ articles, texts }: ArticleBrowserProps) {
-  const { query, slug: openSlug, drawn, destination, search, toggle } = useArticleAddress(articles);
-  const { bodies, isLost } = useSyncExternalStore(texts.watch, texts.read, () => waiting);
-  const find = useMemo(() => createSearch(articles, bodies), [articles, bodies]);
-  const found = useMemo(() => new Map(find(query).map((one) => [one.article.slug, one])), [find, query]);
-  const keepInView = useSteadyView();
+export function ArticleBrowser({ articles }: ArticleBrowserProps) {
+  const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // In a page that came drawn somebody may have typed before its code was there.
+  const [query, setQuery] = useArticleAddress(list);
   const takeEarlySearch = useEffectEvent(() => {
     const typed = input.current?.value;
-    if (typed !== undefined && typed !== query) search(typed);
+    if (typed !== undefined && typed !== query) setQuery(typed);
   });
+  // Somebody may have typed before the page was hydrated.
   useLayoutEffect(() => takeEarlySearch(), []);
 
-  const isSearch = wanted(query) !== '';
-  // A page that came drawn has the texts to read, but none to search.
-  const isNeeded = isSearch || (openSlug !== '' && !drawn);
+  // Typing never waits for the list, whose texts are long.
+  const shown = useDeferredValue(query);
+  const { key, search, hash } = useLocation();
+  const isAsked = key === 'default' && new URLSearchParams(search).get('q') === shown;
   useEffect(() => {
-    if (isNeeded) texts.load();
-  }, [isNeeded, texts]);
-
-  useTextsForMoves(texts, drawn !== undefined);
-
-  // Whether the search has gone through everything that it can get.
-  const isComplete = bodies !== undefined || isLost;
-  useGoTo(destination, destination !== undefined && found.has(destination.slug), isComplete);
+    // A shared search hides cards above the article that the browser has scrolled to.
+    if (isAsked) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+  }, [isAsked, hash]);
+  const find = useMemo(() => createSearch(articles), [articles]);
+  const found = useMemo(() => new Map(find(shown).map((one) => [one.article.slug, one])), [find, shown]);
+  const { exams = [] } = useExamList();
 
   function clear(): void {
-    search('');
+    setQuery('');
     input.current?.focus();
   }
-  const isEmpty = found.size === 0 && isComplete;
   return (
-    <SearchLayout
+    <ArticleLayout
+      ref={list}
+      label="Articles"
       aside={
         <>
           <PageHeading title="Articles">What each certification asks, and how to prepare for it.</PageHeading>
@@ -65,61 +59,70 @@ export function ArticleBrowser({ articles, texts }: ArticleBrowserProps) {
             ref={input}
             label="Search the articles"
             value={query}
-            onChange={search}
-            onFocus={texts.load}
-            found={foundWords(found.size, articles.length, isSearch, isComplete)}
+            onChange={setQuery}
+            found={
+              wanted(shown) === ''
+                ? `${articles.length} articles`
+                : `Found in ${found.size} of ${articles.length} articles`
+            }
           />
         </>
       }
-    >
-      <Stack gap={3}>
-        {isSearch && isLost && (
-          <ErrorBlock
-            title="The texts did not arrive"
-            message="Check your connection. Until then only titles and descriptions can be searched."
-            onRetry={loadPageAnew}
+      items={articles.map((article) => ({
+        slug: article.slug,
+        isHidden: !found.has(article.slug),
+        card: (
+          <ArticleItem
+            article={article}
+            exams={exams}
+            passage={found.get(article.slug)?.passage}
+            query={found.has(article.slug) ? shown : ''}
           />
-        )}
-        {isEmpty && (
-          <EmptyState
-            title="No articles found."
-            action={
-              <Button variant="line" onClick={clear}>
-                Show all articles
-              </Button>
-            }
-          >
-            Nothing matches “{wanted(query)}”. Try a shorter word, or part of one.
-          </EmptyState>
-        )}
-        <ArticleList
-          label="Articles"
-          items={articles.map((article) => ({
-            slug: article.slug,
-            isHidden: !found.has(article.slug),
-            card: (
-              <ArticleItem
-                article={article}
-                texts={texts}
-                found={found.get(article.slug)}
-                query={query}
-                isOpen={drawn === 'untouched' ? 'by-address' : article.slug === openSlug}
-                onToggle={(slug, anchor) => {
-                  texts.load();
-                  keepInView(anchor);
-                  toggle(slug);
-                }}
-              />
-            ),
-          }))}
-        />
-      </Stack>
-    </SearchLayout>
+        ),
+      }))}
+    >
+      {found.size === 0 && (
+        <EmptyState
+          title="No articles found."
+          actions={[{ label: 'Show all articles', onClick: clear, variant: 'outlined' }]}
+        >
+          Nothing matches “{wanted(shown)}”. Try a shorter word, or part of one.
+        </EmptyState>
+      )}
+    </ArticleLayout>
   );
 }
 
-/** How much of everything is found, in words. */
-function foundWords(found: number, all: number, isSearch: boolean, isComplete: boolean): string {
-  if (!isSearch) return `${all} articles`;
-  return isComplete ? `Found in ${found} of ${all} articles` : 'Searching…';
+interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
+  /** The exams on offer. */
+  exams: readonly ExamSummary[];
+  /** What is searched for. */
+  query: string;
+}
+
+/** One article of the page, with its text. */
+const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }: ArticleItemProps) {
+  const { body, exams: subjects, ...facts } = article;
+  const nodes = useMemo(() => markMatches(body, query), [body, query]);
+  return (
+    <ArticleCard
+      {...facts}
+      // Of many exams, none is what it is about.
+      exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
+      places={practicePlaces(article, exams)}
+      query={query}
+      passage={passage}
+    >
+      <Prose nodes={nodes} level={3} />
+    </ArticleCard>
+  );
+});
+
+/** Where the reader of an article can practise: the exams that it is about and that are on offer. */
+function practicePlaces({ exams: subjects }: Article, exams: readonly ExamSummary[]): PracticePlace[] {
+  const places = subjects.flatMap((slug) => exams.filter(({ link }) => link === slug));
+  if (places.length > 1 && places.length === exams.length) {
+    return [{ label: 'See all certifications', href: paths.certifications.href() }];
+  }
+  return places.map(({ name, link }) => ({ label: `Practise ${name}`, href: paths.quiz.href(link) }));
 }

@@ -5,53 +5,60 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ArticleBodies } from '../../articles/types.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../domain/paths.ts';
 import { examListKey } from '../../data/exams/examList.ts';
-import { articleBodies, articleList } from '../../mocks/fixtures/articles.ts';
+import { articleList } from '../../mocks/fixtures/articles.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
+import { createStyleCache } from '../../theme/styleCache.ts';
+import { ThemeRoot } from '../../theme/ThemeRoot.tsx';
 import { ArticleBrowser } from './ArticleBrowser.tsx';
-import { createTexts, type ArticleTexts } from './articleTexts.ts';
 
-/** What React says where one process draws for the server and the browser, as only a test does. */
+/** What React warns about where one process renders for the server and the browser, as only a test does. */
 const bothHalves = 'Detected multiple renderers';
 
-/** What every page is drawn with; nothing is read anew. */
+/** What every page is prerendered with; nothing is fetched again. */
 const reading = { fallback: { [unstable_serialize(examListKey(undefined))]: examList }, revalidateOnMount: false };
 
-const pageAt = (address: string, texts: ArticleTexts) =>
-  createElement(
+function pageAt(address: string) {
+  const styles = createStyleCache();
+  styles.compat = true;
+  const browser = createElement(ArticleBrowser, { articles: articleList });
+  return createElement(
     MemoryRouter,
     { initialEntries: [address] },
-    createElement(SWRConfig, { value: reading }, createElement(ArticleBrowser, { articles: articleList, texts })),
+    // oxlint-disable-next-line react/no-children-prop -- its type requires the children, and a test has no JSX
+    createElement(SWRConfig, { value: reading }, createElement(ThemeRoot, { styles, children: browser })),
   );
+}
 
-/** The page as the build draws it for everybody. */
-async function drawnPage(): Promise<string> {
-  const texts = createTexts(async () => articleBodies);
-  texts.load();
-  const { prelude } = await prerender(pageAt(paths.articles.href(), texts));
+/** The page as the build prerenders it for everybody. */
+async function prerenderedPage(): Promise<string> {
+  const { prelude } = await prerender(pageAt(paths.articles.href()), {
+    // In one piece, as the build does it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const html = await new Response(prelude).text();
-  // The next drawing takes back the contexts of this one, which is only for tests to see.
+  // The next render resets the contexts of this one, which only a test can see.
   await prerender(null);
   return html;
 }
 
-describe('a page of articles that the build has drawn', () => {
+describe('a prerendered page of articles', () => {
   let root: Root | undefined;
   let faults: unknown[];
-  let bringTexts: (bodies: ArticleBodies) => void;
-  let isAsked: boolean;
+  let main: HTMLElement;
 
-  beforeEach(() => {
+  beforeEach(async () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    window.scrollBy = () => {};
     Element.prototype.scrollIntoView = () => {};
     faults = [];
-    isAsked = false;
     vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
       if (!String(words[0]).startsWith(bothHalves)) faults.push(words);
     });
+    const { body } = new DOMParser().parseFromString(await prerenderedPage(), 'text/html');
+    main = document.createElement('main');
+    main.append(...body.childNodes);
+    document.body.append(main);
   });
   afterEach(async () => {
     vi.restoreAllMocks();
@@ -59,69 +66,56 @@ describe('a page of articles that the build has drawn', () => {
     document.body.replaceChildren();
   });
 
-  /** Lets React take over the page at an address; its texts come when the test brings them. */
-  async function takeOver(address: string): Promise<void> {
-    const { body } = new DOMParser().parseFromString(await drawnPage(), 'text/html');
-    const main = document.createElement('main');
-    main.append(...body.childNodes);
-    document.body.append(main);
-    const texts = createTexts(() => {
-      isAsked = true;
-      return new Promise((resolve) => (bringTexts = resolve));
-    });
+  async function hydrate(address: string): Promise<void> {
     await act(async () => {
-      root = hydrateRoot(main, pageAt(address, texts), { onRecoverableError: (error) => faults.push(error) });
+      root = hydrateRoot(main, pageAt(address), { onRecoverableError: (error) => faults.push(error) });
     });
   }
-  const card = (slug: string) => document.getElementById(slug);
-  const bodyOf = (slug: string) => card(slug)?.querySelector<HTMLElement>('[data-article-body]');
-  const marks = (slug: string) => [...(bodyOf(slug)?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
-  const press = (slug: string) => act(async () => card(slug)?.querySelector('button')?.click());
+  const detailsOf = (slug: string) => document.getElementById(slug)?.closest('details');
+  const marks = (slug: string) =>
+    [...(detailsOf(slug)?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
 
-  it('holds every text, closed', async () => {
-    const { body } = new DOMParser().parseFromString(await drawnPage(), 'text/html');
-    const texts = [...body.querySelectorAll('[data-article-body]')];
-    expect(texts.map((text) => text.hasAttribute('hidden'))).toEqual([true, true, true]);
-    expect(texts.map((text) => text.textContent?.slice(0, 10))).toEqual(['An automat', 'A query in', 'Ten questi']);
-    expect(body.querySelectorAll('[style]')).toHaveLength(0);
+  it('holds every text, closed', () => {
+    const texts = [...main.querySelectorAll('details')];
+    expect(texts.map(({ open }) => open)).toEqual([false, false, false]);
+    expect(texts.map((text) => text.querySelector('p')?.textContent?.slice(0, 10))).toEqual([
+      'An automat',
+      'A query in',
+      'Ten questi',
+    ]);
+    expect(main.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  it('is taken over without a word, and without asking for the texts', async () => {
-    await takeOver('/articles');
-    expect(faults).toEqual([]);
-    expect(isAsked).toBe(false);
-  });
-
-  it('opens an article before its text has come, and keeps its elements when it has', async () => {
-    await takeOver('/articles');
-    const before = bodyOf('limits')?.querySelector('p');
-    await press('limits');
-    expect(isAsked).toBe(true);
-    expect(bodyOf('limits')?.hidden).toBe(false);
+  it('is hydrated as it was sent', async () => {
+    const before = detailsOf('limits')?.querySelector('p');
+    await hydrate('/articles');
+    expect(detailsOf('limits')?.querySelector('p')).toBe(before);
     expect(before?.isConnected).toBe(true);
-    await act(async () => bringTexts(articleBodies));
-    expect(bodyOf('limits')?.querySelector('p')).toBe(before);
     expect(faults).toEqual([]);
   });
 
-  it('applies an address with a search and an article, and marks the text when it has come', async () => {
-    await takeOver('/articles?q=screen#habits');
-    expect(bodyOf('habits')?.hidden).toBe(false);
-    expect(bodyOf('habits')?.textContent).toContain('A screen flow can wait');
-    expect(marks('habits')).toEqual([]);
-    await act(async () => bringTexts(articleBodies));
+  it('keeps open what somebody has opened before', async () => {
+    detailsOf('limits')?.setAttribute('open', '');
+    await hydrate('/articles');
+    expect(detailsOf('limits')?.open).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('keeps and applies what somebody has typed before', async () => {
+    const input = main.querySelector('input');
+    if (input) input.value = 'loop';
+    await hydrate('/articles');
+    expect(input?.value).toBe('loop');
+    expect(marks('limits')).toEqual(['loop', 'loop']);
+    expect(detailsOf('habits')?.closest('li')?.hidden).toBe(true);
+    expect(faults).toEqual([]);
+  });
+
+  it('applies an address with a search and an article', async () => {
+    await hydrate('/articles?q=screen#habits');
+    expect(detailsOf('habits')?.open).toBe(true);
     expect(marks('habits')).toEqual(['screen']);
-    expect(card('limits')?.closest('li')?.hidden).toBe(true);
-    expect(faults).toEqual([]);
-  });
-
-  it('survives opening another article while the texts are on their way', async () => {
-    await takeOver('/articles?q=flow#habits');
-    await press('flows');
-    expect([bodyOf('flows')?.hidden, bodyOf('habits')?.hidden]).toEqual([false, true]);
-    await act(async () => bringTexts(articleBodies));
-    expect(marks('flows').length).toBeGreaterThan(1);
-    expect(marks('habits')).toEqual([]);
+    expect(detailsOf('limits')?.closest('li')?.hidden).toBe(true);
     expect(faults).toEqual([]);
   });
 });

@@ -1,88 +1,92 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { createPath, useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
-import { readAddress, type AskedFor } from './readAddress.ts';
-import type { Article } from '../../articles/types.ts';
-import { paths } from '../../app/paths.ts';
-import { useIsHydrated } from '../../useIsHydrated.ts';
-import { readOwnMove, type OwnMove } from './ownMove.ts';
-import type { Destination } from './useGoTo.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
+import { paths } from '../../../domain/paths.ts';
+import { useIsHydrated } from '../../components/base/useIsHydrated.ts';
 
-/** How long nobody has to type before the address follows, in milliseconds: browsers refuse to change it often. */
+/** How long the typing has to pause before the address follows, in milliseconds: browsers refuse to change it often. */
 const PAUSE = 300;
 
-/** What the page of the articles shows, and how to change it. */
-export interface ArticleAddress {
-  /** What is searched for, as it was typed. */
-  readonly query: string;
-  /** The article that is open; '' for none. */
-  readonly slug: string;
-  /** How the page came: drawn for everybody with every text in it, and so it still is until it is `adopted`. */
-  readonly drawn: 'untouched' | 'adopted' | undefined;
-  /** The article that a link or a new page led to. */
-  readonly destination: Destination | undefined;
-  readonly search: (query: string) => void;
-  /** Opens an article in place of the one before, or closes it. */
-  readonly toggle: (slug: string) => void;
-}
+/** The slug of the article that is open in a list; '' for none. */
+const openSlug = (list: HTMLElement | null) => list?.querySelector('details[open] > [id]')?.id ?? '';
 
 /**
- * Keeps the search and the open article in the address (`paths.articles`), so that it can be shared. The page is ahead:
- * it shows at once what somebody does, and the address follows. A link, the back button or a new page lead the other way.
+ * Keeps the search and the open article in the address (`paths.articles`), so that it can be shared. Returns what is
+ * searched for and its setter.
  *
- * Typing changes the entry of the history. Opening puts one entry on top and closing takes it off again, so that one
- * step back closes the article and the next one leaves the page.
+ * The browser itself opens and closes articles; the address follows, in the same entry of the history. Where a link or a
+ * step in the history changes the address, the page follows it.
  */
-export function useArticleAddress(articles: readonly Article[]): ArticleAddress {
+export function useArticleAddress(list: RefObject<HTMLElement | null>): [string, (query: string) => void] {
   const location = useLocation();
   const kind = useNavigationType();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const [isDrawn] = useState(!isHydrated);
-  // Empty at first whatever the address says: so the page was drawn for everybody, and so React has to find it.
   const [seen, setSeen] = useState<Location>();
   const [query, setQuery] = useState('');
-  // What was typed before the page was adopted.
-  const [early, setEarly] = useState('');
-  const [slug, setSlug] = useState('');
-  const [destination, setDestination] = useState<Destination>();
 
-  function adopt({ query: asked, slug: open }: AskedFor): void {
-    setQuery(seen === undefined && early !== '' ? early : asked);
-    if (open === undefined) return;
-    setSlug(open);
-    // Going back leaves the view to the browser, which knows where it was; the first entry has the key of all firsts.
-    const isArrival = kind !== 'POP' || location.key === 'default';
-    if (!isArrival || open === '') return;
-    // A new object each time, so that the page goes there.
-    setDestination({ slug: open, isReached: isDrawn && seen === undefined && asked === '' });
-  }
+  const asked = new URLSearchParams(location.search).get('q') ?? '';
   if (isHydrated && seen !== location) {
     setSeen(location);
-    if (kind === 'POP' || !readOwnMove(location.state)) adopt(readAddress(location, articles));
+    // What was typed before hydration wins. Later only this page replaces its entry, and then it is ahead of the address.
+    if (seen === undefined) setQuery(query || asked);
+    else if (kind !== 'REPLACE') setQuery(asked);
   }
 
-  const over = readOwnMove(location.state)?.over;
-  function write(open: string, below: string | undefined, isNewEntry = false): void {
-    const state: OwnMove = { isOwn: true, over: below };
-    void navigate(paths.articles.href({ q: query, slug: open }), { replace: !isNewEntry, state });
-  }
-
-  const isWritten = !isHydrated || readAddress(location, articles).query === query;
-  const writeQuery = useEffectEvent(() => write(slug, over));
+  const write = useEffectEvent((slug: string) => {
+    void navigate(paths.articles.href({ q: query, slug }), { replace: true });
+  });
+  const isWritten = !isHydrated || query === asked;
   useEffect(() => {
     if (isWritten) return undefined;
-    const timer = setTimeout(() => writeQuery(), PAUSE);
+    const timer = setTimeout(() => write(openSlug(list.current)), PAUSE);
     return () => clearTimeout(timer);
-  }, [query, isWritten]);
+  }, [query, isWritten, list]);
 
-  function toggle(wanted: string): void {
-    const next = wanted === slug ? '' : wanted;
-    setSlug(next);
-    if (slug === '') write(next, createPath(location), true);
-    else if (next !== '') write(next, over);
-    else if (over === paths.articles.href({ q: query })) void navigate(-1);
-    else write('', undefined);
-  }
-  const drawn = isDrawn ? (isHydrated ? 'adopted' : 'untouched') : undefined;
-  return { query, slug, drawn, destination, search: isHydrated ? setQuery : setEarly, toggle };
+  const held = useRef<{ element: Element; top: number }>(undefined);
+  const followToggle = useEffectEvent(() => {
+    const slug = openSlug(list.current);
+    if (slug !== location.hash.slice(1)) write(slug);
+    if (!held.current) return;
+    // What was pressed stays where it is, though an article above it has closed.
+    const { element, top } = held.current;
+    held.current = undefined;
+    window.scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  });
+  useEffect(() => {
+    const element = list.current;
+    function holdPressed({ target }: Event): void {
+      const summary = target instanceof Element && target.closest('summary');
+      const details = summary && summary.closest('details');
+      if (!details) return;
+      // The button of an open card sticks to the window, so opening is measured by the card.
+      const pressed = details.open ? summary : (details.closest('article') ?? summary);
+      held.current = { element: pressed, top: pressed.getBoundingClientRect().top };
+    }
+    element?.addEventListener('click', holdPressed);
+    // This event does not bubble.
+    element?.addEventListener('toggle', followToggle, true);
+    return () => {
+      element?.removeEventListener('click', holdPressed);
+      element?.removeEventListener('toggle', followToggle, true);
+    };
+  }, [list]);
+
+  const followAddress = useEffectEvent(({ hash, key }: Location) => {
+    // The browser has already opened what the address of a new page names, unless the page came without its content.
+    const isNewPage = key === 'default';
+    const card = document.getElementById(hash.slice(1));
+    const details = card?.closest('details');
+    if (hash === '' && !isNewPage) list.current?.querySelector('details[open]')?.removeAttribute('open');
+    if (!card || !details || details.open) return;
+    details.open = true;
+    // Going back leaves the view to the browser, which knows where it was.
+    if (kind === 'POP' && !isNewPage) return;
+    card.scrollIntoView({ behavior: 'instant' });
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (kind !== 'REPLACE') followAddress(location);
+  }, [location, kind]);
+
+  return [query, setQuery];
 }

@@ -1,25 +1,27 @@
-import { paths } from '../../app/paths.ts';
-import { useCart } from '../../app/useCart.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { CartLayout } from '../../components/CartLayout/CartLayout.tsx';
-import { CartList } from '../../components/CartList/CartList.tsx';
-import { CartRow } from '../../components/CartRow/CartRow.tsx';
-import { CartSkeleton } from '../../components/CartSkeleton/CartSkeleton.tsx';
-import { CartSummary } from '../../components/CartSummary/CartSummary.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock.tsx';
-import { PurchaseNote } from '../../components/PurchaseNote/PurchaseNote.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { useCart } from '../../flows/useCart.ts';
+import { CartLayout } from '../../components/shop/CartLayout/CartLayout.tsx';
+import { CartList } from '../../components/shop/CartList/CartList.tsx';
+import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
+import { CartSkeleton } from '../../components/shop/CartSkeleton/CartSkeleton.tsx';
+import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PurchaseNote } from '../../components/shop/PurchaseNote/PurchaseNote.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
+import { usePurchase } from '../../data/payments/purchases.ts';
 import { useExamList } from '../../data/exams/examList.ts';
-import { total } from '../../pricing/total.ts';
+import { total } from '../../../domain/pricing/total.ts';
+import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { useOrder } from './useOrder.ts';
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
   const { exams, error, retry } = useExamList();
   const cart = useCart();
-  const order = useOrder(userId);
+  const order = useOrder(userId, exams ?? []);
+  const purchase = usePurchase(userId);
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
@@ -35,6 +37,7 @@ export function CartContent({ userId }: { userId: string }) {
   const { payment } = order;
   return (
     <CartLayout
+      above={purchase && <PurchasedExams purchase={purchase} />}
       summary={
         <CartSummary
           count={rows.length}
@@ -42,6 +45,7 @@ export function CartContent({ userId }: { userId: string }) {
           onBuy={() => order.buy(sum)}
           isBuying={order.isBuying}
           error={order.error}
+          end={rows.length > 0 ? order.end : undefined}
           note={
             payment &&
             rows.length > 0 && (
@@ -53,13 +57,14 @@ export function CartContent({ userId }: { userId: string }) {
     >
       {rows.length > 0 ? (
         <CartList>
-          {rows.map(({ id, link, name, description, price }) => (
+          {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
             <CartRow
               key={id}
               exam={link}
               name={name}
               description={description}
               price={price}
+              facts={{ questionCount, minutes, passMark }}
               href={paths.quiz.href(link)}
               onRemove={() => cart?.onRemove(id)}
             />
@@ -68,7 +73,7 @@ export function CartContent({ userId }: { userId: string }) {
       ) : (
         <EmptyState
           title="Your cart is empty."
-          action={<Button href={paths.certifications.href()}>Browse certifications</Button>}
+          actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         />
       )}
     </CartLayout>

@@ -1,15 +1,16 @@
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { useUser } from '../../data/session/useSession.ts';
 import { CartContent } from './CartContent.tsx';
+import { useCancelledPayment } from './useCancelledPayment.ts';
 
-/** What somebody is about to buy. A visitor is asked to log in. */
+/** The cart of a user. A visitor is asked to log in. */
 export default function CartScreen() {
   const user = useUser();
+  useCancelledPayment(user?.userId);
   return (
     <PageSection space="small">
       <PageTitle>Cart</PageTitle>
@@ -22,7 +23,7 @@ export default function CartScreen() {
         <EmptyState
           level={1}
           title="Log in to see your cart"
-          action={<Button href={paths.login.href()}>Log in</Button>}
+          actions={[{ label: 'Login', href: paths.login.href(paths.cart.href()) }]}
         >
           What you put into it is kept with your account.
         </EmptyState>

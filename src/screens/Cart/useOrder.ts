@@ -1,42 +1,82 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ExamSummary } from '../../../contract/exams.ts';
 import { buyCourses } from '../../../contract/payments.ts';
-import { underOverlay } from '../../app/overlay.ts';
-import { showToast } from '../../components/Toaster/toast.ts';
+import { underOverlay } from '../../flows/overlay.ts';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { orderCart } from '../../data/payments/orderCart.ts';
-import { useRefetchExams } from '../../data/payments/purchases.ts';
+import { forgetPaymentEnd, keepPaymentNews, usePaymentEnd, useRefetchExams } from '../../data/payments/purchases.ts';
+import { useTabClosed } from './useTabClosed.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
 interface OpenPayment {
   readonly kind: 'waiting' | 'blocked';
   readonly href: string;
+  /** The tab that we opened; undefined where the buyer opened it by a link. */
+  readonly tab: Window | undefined;
+  readonly ordered: readonly ExamSummary[];
 }
 
-/** How buying what is in the cart goes. */
+/** The state of an order, and what changes it. */
 export interface Order {
-  /** Orders the cart for the total on show; to be called in the click itself, which alone may open a tab. */
+  /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
   readonly buy: (total: string) => void;
   readonly isBuying: boolean;
   /** Why the last order was refused. */
   readonly error: string | undefined;
   readonly payment: OpenPayment | undefined;
+  /** How the last payment ended without money; the next order opens another payment. */
+  readonly end: string | undefined;
   /** The payment page was opened by its link. */
   readonly wait: () => void;
   readonly forget: () => void;
 }
 
-/** Orders the cart and sends the buyer to the payment page in a tab of its own (specification, section 4). */
-export function useOrder(userId: string): Order {
+/** The buyer may have approved the payment before, and its provider reports that by itself. */
+const closed = 'The payment page was closed. Nothing is charged unless you had approved the payment.';
+
+/**
+ * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (specification, section 4).
+ * `exams` is the list of all exams, as far as it is known.
+ */
+export function useOrder(userId: string, exams: readonly ExamSummary[]): Order {
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState<string>();
-  const [payment, setPayment] = useState<OpenPayment>();
+  const [opened, setOpened] = useState<OpenPayment>();
   const refetch = useRefetchExams();
-  useWhenSeen(payment?.kind === 'waiting', () => void refetch());
+  const end = usePaymentEnd(userId)?.text;
+  const isPaid =
+    opened !== undefined && opened.ordered.every(({ id }) => exams.some((exam) => exam.id === id && exam.bought));
+  const payment = end === undefined && !isPaid ? opened : undefined;
+  const isWaiting = payment?.kind === 'waiting';
+  useOnReturn(isWaiting, () => void refetch());
+  useTabClosed(isWaiting ? payment.tab : undefined, refetch, () => {
+    // After the exams were fetched again: the payment may have gone through.
+    if (payment) keepPaymentNews({ kind: 'ended', userId, text: closed });
+  });
+  // Also where the payment's own tab is gone and tells nothing.
+  const tellPurchase = useEffectEvent(() => {
+    if (opened) keepPaymentNews({ kind: 'bought', userId, exams: opened.ordered });
+  });
+  useEffect(() => {
+    if (isPaid) tellPurchase();
+  }, [isPaid]);
 
   async function order(total: string, tab: Window | null) {
+    const ordered = exams.filter(({ bought, in_cart: inCart }) => inCart && !bought);
+    const isNewTry = end !== undefined;
     try {
-      const { message, approvalUrl } = await underOverlay('Ordering your exams', () => orderCart(userId, total));
+      const { message, approvalUrl } = await underOverlay('Ordering your exams', () =>
+        orderCart({ userId, total, isNewTry }),
+      );
       showToast(message, 'success');
-      setPayment({ kind: send(tab, approvalUrl) ? 'waiting' : 'blocked', href: approvalUrl });
+      forgetPaymentEnd();
+      const isSent = tab !== null && send(tab, approvalUrl);
+      setOpened({
+        kind: isSent ? 'waiting' : 'blocked',
+        href: approvalUrl,
+        tab: isSent ? tab : undefined,
+        ordered,
+      });
     } catch (problem) {
       tab?.close();
       const text = problem instanceof Error ? problem.message : String(problem);
@@ -48,32 +88,33 @@ export function useOrder(userId: string): Order {
 
   return {
     buy: (total) => {
-      // A browser lets a tab open in the click alone; where it leads is not known before the answer.
+      // A browser opens a tab only in the click itself; its address is not known before the response.
       const tab = window.open('', '_blank');
       setBuying(true);
       setError(undefined);
-      setPayment(undefined);
+      setOpened(undefined);
       void order(total, tab);
     },
     isBuying,
     error,
     payment,
-    wait: () => setPayment((open) => open && { ...open, kind: 'waiting' }),
-    forget: () => setPayment(undefined),
+    end,
+    wait: () => setOpened((open) => open && { ...open, kind: 'waiting' }),
+    forget: () => setOpened(undefined),
   };
 }
 
-/** Sends the tab to the payment page; answers whether there is one. The page gets no way back to ours. */
-function send(tab: Window | null, href: string): boolean {
-  if (!tab || tab.closed) return false;
+/** Sends the tab to the payment page and returns whether it is still there. That page gets no access to ours. */
+function send(tab: Window, href: string): boolean {
+  if (tab.closed) return false;
   tab.opener = null;
   tab.location.replace(href);
   return true;
 }
 
-/** Calls `look` when the buyer comes back from the payment page, also from one that could not tell us. */
-function useWhenSeen(isWaiting: boolean, look: () => void): void {
-  const onFocus = useEffectEvent(look);
+/** Calls `onReturn` when the buyer comes back to this tab, also when the payment page sent no message. */
+function useOnReturn(isWaiting: boolean, onReturn: () => void): void {
+  const onFocus = useEffectEvent(onReturn);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const listen = () => onFocus();

@@ -1,12 +1,12 @@
-import { paths } from '../../app/paths.ts';
-import { useCart } from '../../app/useCart.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { ExamCatalogue } from '../../components/ExamCatalogue/ExamCatalogue.tsx';
-import { PageHeading } from '../../components/PageHeading/PageHeading.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import Stack from '@mui/material/Stack';
+import { paths } from '../../../domain/paths.ts';
+import { useCart } from '../../flows/useCart.ts';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
+import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 
 /** All certifications, each leading to its quiz. */
@@ -18,7 +18,7 @@ export default function CertificationsScreen() {
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">Choose an exam and start. The first questions of each are free.</PageHeading>
       <VisuallyHidden as="h2">All certifications</VisuallyHidden>
-      <Stack gap={5}>
+      <Stack spacing={5}>
         <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={cart} />
         <Banner title="Made like the exam">
           Questions follow the sections of the official guides in their proportion. Every answer says why it is right or

@@ -1,11 +1,12 @@
+import { useSearchParams } from 'react-router-dom';
 import { contact } from '../../../content/site.ts';
-import { laterPart } from '../../app/laterPart.tsx';
-import { ContactLayout } from '../../components/ContactLayout/ContactLayout.tsx';
-import { ContactPanel } from '../../components/ContactPanel/ContactPanel.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-
-const form = laterPart(async () => (await import('./WriteToUs.tsx')).WriteToUs);
+import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
+import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
+import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { contactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
+import { useContact } from './useContact.ts';
 
 const advice = [
   {
@@ -22,18 +23,30 @@ const advice = [
   },
 ];
 
-/** Where people write to us (specification, section 2). */
+/** Where people write to us (specification, section 2). What somebody typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
+  const [search] = useSearchParams();
+  const subject = search.get('subject') ?? '';
+  const { send, isSending, error } = useContact();
   return (
     <PageSection space="small">
       <PageTitle>Contact us</PageTitle>
-      <ContactLayout
+      <FormLayout
         title="Contact us"
         lead="A question, a mistake, an hour with an expert: write to us."
+        form="long"
         aside={<ContactPanel contact={contact} advice={advice} />}
       >
-        {form}
-      </ContactLayout>
+        <ContactForm
+          // A link with another subject starts the form again, with all that was typed.
+          key={subject}
+          initial={contactDraft(subject)}
+          onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}
+          onSubmit={send}
+          isSubmitting={isSending}
+          error={error}
+        />
+      </FormLayout>
     </PageSection>
   );
 }

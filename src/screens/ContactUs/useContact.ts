@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageTexts, type ContactMessage } from '../../../contract/messages.ts';
-import { underOverlay } from '../../app/overlay.ts';
-import { showToast } from '../../components/Toaster/toast.ts';
+import { underOverlay } from '../../flows/overlay.ts';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { forgetContactDraft } from '../../data/messages/contactDraft.ts';
 import { sendContact } from '../../data/messages/sendContact.ts';
 import { prepareMail } from '../../data/messages/sendMail.ts';
 
-/** How sending a message goes. */
+/** Sending a message and its state. */
 export interface Contact {
-  /** Sends under the overlay; answers whether it was sent. */
+  /** Sends under the overlay; returns whether it was sent. */
   readonly send: (message: ContactMessage, files: readonly File[]) => Promise<boolean>;
   readonly isSending: boolean;
   /** Why the last message was not sent. */
   readonly error: string | undefined;
 }
 
-/** Sends messages. What comes of one whose page was left meanwhile, by going back, is told in a toast. */
+/** Sends messages. If the page was left meanwhile, by going back, a toast shows the result. */
 export function useContact(): Contact {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -41,7 +41,7 @@ export function useContact(): Contact {
   return { send, isSending, error };
 }
 
-/** Tells whether the page that asks has been left. */
+/** Returns whether the page has been left. */
 function useLeft(): () => boolean {
   const left = useRef(false);
   useEffect(() => {

@@ -1,18 +1,121 @@
-import { Faq } from './Faq.tsx';
-import { GetStarted } from './GetStarted.tsx';
+import { faq } from '../../../content/faq.ts';
+import { testimonials } from '../../../content/testimonials.ts';
+import { paths } from '../../../domain/paths.ts';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { Carousel } from '../../components/marketing/Carousel/Carousel.tsx';
+import { ClosingCall } from '../../components/marketing/ClosingCall/ClosingCall.tsx';
+import { ExpertPanel } from '../../components/marketing/ExpertPanel/ExpertPanel.tsx';
+import { FaqList } from '../../components/marketing/FaqList/FaqList.tsx';
+import { RoadmapList, type RoadmapItem } from '../../components/marketing/RoadmapList/RoadmapList.tsx';
+import { StepList } from '../../components/marketing/StepList/StepList.tsx';
+import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
-import { MeetExpert } from './MeetExpert.tsx';
-import { Voices } from './Voices.tsx';
-import { WhatsNext } from './WhatsNext.tsx';
 
-/** What the home page has below the certifications. */
-export const FurtherDown = () => (
-  <>
-    <Insights />
-    <WhatsNext />
-    <Voices />
-    <Faq />
-    <MeetExpert />
-    <GetStarted />
-  </>
-);
+/** What the site promises: what is there, and what is honestly still planned (specification, section 1). */
+const stations: readonly RoadmapItem[] = [
+  {
+    title: 'Practice questions',
+    text: 'Written along the official guides. The first ten of each exam are free.',
+    status: 'open',
+  },
+  {
+    title: 'Progress tracking',
+    text: 'Every attempt on your profile, with a free account.',
+    status: 'open',
+  },
+  {
+    title: 'Paid courses',
+    text: 'All questions of an exam, bought once and yours.',
+    status: 'open',
+    link: { label: 'See all certifications', href: paths.certifications.href() },
+  },
+  {
+    title: 'Live workshops',
+    text: 'One section at a time, with others who sit the same exam.',
+    status: 'planned',
+    link: { label: 'Say what you would join', href: paths.contactUs.href('Live workshops') },
+  },
+  {
+    title: 'AI study plans',
+    text: 'A plan for your weeks that follows your weakest sections.',
+    status: 'planned',
+  },
+];
+
+const steps = [
+  { title: 'Pick your exam', text: 'The one that you will sit, or one that you are curious about.' },
+  { title: 'Answer ten questions', text: 'Free and without an account. Every answer says why.' },
+  { title: 'Sign up, still free', text: 'Ten more in each exam, and your attempts are kept.' },
+  { title: 'Open the rest', text: 'Buy an exam when you want all of it. You pay once.' },
+];
+
+export interface FurtherDownProps {
+  /** Where somebody begins who has not chosen an exam yet. */
+  startHref: string;
+}
+
+/** The part of the home page below the certifications. */
+export function FurtherDown({ startHref }: FurtherDownProps) {
+  return (
+    <>
+      <Insights />
+      <PageSection tone="night" labelledBy="next">
+        <RoadmapList
+          id="next"
+          title="What’s next"
+          lead="The way so far, and what we are building next."
+          items={stations}
+        />
+      </PageSection>
+      <PageSection labelledBy="voices">
+        {/* Change this text when the site's owner has replaced the sample testimonials. */}
+        <SectionIntro id="voices" title="Heard on the trail">
+          Sample voices, for now: CertCrest is new, and these six keep the place for what its first learners will say.
+        </SectionIntro>
+        <Carousel label="Testimonials">
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.name} {...testimonial} />
+          ))}
+        </Carousel>
+      </PageSection>
+      <PageSection tone="sunk" labelledBy="faq">
+        <FaqList
+          id="faq"
+          title="Before you set out"
+          lead="What people ask most often."
+          actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]}
+          entries={faq}
+        />
+      </PageSection>
+      <PageSection labelledBy="expert">
+        <ExpertPanel
+          id="expert"
+          title="Meet the expert"
+          points={[
+            'Bring the report of your last attempt',
+            'Work through your weakest sections together',
+            'Leave with a plan for the days that are left',
+          ]}
+          image="/people/guide.svg"
+          actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
+        >
+          Some questions are quicker to settle with somebody who has been up there: one to one, and about your exam.
+        </ExpertPanel>
+      </PageSection>
+      <PageSection tone="sunk" labelledBy="steps">
+        <SectionIntro id="steps" title="Get started" />
+        <StepList steps={steps} />
+      </PageSection>
+      <PageSection labelledBy="start">
+        <ClosingCall
+          id="start"
+          title="Ten questions from now you know where you stand"
+          actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]}
+        >
+          The first ten cover every section of the guide. No sign-up, nothing to install.
+        </ClosingCall>
+      </PageSection>
+    </>
+  );
+}

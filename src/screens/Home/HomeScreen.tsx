@@ -1,56 +1,73 @@
-import { laterPart } from '../../app/laterPart.tsx';
-import { paths } from '../../app/paths.ts';
-import { useCart } from '../../app/useCart.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { ExamCatalogue } from '../../components/ExamCatalogue/ExamCatalogue.tsx';
-import { FallbackGuard } from '../../components/FallbackGuard/FallbackGuard.tsx';
-import { Hero } from '../../components/Hero/Hero.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
+import { Suspense } from 'react';
+import { paths } from '../../../domain/paths.ts';
+import { useCart } from '../../flows/useCart.ts';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
+import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
+import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
+import { FurtherDown } from './FurtherDown.tsx';
+import { HomeNews } from './HomeNews.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
-import { WelcomeBack } from './WelcomeBack.tsx';
-import { startHref } from './startHref.ts';
-import { WhyChoose } from './WhyChoose.tsx';
 
-const furtherDown = (
-  <FallbackGuard fallback={null}>
-    {laterPart(async () => (await import('./FurtherDown.tsx')).FurtherDown)}
-  </FallbackGuard>
-);
+/** Where somebody begins who has not chosen an exam yet: the one that most careers start with. */
+const startHref = paths.quiz.href('administrator');
 
-/** The way in: what the site is, a question to try, every certification, and what else it has for its learners. */
+const reasons = [
+  {
+    title: 'Every answer explained',
+    text: 'Right or wrong, you read why, with the page of the documentation that says so.',
+  },
+  {
+    title: 'Made like the exam',
+    text: 'Sections in the official proportion, the same length, the same kind of question.',
+  },
+  {
+    title: 'Two ways to practise',
+    text: 'See each answer at once while you learn, or keep them all for the end and find out where you stand.',
+  },
+];
+
+/** The first page: what the site is, a question to try, every certification, and what else there is for learners. */
 export default function HomeScreen() {
   const { exams, error, retry } = useExamList();
   const cart = useCart();
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
-      <WelcomeBack exams={exams} />
+      <HomeNews exams={exams} />
       <Hero
         title="Walk into the exam knowing the ground"
         lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
-        actions={
-          <>
-            <Button variant="call" href={startHref}>
-              Start practising free
-            </Button>
-            <Button variant="line" href={paths.certifications.href()}>
-              See all certifications
-            </Button>
-          </>
-        }
+        actions={[
+          { label: 'Start practising free', href: startHref, variant: 'call' },
+          { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
+        ]}
         aside={<SampleQuiz />}
       />
-      <WhyChoose />
+      <PageSection labelledBy="why">
+        <SectionIntro id="why" title="Why people choose CertCrest" />
+        <CardRow>
+          {reasons.map(({ title, text }, position) => (
+            <FeatureCard key={title} mark={`0${position + 1}`} title={title}>
+              {text}
+            </FeatureCard>
+          ))}
+        </CardRow>
+      </PageSection>
       <PageSection tone="sunk" labelledBy="pick">
         <SectionIntro id="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
         <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={cart} />
       </PageSection>
-      {furtherDown}
+      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
+      <Suspense>
+        <FurtherDown startHref={startHref} />
+      </Suspense>
     </>
   );
 }

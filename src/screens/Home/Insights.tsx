@@ -1,16 +1,65 @@
-import { InsightCard } from '../../components/InsightCard/InsightCard.tsx';
-import { InsightGrid } from '../../components/InsightCard/InsightGrid.tsx';
-import { SectionPicture } from '../../components/InsightCard/SectionPicture.tsx';
-import { TrendPicture } from '../../components/InsightCard/TrendPicture.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { QuestionCard } from '../../components/QuestionCard/QuestionCard.tsx';
-import { QuizMeter } from '../../components/QuizMeter/QuizMeter.tsx';
-import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
-import { toldMarks, toldQuestion } from './toldQuestion.ts';
+import type { QuestionMark } from '../../../domain/quiz/status.ts';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { InsightCard } from '../../components/marketing/InsightCard/InsightCard.tsx';
+import { InsightGrid } from '../../components/marketing/InsightCard/InsightGrid.tsx';
+import { SectionPicture } from '../../components/marketing/InsightCard/SectionPicture.tsx';
+import { TrendPicture } from '../../components/marketing/InsightCard/TrendPicture.tsx';
+import { QuestionCard, type QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
+
+/** A question with two picks, one right and one wrong, after the quiz has revealed its solution. */
+const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
+  question: 'Agents want to see the open cases of an account without leaving its page. Which two changes do that?',
+  category: 'User Interface',
+  difficulty: 'medium',
+  choose: 2,
+  isRevealed: true,
+  answers: [
+    {
+      id: 'a',
+      text: 'Add the related list of cases to the page layout',
+      explanation: 'A related list shows the records that point at the one on the page.',
+    },
+    {
+      id: 'b',
+      text: 'Show the Cases tab in the app',
+      explanation: 'A tab leads to all cases, and away from the account.',
+    },
+    {
+      id: 'c',
+      text: 'Put a component for one related list on the Lightning page',
+      explanation: 'It shows a single related list anywhere on the page.',
+    },
+  ],
+  states: ['correct', 'wrong', 'missed'],
+  sources: [
+    {
+      title: 'Lightning App Builder',
+      url: 'https://trailhead.salesforce.com/content/learn/modules/lightning_app_builder',
+    },
+  ],
+};
+
+/** The quiz around it: nine of twenty questions answered, this one partly right. */
+const quizMarks: readonly QuestionMark[] = [
+  ...([
+    'correct',
+    'correct',
+    'incorrect',
+    'correct',
+    'correct',
+    'correct',
+    'incomplete',
+    'correct',
+    'partial',
+  ] as const),
+  ...Array.from({ length: 11 }, () => 'none' as const),
+];
 
 const ignorePick = () => undefined;
 
-/** What the product tells its learners, shown by pieces of it with sample facts. */
+/** What the product shows its learners: pieces of it with sample facts. */
 export function Insights() {
   return (
     <PageSection labelledBy="insights">
@@ -22,8 +71,8 @@ export function Insights() {
           title="Half right counts, and shows"
           picture={
             <>
-              <QuizMeter marks={toldMarks} current={null} answered={9} />
-              <QuestionCard {...toldQuestion} onPick={ignorePick} />
+              <QuizMeter marks={quizMarks} current={null} answered={9} />
+              <QuestionCard {...revealedQuestion} onPick={ignorePick} />
             </>
           }
           pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."

@@ -1,9 +1,44 @@
 import { useCallback, useReducer } from 'react';
-import { QuestionCard } from '../../components/QuestionCard/QuestionCard.tsx';
-import { answerState, isRevealed } from '../../quiz/answerState.ts';
-import { newQuiz, quizReducer } from '../../quiz/quizReducer.ts';
-import { announcement } from '../../quiz/announcement.ts';
-import { sampleQuestion } from './sampleQuestion.ts';
+import type { Question } from '../../../contract/exams.ts';
+import { announcement } from '../../../domain/quiz/status.ts';
+import { answerState, isRevealed } from '../../../domain/quiz/answerState.ts';
+import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+
+/** A real question, which needs no server. */
+const sampleQuestion: Omit<Question, 'set' | 'version'> = {
+  id: 'sample',
+  question: 'A flow must create a follow-up task whenever an existing case is escalated. Which start fits best?',
+  category: 'Automation',
+  difficulty: 'medium',
+  answers: [
+    {
+      id: 'a',
+      text: 'When a case is created',
+      isCorrect: false,
+      explanation: 'Escalation comes later in the life of a case, so a start on creation would miss it.',
+    },
+    {
+      id: 'b',
+      text: 'When a case is updated',
+      isCorrect: true,
+      explanation:
+        'Escalation sets a field on a case that is already there: an update, with that field as the condition.',
+    },
+    {
+      id: 'c',
+      text: 'On a schedule every night',
+      isCorrect: false,
+      explanation: 'A schedule would find the case hours later. The task is wanted at the moment of escalation.',
+    },
+  ],
+  references: [
+    {
+      title: 'Record-Triggered Flows',
+      url: 'https://trailhead.salesforce.com/content/learn/modules/record-triggered-flows',
+    },
+  ],
+};
 
 const start = () => quizReducer(newQuiz([sampleQuestion]), { type: 'start', mode: 'immediate' });
 
@@ -11,7 +46,7 @@ const start = () => quizReducer(newQuiz([sampleQuestion]), { type: 'start', mode
 export function SampleQuiz() {
   const [quiz, dispatch] = useReducer(quizReducer, undefined, start);
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), []);
-  if (quiz.phase === 'choosing') return null; // it starts running and nothing restarts it
+  if (quiz.phase === 'choosing') return null; // never: it starts as a running quiz, and nothing restarts it
   return (
     <QuestionCard
       question={sampleQuestion.question}
@@ -21,7 +56,7 @@ export function SampleQuiz() {
       states={sampleQuestion.answers.map(({ id }) => answerState(quiz, 0, id))}
       choose={1}
       sources={sampleQuestion.references}
-      isTold={isRevealed(quiz, 0)}
+      isRevealed={isRevealed(quiz, 0)}
       announcement={announcement(quiz, 0)}
       onPick={pick}
     />

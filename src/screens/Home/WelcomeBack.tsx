@@ -1,16 +1,17 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ExamSummary } from '../../../contract/exams.ts';
-import { isJustLoggedIn } from '../../app/justLoggedIn.ts';
-import { paths } from '../../app/paths.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
+import { isJustLoggedIn } from '../../flows/justLoggedIn.ts';
+import { paths } from '../../../domain/paths.ts';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { currentExamId } from '../../data/exams/currentExam.ts';
+import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import type { User } from '../../data/session/stored.ts';
 
 /**
- * After logging in: the way back to the quiz from which somebody came. A page that is loaded anew says it no more: it is
- * drawn before its reader is known, and would move when they are.
+ * After logging in: the way back to the exam from which somebody came. A reloaded page does not show it: it is rendered
+ * before its reader is known, and would move once they are.
  */
 export function WelcomeBack({ exams = [] }: { exams: readonly ExamSummary[] | undefined }) {
   const { state } = useLocation();
@@ -18,15 +19,34 @@ export function WelcomeBack({ exams = [] }: { exams: readonly ExamSummary[] | un
   const user = useUser();
   if (!user || !isMove || !isJustLoggedIn(state)) return null;
   const exam = exams.find(({ id }) => id === currentExamId());
-  if (!exam) return null;
+  return exam && <BackToExam user={user} exam={exam} />;
+}
+
+/** Leads to the unfinished quiz, where one is kept; otherwise says what is open now. */
+function BackToExam({ user, exam }: { user: User; exam: ExamSummary }) {
+  const { isReading, kept } = useKeptQuiz(exam.link, user.userId);
+  const isUnfinished = kept !== undefined && Object.keys(kept.picks).length > 0;
+  const href = paths.quiz.href(exam.link);
   return (
-    <PageSection space="small">
-      <Banner
-        title={`Welcome, ${user.userName}`}
-        action={<Button href={paths.quiz.href(exam.link)}>Back to the quiz</Button>}
-      >
-        {`${exam.name} is where you left it, with more questions open to you.`}
-      </Banner>
-    </PageSection>
+    // Until it is known which it is, the banner takes its space, so that nothing below moves.
+    <div style={{ visibility: isReading ? 'hidden' : 'visible' }}>
+      <PageSection space="small">
+        <Banner
+          title={`Welcome, ${user.userName}`}
+          actions={
+            isUnfinished
+              ? [{ label: 'Back to the quiz', href }]
+              : [
+                  { label: 'Start the quiz', href },
+                  { label: 'See your profile', href: paths.profile.href() },
+                ]
+          }
+        >
+          {isUnfinished
+            ? `${exam.name} is where you left it, with more questions open to you.`
+            : `${exam.bought ? `All ${exam.questionCount} questions` : 'Twenty questions'} of ${exam.name} are open to you, and your results are kept in your profile.`}
+        </Banner>
+      </PageSection>
+    </div>
   );
 }

@@ -1,33 +1,51 @@
 import { Navigate } from 'react-router-dom';
-import { justLoggedIn } from '../../app/justLoggedIn.ts';
-import { laterPart } from '../../app/laterPart.tsx';
-import { paths } from '../../app/paths.ts';
-import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import type { login } from '../../../contract/account.ts';
+import type { RequestOf } from '../../../contract/endpoint.ts';
+import { paths } from '../../../domain/paths.ts';
+import { justLoggedIn } from '../../flows/justLoggedIn.ts';
+import { useNextPage } from '../../flows/useNextPage.ts';
+import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
+import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
-const form = laterPart(async () => (await import('./LogInForm.tsx')).LogInForm);
+const benefits = [
+  'A quiz you did not finish waits at its question.',
+  'Twenty questions of every exam are open to you.',
+  'Your profile shows each score against the pass mark.',
+];
 
-/** Where somebody logs in. Whoever is logged in is led home: after logging in, or because they were already. */
+/**
+ * Logs in. Whoever is logged in is redirected home, or to the page that asked for it: after logging in, or because they
+ * were already.
+ */
 export default function LoginScreen() {
-  if (useUser()) return <Navigate to={paths.home.href()} state={justLoggedIn} replace />;
+  const { run, isRunning, error } = useLogIn();
+  const next = useNextPage();
+  async function logIn(body: RequestOf<typeof login>['body']) {
+    if (await run({ body })) showToast('Login successful!', 'success');
+  }
+  if (useUser()) return <Navigate to={next || paths.home.href()} state={justLoggedIn} replace />;
   return (
     <PageSection space="small">
-      <PageTitle>Log in</PageTitle>
+      <PageTitle>Login</PageTitle>
       <FormLayout
-        title="Log in"
+        title="Login"
         lead="Go on where you stopped."
-        aside={{
-          title: 'Where you left off',
-          points: [
-            'A quiz you did not finish waits at its question.',
-            'Twenty questions of every exam are open to you.',
-            'Your profile shows each score against the pass mark.',
-          ],
-        }}
+        aside={<PointsPanel title="Where you left off" points={benefits} />}
       >
-        {form}
+        <AuthForm
+          kind="login"
+          onSubmit={logIn}
+          isSubmitting={isRunning}
+          error={error?.message}
+          otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
+          footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
+        />
       </FormLayout>
     </PageSection>
   );

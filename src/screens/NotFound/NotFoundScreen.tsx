@@ -1,10 +1,9 @@
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 
-/** What an address leads to that leads nowhere. */
+/** For every address that has no page. */
 export default function NotFoundScreen() {
   return (
     <PageSection space="small">
@@ -12,7 +11,7 @@ export default function NotFoundScreen() {
       <EmptyState
         level={1}
         title="Page Not Found"
-        action={<Button href={paths.home.href()}>Go to the home page</Button>}
+        actions={[{ label: 'Go to the home page', href: paths.home.href() }]}
       >
         There is no page at this address. It may have moved, or the link may have a slip in it.
       </EmptyState>

@@ -1,9 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { useUser } from '../../data/session/useSession.ts';
 import { FinishPayment } from './FinishPayment.tsx';
 
@@ -23,7 +22,7 @@ export default function PaymentSuccessScreen() {
         <EmptyState
           level={1}
           title="Log in to finish your payment"
-          action={<Button href={paths.login.href()}>Log in</Button>}
+          actions={[{ label: 'Login', href: paths.login.href(`${paths.paymentSuccess.href()}?${search}`) }]}
         >
           Your session has ended meanwhile. What you approved is not lost: it is finished for you even without this
           page.

@@ -1,16 +1,19 @@
+import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
-import { AccountSummary } from '../../components/AccountSummary/AccountSummary.tsx';
-import { AccountSummarySkeleton } from '../../components/AccountSummary/AccountSummarySkeleton.tsx';
-import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock.tsx';
-import { ExamHistorySkeleton } from '../../components/ExamHistory/ExamHistorySkeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { showToast } from '../../components/Toaster/toast.ts';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { AccountSummary, AccountSummarySkeleton } from '../../components/profile/AccountSummary/AccountSummary.tsx';
+import { ExamHistorySkeleton } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import { OwnedExams } from '../../components/profile/OwnedExams/OwnedExams.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useExamList } from '../../data/exams/examList.ts';
 import { messageOf } from '../../data/ApiError.ts';
 import { ProfileExams } from './ProfileExams.tsx';
-import { ProfileHeading } from './ProfileHeading.tsx';
 
-/** The profile of the logged-in user: loading, loaded, or why it can't be had. */
+/** The profile of the logged-in user: loading, loaded, or why it could not be loaded. */
 export function ProfileContent({ userId }: { userId: string }) {
   const { details, error, retry } = useUserDetails(userId);
   const problem = error && messageOf(error);
@@ -20,9 +23,10 @@ export function ProfileContent({ userId }: { userId: string }) {
   if (details) {
     return (
       <>
-        <ProfileHeading />
-        <Stack gap={7}>
+        <ProfileHeading status="How your exams have gone so far." />
+        <Stack spacing={7}>
           <AccountSummary email={details.email} createdDate={details.createdDate} />
+          <BoughtExams />
           <ProfileExams exams={details.exams} />
         </Stack>
       </>
@@ -34,15 +38,32 @@ export function ProfileContent({ userId }: { userId: string }) {
   return <ProfileSkeleton />;
 }
 
-/** The profile while it is on its way, in the shape of what comes. */
-export function ProfileSkeleton() {
+/** The exams that the user has bought; nothing before the first. */
+function BoughtExams() {
+  const bought = (useExamList().exams ?? []).filter((exam) => exam.bought);
+  if (bought.length === 0) return null;
   return (
-    <>
-      <ProfileHeading isLoading />
-      <Stack gap={7}>
-        <AccountSummarySkeleton />
-        <ExamHistorySkeleton />
-      </Stack>
-    </>
+    <section aria-labelledby="exams">
+      <SectionIntro id="exams" title="Your exams" />
+      <OwnedExams exams={bought.map(({ name, link }) => ({ name, exam: link, href: paths.quiz.href(link) }))} />
+    </section>
   );
 }
+
+/** The profile while it is loading, in the shape of what comes. */
+export const ProfileSkeleton = () => (
+  <>
+    <ProfileHeading status="Loading..." />
+    <Stack spacing={7}>
+      <AccountSummarySkeleton />
+      <ExamHistorySkeleton />
+    </Stack>
+  </>
+);
+
+/** The profile's heading. Its status takes the place of a lead, so that nothing moves when it changes. */
+const ProfileHeading = ({ status }: { status: string }) => (
+  <PageHeading title="Profile">
+    <span role="status">{status}</span>
+  </PageHeading>
+);

@@ -1,17 +1,13 @@
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../../contract/profile.ts';
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { ExamHistory } from '../../components/ExamHistory/ExamHistory.tsx';
-import { ScoreTrend } from '../../components/ScoreTrend/ScoreTrend.tsx';
-import { ScoreTrendGrid } from '../../components/ScoreTrendGrid/ScoreTrendGrid.tsx';
-import { SectionIntro } from '../../components/SectionIntro/SectionIntro.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import { ScoreTrend, ScoreTrendGrid } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 
 /** Somebody's exams: first the scores to be seen, then the history to be read. */
 export function ProfileExams({ exams }: Pick<UserDetails, 'exams'>) {
   if (exams.length === 0) {
-    return (
-      <ExamHistory entries={[]} emptyAction={<Button href={paths.certifications.href()}>Choose an exam</Button>} />
-    );
+    return <ExamHistory entries={[]} emptyActions={[{ label: 'Choose an exam', href: paths.certifications.href() }]} />;
   }
   return (
     <>

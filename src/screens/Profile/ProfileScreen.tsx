@@ -1,8 +1,7 @@
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { ProfileContent, ProfileSkeleton } from './ProfileContent.tsx';
 
@@ -16,14 +15,10 @@ export default function ProfileScreen() {
         <EmptyState
           level={1}
           title="Log in to see your profile"
-          action={
-            <>
-              <Button href={paths.login.href()}>Log in</Button>
-              <Button href={paths.signUp.href()} variant="line">
-                Sign up
-              </Button>
-            </>
-          }
+          actions={[
+            { label: 'Login', href: paths.login.href(paths.profile.href()) },
+            { label: 'Sign Up', href: paths.signUp.href(paths.profile.href()) },
+          ]}
         >
           Your results and your score over time are kept with your account.
         </EmptyState>

@@ -1,12 +1,12 @@
-import { paths } from '../../app/paths.ts';
-import { useCart } from '../../app/useCart.ts';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { CartButton } from '../../components/CartButton/CartButton.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { useCart } from '../../flows/useCart.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { Banner } from '../../components/exams/Banner/Banner.tsx';
+import { CartButton } from '../../components/shop/CartButton/CartButton.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
 
-/** What stands below a quiz by who looks and what they have of the exam (specification, section 2, "Banners"). */
+/** The offer below a quiz, by the session and what the learner has bought (specification, section 2, "Banners"). */
 export function QuizBanner({ examId }: { examId: string | undefined }) {
   const { status } = useSession();
   const { exams } = useExamList();
@@ -16,11 +16,7 @@ export function QuizBanner({ examId }: { examId: string | undefined }) {
       <Banner
         isProvisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        action={
-          <Button href={paths.signUp.href()} variant="call" size="small">
-            Sign up
-          </Button>
-        }
+        action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
       >
         With an account twenty questions of every exam are open to you, and your results are kept.
       </Banner>
@@ -42,7 +38,8 @@ export function QuizBanner({ examId }: { examId: string | undefined }) {
         />
       }
     >
-      Twenty questions are open to you. Buy the exam once, and all of them are, for good.
+      Twenty questions are open to you. Buy the exam once, and all {exam.questionCount} of them are, for good. The
+      official exam gives {exam.minutes} minutes and takes {exam.passMark}% to pass.
     </Banner>
   );
 }

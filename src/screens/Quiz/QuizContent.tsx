@@ -1,13 +1,16 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import type { AnswerMode } from '../../quiz/types.ts';
+import type { AnswerMode } from '../../../domain/quiz/types.ts';
+import { questionsIn } from '../../../domain/quiz/sets.ts';
+import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import { QuizLoadError } from './QuizLoadError.tsx';
@@ -15,16 +18,19 @@ import { type Begin, QuizRunner } from './QuizRunner.tsx';
 import { QuizSkeleton } from './QuizSkeleton.tsx';
 import { QuizStart } from './QuizStart.tsx';
 
-/** A quiz with whom it was begun by: both stay as they were, whatever becomes of the session meanwhile. */
+/** A quiz and the user who began it: both stay the same, whatever happens to the session meanwhile. */
 interface BegunQuiz {
+  /** With the questions of this quiz. */
   readonly exam: ExamQuiz;
+  /** The practice exam that it is; undefined for all questions. */
+  readonly set: number | undefined;
   readonly userId: string | undefined;
   readonly begin: Begin;
 }
 
 /**
- * Loads an exam with the quiz that was left under way, and shows it, that it loads, or why it can't be had. What the list
- * tells of an exam is enough to offer the choice; the quiz begins once its questions are there.
+ * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
+ * list of exams are enough to offer the choice; the quiz begins once its questions have loaded.
  */
 export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
@@ -32,6 +38,7 @@ export function QuizContent({ link }: { link: string }) {
   const listed = useExamList().exams?.find((candidate) => candidate.link === link);
   const [begun, setBegun] = useState<BegunQuiz>();
   const [chosen, setChosen] = useState<AnswerMode>();
+  const [set, setSet] = useState<number>();
   const { isReading, kept, forget } = useKeptQuiz(link, begun ? begun.userId : userId);
   const exam = isReading ? undefined : loaded;
   const examId = begun?.exam.examId ?? loaded?.examId;
@@ -40,10 +47,10 @@ export function QuizContent({ link }: { link: string }) {
   }, [examId]);
 
   function choose(mode: AnswerMode) {
-    if (exam) setBegun({ exam, userId, begin: { type: 'start', mode } });
+    if (exam) setBegun({ exam: examIn(exam, set), set, userId, begin: { type: 'start', mode } });
     else setChosen(mode);
   }
-  // What was chosen before the questions came begins with them; a quiz that was left under way is offered first.
+  // A choice made before the questions had loaded begins the quiz now; an unfinished quiz is offered first.
   if (chosen && exam) {
     setChosen(undefined);
     if (!kept) choose(chosen);
@@ -53,7 +60,7 @@ export function QuizContent({ link }: { link: string }) {
     return (
       <>
         <PageTitle>{begun.exam.examTitle}</PageTitle>
-        <Stack gap={5}>
+        <Stack spacing={5}>
           <QuizRunner {...begun} link={link} onForget={forget} onRestart={() => setBegun(undefined)} />
           <QuizBanner examId={begun.exam.examId} />
         </Stack>
@@ -69,20 +76,38 @@ export function QuizContent({ link }: { link: string }) {
       {exam?.questions.length === 0 ? (
         <NoQuestions title={title} />
       ) : (
-        <Stack gap={5}>
+        <Stack spacing={5}>
           <QuizStart
             title={title}
             link={link}
+            facts={factsOf(loaded ?? listed)}
             exam={exam}
+            set={set}
+            onSet={setSet}
             kept={kept}
             chosen={chosen}
             onChoose={choose}
-            onResume={(quiz) => exam && setBegun({ exam, userId, begin: { type: 'resume', kept: quiz } })}
+            onResume={(quiz) => {
+              const begin = { type: 'resume', kept: quiz } as const;
+              if (exam) setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, begin });
+            }}
             onForget={forget}
           />
           <QuizBanner examId={loaded?.examId ?? listed?.id} />
+          <ExamContents covered={loaded?.covered} changes={loaded?.changes} />
         </Stack>
       )}
     </>
   );
+}
+
+/** The exam with the questions of one of its practice exams. */
+const examIn = (exam: ExamQuiz, set: number | undefined): ExamQuiz => ({
+  ...exam,
+  questions: questionsIn(exam.questions, set),
+});
+
+/** What one gets and what to expect, from wherever it came first. */
+function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
+  return exam && { questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark };
 }

@@ -1,10 +1,14 @@
-import { useState, type ComponentType } from 'react';
-import { FeedbackCall } from '../../components/FeedbackCall/FeedbackCall.tsx';
-import { showToast } from '../../components/Toaster/toast.ts';
+import { memo, useState, type ComponentType } from 'react';
+import { FeedbackCall } from '../../components/quiz/FeedbackCall/FeedbackCall.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
 import type { SendFeedbackProps } from './SendFeedback.tsx';
 
-/** The way to give feedback on a quiz; the dialog's code is loaded when it is used (specification, section 2). */
-export function QuizFeedback() {
+/**
+ * The button to give feedback on a quiz; the dialog is loaded when it is pressed (specification, section 2). A pick does
+ * not render it again.
+ */
+export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
   const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
   async function open() {
@@ -13,7 +17,7 @@ export function QuizFeedback() {
       setPart(await import('./SendFeedback.tsx'));
       setStage('open');
     } catch {
-      // A browser does not ask again for code that has failed to come.
+      // A browser does not fetch a module again that has failed to load.
       setStage('closed');
       showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
     }
@@ -23,12 +27,12 @@ export function QuizFeedback() {
       <FeedbackCall
         isOpening={stage === 'opening'}
         onOpen={({ currentTarget }) => {
-          // Where the focus goes back to; Safari gives it to no button that is clicked.
+          // The focus returns to it; Safari does not focus a button that is clicked.
           currentTarget.focus();
           void open();
         }}
       />
-      {part && <part.SendFeedback isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
+      {part && <part.SendFeedback about={about} isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
     </>
   );
-}
+});

@@ -1,8 +1,7 @@
-import { paths } from '../../app/paths.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorBlock } from '../../components/ErrorBlock/ErrorBlock.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 
 export interface QuizLoadErrorProps {
@@ -19,11 +18,7 @@ export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
         <EmptyState
           level={1}
           title="Certification not found"
-          action={
-            <Button href={paths.certifications.href()} variant="line">
-              See all certifications
-            </Button>
-          }
+          actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
         >
           {error.message}
         </EmptyState>

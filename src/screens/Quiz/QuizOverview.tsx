@@ -1,10 +1,9 @@
-import { memo } from 'react';
-import { QuestionNavigator } from '../../components/QuestionNavigator/QuestionNavigator.tsx';
-import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
-import { QuizMeter } from '../../components/QuizMeter/QuizMeter.tsx';
-import { questionMark } from '../../quiz/marks.ts';
-import { progress } from '../../quiz/progress.ts';
-import type { QuizState } from '../../quiz/types.ts';
+import { memo, useState } from 'react';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
+import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 
 export interface QuizOverviewProps {
   title: string;
@@ -17,13 +16,22 @@ export interface QuizOverviewProps {
   onGoTo: (index: number) => void;
 }
 
-/** Above the question: which exam, how far it has come, and every question by number. */
+/** The marks of all questions, computed from those of the last render. */
+function useMarks(quiz: QuizState): readonly QuestionMark[] {
+  const [last, setLast] = useState(() => ({ quiz, marks: questionMarks(quiz) }));
+  if (last.quiz === quiz) return last.marks;
+  const marks = questionMarks(quiz, last);
+  setLast({ quiz, marks });
+  return marks;
+}
+
+/** Above the question: which exam, how many questions are answered, and every question by number. */
 export const QuizOverview = memo(function QuizOverview({ title, link, quiz, index, onGoTo }: QuizOverviewProps) {
-  const marks = quiz.questions.map((_, position) => questionMark(quiz, position));
+  const marks = useMarks(quiz);
   return (
     <>
       <QuizHeading exam={link} title={title} position={`${index + 1} of ${marks.length}`} />
-      <QuizMeter marks={marks} current={index} answered={progress(quiz)} />
+      <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
       <QuestionNavigator marks={marks} current={index} onGoTo={onGoTo} />
     </>
   );

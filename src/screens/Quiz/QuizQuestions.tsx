@@ -1,16 +1,25 @@
-import { useCallback, type Dispatch } from 'react';
+import { Suspense, useCallback, useState, type Dispatch } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
-import { useAfterPaint } from '../../components/afterPaint/useAfterPaint.ts';
-import { QuestionCard } from '../../components/QuestionCard/QuestionCard.tsx';
-import { QuizControls } from '../../components/QuizControls/QuizControls.tsx';
-import { ShortcutHelp } from '../../components/ShortcutHelp/ShortcutHelp.tsx';
-import { announcement } from '../../quiz/announcement.ts';
-import { answerState, isRevealed, picksAllowed } from '../../quiz/answerState.ts';
-import type { QuizAction, QuizState } from '../../quiz/types.ts';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { useAfterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
+import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { neighbours, wrongQuestions } from '../../../domain/quiz/review.ts';
+import { announcement } from '../../../domain/quiz/status.ts';
+import type { QuizAction, QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { quizNotice } from './quizNotice.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
+
+const ShortcutHelp = lazyPart(
+  async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
+);
+
+const ReviewFilter = lazyPart(
+  async () => (await import('../../components/quiz/ReviewFilter/ReviewFilter.tsx')).ReviewFilter,
+);
 
 export interface QuizQuestionsProps {
   exam: ExamQuiz;
@@ -22,23 +31,33 @@ export interface QuizQuestionsProps {
   dispatch: Dispatch<QuizAction>;
 }
 
-/** A quiz under way, or under review after the finish: one question at a time. */
+/** A running quiz, or the review of a finished one: one question at a time. */
 export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestionsProps) {
-  const isLast = index === quiz.questions.length - 1;
+  const [isOnlyWrong, setOnlyWrong] = useState(false);
+  const wrong = quiz.finished ? wrongQuestions(quiz) : [];
+  const isFiltered = isOnlyWrong && wrong.length > 0;
+  const { before, after } = isFiltered ? neighbours(wrong, index) : { before: index - 1, after: index + 1 };
+  const isFirst = isFiltered ? before === undefined : index === 0;
+  const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
   const canSubmit = isLast && !quiz.finished && quiz.mode === 'end';
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const goTo = useCallback((target: number) => dispatch({ type: 'goTo', index: target }), [dispatch]);
-  const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
-  const next = useCallback(() => dispatch({ type: canSubmit ? 'submit' : 'next' }), [dispatch, canSubmit]);
+  const previous = useCallback(() => {
+    dispatch(isFiltered && before !== undefined ? { type: 'goTo', index: before } : { type: 'previous' });
+  }, [dispatch, isFiltered, before]);
+  const next = useCallback(() => {
+    if (isFiltered && after !== undefined) dispatch({ type: 'goTo', index: after });
+    else dispatch({ type: canSubmit ? 'submit' : 'next' });
+  }, [dispatch, isFiltered, after, canSubmit]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
-  // A pick is painted in the next frame; the overview follows one behind.
+  // A pick is painted in the next frame; the overview follows one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const shortcuts = useQuizKeys({
     answerIds: question?.answers.map(({ id }) => id) ?? [],
     onPick: pick,
-    onPrevious: previous,
+    onPrevious: isFirst ? undefined : previous,
     // An arrow key only moves: finishing takes the button.
     onNext: isLast ? undefined : next,
   });
@@ -48,6 +67,19 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   return (
     <>
       <QuizOverview title={exam.examTitle} link={link} quiz={painted} index={index} onGoTo={goTo} />
+      {wrong.length > 0 && (
+        <Suspense>
+          <ReviewFilter
+            count={wrong.length}
+            isOn={isFiltered}
+            onToggle={(isOn) => {
+              setOnlyWrong(isOn);
+              const first = wrong.find((position) => position >= index) ?? wrong[0];
+              if (isOn && first !== undefined) goTo(first);
+            }}
+          />
+        </Suspense>
+      )}
       <QuestionCard
         question={question.question}
         category={question.category}
@@ -56,20 +88,23 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
         states={question.answers.map(({ id }) => answerState(quiz, index, id))}
         choose={picksAllowed(question)}
         sources={question.references}
-        isTold={isRevealed(quiz, index)}
+        lesson={question}
+        isRevealed={isRevealed(quiz, index)}
         notice={quizNotice(quiz, index)}
         announcement={announcement(quiz, index)}
         onPick={pick}
         headingRef={headingRef}
       />
       <QuizControls
-        canGoBack={index > 0}
+        canGoBack={!isFirst}
         onPrevious={previous}
         onNext={next}
         {...(quiz.finished && isLast ? {} : { nextLabel })}
         {...(quiz.finished ? { onViewResults: viewResults } : {})}
       />
-      <ShortcutHelp {...shortcuts} />
+      <Suspense>
+        <ShortcutHelp {...shortcuts} />
+      </Suspense>
     </>
   );
 }

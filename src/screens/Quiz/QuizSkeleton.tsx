@@ -1,12 +1,12 @@
-import { AnswerModeChoiceSkeleton } from '../../components/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
-import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import Stack from '@mui/material/Stack';
+import { AnswerModeChoiceSkeleton } from '../../components/quiz/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 
-/** The quiz while its questions are on their way, in the shape of its first step. */
+/** The quiz while its questions are loading, in the shape of its first step. */
 export function QuizSkeleton({ exam }: { exam: string }) {
   return (
-    <Stack gap={4}>
+    <Stack spacing={4}>
       <QuizHeading exam={exam} title="Loading the quiz" />
       <AnswerModeChoiceSkeleton />
       <VisuallyHidden role="status">Loading...</VisuallyHidden>

@@ -1,15 +1,14 @@
+import Stack from '@mui/material/Stack';
 import type { ExamQuiz } from '../../../contract/exams.ts';
-import { paths } from '../../app/paths.ts';
-import { AttemptNote } from '../../components/AttemptNote/AttemptNote.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { QuizHeading } from '../../components/QuizHeading/QuizHeading.tsx';
-import { QuizResults } from '../../components/QuizResults/QuizResults.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
+import { paths } from '../../../domain/paths.ts';
+import type { Action } from '../../components/base/Actions/Actions.tsx';
+import { AttemptNote } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
 import { useSession } from '../../data/session/useSession.ts';
-import { formatAmount, formatPercent } from '../../quiz/score.ts';
-import { sectionScores } from '../../quiz/sections.ts';
-import type { QuizState } from '../../quiz/types.ts';
+import { formatAmount, formatPercent, sectionScores } from '../../../domain/quiz/score.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
@@ -17,38 +16,42 @@ export interface QuizSummaryProps {
   /** The exam's slug. */
   link: string;
   quiz: QuizState;
-  /** How saving the result stands; undefined where nobody is logged in. */
+  /** The state of saving the result; undefined where it is neither saved nor kept. */
   attempt: AttemptStatus | undefined;
   onReview: () => void;
   onRestart: () => void;
 }
 
-const logIn = (
-  <Button href={paths.login.href()} variant="line" size="small">
-    Log in
-  </Button>
-);
+const logIn: Action = { label: 'Login', href: paths.login.href(), variant: 'outlined' };
+const signUp: Action = { label: 'Sign Up', href: paths.signUp.href() };
+
+/** What a visitor can do for a result that is not saved. */
+const stepsOf: Partial<Record<AttemptStatus['kind'], readonly Action[]>> = {
+  kept: [logIn],
+  unclaimed: [signUp, logIn],
+};
 
 /** The results of a finished quiz. */
 export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: QuizSummaryProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const { status } = useSession();
-  const canLogIn = attempt?.kind === 'kept' && status === 'visitor';
+  const steps = (status === 'visitor' && attempt && stepsOf[attempt.kind]) || [];
   return (
-    <Stack gap={3}>
+    <Stack spacing={3}>
       <QuizHeading exam={link} title={exam.examTitle} />
       <QuizResults
         title={exam.examTitle}
         correctAmount={formatAmount(quiz.correctAmount)}
         total={quiz.questions.length}
         percent={formatPercent(quiz.scorePercent)}
+        passMark={exam.passMark}
         sections={sectionScores(exam.questions, quiz.picks).map(({ name, correctAmount, total }) => ({
           name,
           correctAmount: formatAmount(correctAmount),
           total,
           share: correctAmount / total,
         }))}
-        note={attempt && <AttemptNote status={attempt} {...(canLogIn && { action: logIn })} />}
+        note={attempt && <AttemptNote status={attempt} actions={steps} />}
         onRestart={onRestart}
         onReview={onReview}
         headingRef={headingRef}

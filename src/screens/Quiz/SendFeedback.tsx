@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { messageTexts, type Feedback } from '../../../contract/messages.ts';
-import { FeedbackDialog } from '../../components/FeedbackDialog/FeedbackDialog.tsx';
-import { showToast } from '../../components/Toaster/toast.ts';
-import { sendFeedback } from '../../data/messages/sendFeedback.ts';
+import { FeedbackDialog } from '../../components/quiz/FeedbackDialog/FeedbackDialog.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { sendFeedback, type FeedbackAbout } from '../../data/messages/sendFeedback.ts';
 import { prepareMail } from '../../data/messages/sendMail.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
 export interface SendFeedbackProps {
+  /** What the learner was looking at. */
+  about: FeedbackAbout;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Takes feedback and sends it. What was typed before it was closed stands there again until the page is left. */
-export function SendFeedback({ isOpen, onClose }: SendFeedbackProps) {
+/** The feedback dialog and its sending. What was typed is kept while the dialog is closed, until the page is left. */
+export function SendFeedback({ about, isOpen, onClose }: SendFeedbackProps) {
   const email = useUser()?.email;
   const [draft, setDraft] = useState<Partial<Feedback>>({});
   const [isSending, setSending] = useState(false);
@@ -23,7 +25,7 @@ export function SendFeedback({ isOpen, onClose }: SendFeedbackProps) {
     setSending(true);
     setError(undefined);
     try {
-      await sendFeedback(feedback);
+      await sendFeedback(feedback, about);
       setDraft({});
       onClose();
       showToast(messageTexts.feedbackSent, 'success');

@@ -1,10 +1,10 @@
-import { picksAllowed } from '../../quiz/answerState.ts';
-import { progress } from '../../quiz/progress.ts';
-import type { QuizState } from '../../quiz/types.ts';
+import { picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { progress } from '../../../domain/quiz/status.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 
 const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
-/** What stands beside "Choose N": why a pick was refused, or that questions are still open at the end. */
+/** The notice beside "Choose N": why a pick was refused, or at the last question how many are not answered. */
 export function quizNotice(quiz: QuizState, index: number): string {
   const question = quiz.questions[index];
   if (quiz.refused && question) {

@@ -1,23 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExamQuiz } from '../../../contract/exams.ts';
 import { newAttemptId } from '../../data/attempts/newAttemptId.ts';
-import { saveAttempt } from '../../data/attempts/saveAttempt.ts';
+import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import { type AttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { keep } from '../../quiz/keep.ts';
-import type { Quiz, QuizState } from '../../quiz/types.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
+import type { Quiz, QuizState } from '../../../domain/quiz/types.ts';
 
 /**
- * Saves a quiz when it is finished, for whoever is logged in then, or was when it began. Answers how that stands:
- * undefined before the finish, and for a visitor's quiz.
+ * Saves a quiz when it is finished, for the user who is logged in then, or was when it began; a visitor's is kept on the
+ * device for whoever logs in. Returns the state of the saving: undefined before the finish, and where nothing is kept.
  */
-export function useAttempt(quiz: Quiz, exam: ExamQuiz, userId: string | undefined): AttemptStatus | undefined {
+export function useAttempt(
+  quiz: Quiz,
+  exam: ExamQuiz,
+  userId: string | undefined,
+  set: number | undefined,
+): AttemptStatus | undefined {
   const learner = useUser()?.userId ?? userId;
   const [attemptId] = useState(newAttemptId);
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(() => {
-    if (quiz.phase === 'choosing' || learner === undefined) return;
-    void saveAttempt({ attemptId, userId: learner, examId: exam.examId, ...resultOf(quiz) });
+    if (quiz.phase === 'choosing') return;
+    const attempt = { attemptId, examId: exam.examId, ...resultOf(quiz), ...(set !== undefined && { set }) };
+    void (learner === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId: learner }));
   });
   useEffect(() => {
     if (isFinished) save();

@@ -1,15 +1,21 @@
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
 
 /**
  * Moves the focus to an element when `value` changes and when the element first appears, so that a screen reader reads
- * what is new and the keyboard goes on from there. The page does not scroll for it unless the element is out of sight.
+ * what is new and the keyboard continues from there. The page scrolls only if the element is above the window. Both
+ * wait for the paint, as before it they would make the browser compute styles and layout twice.
  */
 export function useFocusOnChange<E extends HTMLElement>(value: unknown) {
   const element = useRef<E>(null);
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-    const top = element.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) element.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [value]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        element.current?.focus({ preventScroll: true });
+        const top = element.current?.getBoundingClientRect().top ?? 0;
+        if (top < 0) element.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }),
+    [value],
+  );
   return element;
 }

@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
 import { keepQuiz, type QuizOwner } from '../../data/quizzes/keptQuiz.ts';
-import { keep } from '../../quiz/keep.ts';
-import type { Quiz } from '../../quiz/types.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
+import type { Quiz } from '../../../domain/quiz/types.ts';
 
-/** Keeps a quiz while it is under way, and calls `onFinish` when there is nothing left to go on with. */
-export function useQuizKeeping(quiz: Quiz, { link, userId }: QuizOwner, onFinish: () => void): void {
+/** Keeps a quiz while it is running, and calls `onFinish` when there is nothing left to resume. */
+export function useQuizKeeping(
+  quiz: Quiz,
+  { link, userId, set }: QuizOwner & { set: number | undefined },
+  onFinish: () => void,
+): void {
   const isFinished = quiz.phase === 'running' && quiz.finished;
   useEffect(() => {
     if (quiz.phase === 'choosing' || quiz.finished) return undefined;
     // After the pick is painted, and once for picks in quick succession.
-    const timer = setTimeout(() => void keepQuiz({ link, userId }, keep(quiz)));
-    return () => clearTimeout(timer);
-  }, [quiz, link, userId]);
+    return afterPaint(() => void keepQuiz({ link, userId }, { ...keep(quiz), set }));
+  }, [quiz, link, userId, set]);
   useEffect(() => {
     if (isFinished) onFinish();
   }, [isFinished, onFinish]);

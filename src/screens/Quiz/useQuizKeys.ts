@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pickFromKey } from '../../quiz/keys.ts';
+import { pickFromKey } from '../../../domain/quiz/keys.ts';
 
-/** Where keys have a meaning of their own. */
+/** Elements that use the keys themselves. */
 const busy = 'input, textarea, select, [contenteditable], [role="menu"], pre';
 
 export interface QuizKeys {
   /** Ids of the answers on show, in their order. */
   answerIds: readonly string[];
   onPick: (answerId: string) => void;
-  onPrevious: () => void;
-  /** Nothing at the last question. */
+  onPrevious: (() => void) | undefined;
+  /** Undefined at the last question. */
   onNext: (() => void) | undefined;
 }
 
@@ -22,9 +22,9 @@ export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest(busy)) return;
-    // A click beside its fields takes the focus out of an open dialog, which still has the keys to itself.
-    if (document.querySelector('dialog[open]')) return;
-    if (event.key === 'ArrowLeft') onPrevious();
+    // An open dialog takes the keys, also after a click beside its fields has moved the focus out of it.
+    if (document.querySelector('dialog[open], [role="dialog"]')) return;
+    if (event.key === 'ArrowLeft') onPrevious?.();
     else if (event.key === 'ArrowRight') onNext?.();
     else {
       const answerId = answerIds[pickFromKey(event.key, answerIds.length) ?? -1];

@@ -1,8 +1,26 @@
-import { useSearchParams } from 'react-router-dom';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
-import { AskForLink } from './AskForLink.tsx';
-import { SetPassword } from './SetPassword.tsx';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../domain/paths.ts';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
+import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
+import { NewPasswordForm } from '../../components/forms/NewPasswordForm/NewPasswordForm.tsx';
+import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
+import { ResetPasswordForm } from '../../components/forms/ResetPasswordForm/ResetPasswordForm.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { useCheckResetPassword } from '../../data/account/checkResetPassword.ts';
+import { useConfirmResetPassword } from '../../data/account/confirmResetPassword.ts';
+import { useResetPassword } from '../../data/account/resetPassword.ts';
+import { setHomeNote } from '../../flows/homeNote.ts';
+
+const steps = [
+  'The email arrives within minutes. Check your spam folder too.',
+  'Its link works once, for an hour.',
+  'A new password logs you out everywhere else.',
+];
+
+const consequences = ['Other devices are logged out.', 'A password manager can make one and remember it for you.'];
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {
@@ -11,7 +29,70 @@ export default function ResetPasswordScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Reset your password</PageTitle>
-      {token ? <SetPassword token={token} /> : <AskForLink />}
+      {token ? <FollowLink token={token} /> : <AskForLink />}
     </PageSection>
+  );
+}
+
+/** The first step: asks for the mail. The home page follows, with the server's reply in a toast and in a note that stays. */
+function AskForLink() {
+  const navigate = useNavigate();
+  const { run, isRunning, error } = useResetPassword();
+  async function ask(body: { email: string }) {
+    const reply = await run({ body });
+    if (!reply) return;
+    showToast(reply.success, 'success');
+    setHomeNote(reply.success);
+    await navigate(paths.home.href());
+  }
+  return (
+    <FormLayout
+      title="Reset your password"
+      lead="We send you a link to set a new one."
+      aside={<PointsPanel title="How it works" points={steps} />}
+    >
+      <ResetPasswordForm onSubmit={ask} isSubmitting={isRunning} error={error?.message} />
+    </FormLayout>
+  );
+}
+
+/** Between the steps: whether the link can be used is found out before anybody types a password. */
+function FollowLink({ token }: { token: string }) {
+  const { isChecking, refusal } = useCheckResetPassword(token);
+  if (isChecking) return <StateBlock role="status" level={1} title="Checking your link…" isPending />;
+  if (refusal === undefined) return <SetPassword token={token} />;
+  return (
+    <ErrorBlock
+      level={1}
+      title="This link no longer works"
+      message={refusal}
+      actions={[{ label: 'Ask for a new link', href: paths.resetPassword.href() }]}
+    />
+  );
+}
+
+/** The second step: sets the new password. That ends every session, so the login page follows. */
+function SetPassword({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const { run, isRunning, error } = useConfirmResetPassword();
+  async function set({ password }: { password: string }) {
+    const reply = await run({ body: { token, password } });
+    if (!reply) return;
+    showToast(reply.message, 'success');
+    await navigate(paths.login.href(), { replace: true });
+  }
+  return (
+    <FormLayout
+      title="Set a new password"
+      lead="Use it the next time you log in."
+      aside={<PointsPanel title="Good to know" points={consequences} />}
+    >
+      <NewPasswordForm
+        onSubmit={set}
+        isSubmitting={isRunning}
+        error={error?.message}
+        footer={{ label: 'Ask for a new link', href: paths.resetPassword.href() }}
+      />
+    </FormLayout>
   );
 }

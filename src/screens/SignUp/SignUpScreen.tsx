@@ -1,33 +1,47 @@
 import { Navigate } from 'react-router-dom';
-import { justLoggedIn } from '../../app/justLoggedIn.ts';
-import { laterPart } from '../../app/laterPart.tsx';
-import { paths } from '../../app/paths.ts';
-import { FormLayout } from '../../components/FormLayout/FormLayout.tsx';
-import { PageSection } from '../../components/PageSection/PageSection.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import type { register } from '../../../contract/account.ts';
+import type { RequestOf } from '../../../contract/endpoint.ts';
+import { paths } from '../../../domain/paths.ts';
+import { justLoggedIn } from '../../flows/justLoggedIn.ts';
+import { useNextPage } from '../../flows/useNextPage.ts';
+import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
+import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { useRegister } from '../../data/account/register.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
-const form = laterPart(async () => (await import('./SignUpForm.tsx')).SignUpForm);
+const benefits = [
+  'Twenty questions of every exam instead of ten.',
+  'Every result kept, with your average and how often you passed.',
+  'Your score over time against the pass mark.',
+];
 
-/** Where somebody opens an account, and is logged in with it at once. */
+/** Opens an account, and logs in with it at once. */
 export default function SignUpScreen() {
-  if (useUser()) return <Navigate to={paths.home.href()} state={justLoggedIn} replace />;
+  const { run, isRunning, error } = useRegister();
+  const next = useNextPage();
+  async function signUp(body: RequestOf<typeof register>['body']) {
+    if (await run({ body })) showToast('Registration successful!', 'success');
+  }
+  if (useUser()) return <Navigate to={next || paths.home.href()} state={justLoggedIn} replace />;
   return (
     <PageSection space="small">
-      <PageTitle>Sign up</PageTitle>
+      <PageTitle>Sign Up</PageTitle>
       <FormLayout
-        title="Sign up"
+        title="Sign Up"
         lead="An email and a password, and you are in."
-        aside={{
-          title: 'What an account gives you',
-          points: [
-            'Twenty questions of every exam instead of ten.',
-            'Every result kept, with your average and how often you passed.',
-            'Your score over time against the pass mark.',
-          ],
-        }}
+        aside={<PointsPanel title="What an account gives you" points={benefits} />}
       >
-        {form}
+        <AuthForm
+          kind="signUp"
+          onSubmit={signUp}
+          isSubmitting={isRunning}
+          error={error?.message}
+          footer={{ text: 'Have an account?', label: 'Login', href: paths.login.href(next) }}
+        />
       </FormLayout>
     </PageSection>
   );

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '../../../domain/paths.ts';
+import AboutUsScreen from './AboutUsScreen.tsx';
+
+const meta = preview.meta({
+  component: AboutUsScreen,
+  parameters: { padded: false, path: paths.aboutUs.href() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      paths.contactUs.href('A question that may be wrong'),
+    );
+  },
+});
+const opened = {
+  play: async ({ canvas }: { canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> } }) =>
+    void (await canvas.findByRole('heading', { level: 1 })),
+};
+export const Tablet = meta.story({ ...opened, globals: { viewport: { value: 'tablet' } } });
+export const Phone = meta.story({ ...opened, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...opened, globals: { mode: 'dark' } });

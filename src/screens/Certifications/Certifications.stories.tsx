@@ -1,0 +1,111 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { addItemToCart } from '../../../contract/cart.ts';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveAllExams } from '../../../contract/exams.ts';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
+import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { cartOf, ownedBy } from '../../mocks/shop.ts';
+import { shownToasts } from '../../mocks/shownToasts.ts';
+import { paths } from '../../../domain/paths.ts';
+import CertificationsScreen from './CertificationsScreen.tsx';
+
+const meta = preview.meta({
+  component: CertificationsScreen,
+  parameters: { padded: false, path: paths.certifications.href() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await expect(link).toHaveAttribute('href', paths.quiz.href('appBuilder'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveAllExams)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(retrieveAllExams, () => [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No certifications yet' })).toBeVisible();
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unavailable.error);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
+export const ErrorOvercome = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
+  play: async ({ canvas, userEvent, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    msw.use(mock(retrieveAllExams, () => examList));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('link', { name: 'Platform App Builder' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+  },
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+  },
+});
+
+export const LoggedIn = meta.story({
+  beforeEach: () => {
+    const { userId } = mockLogIn();
+    ownedBy(userId).add('administrator');
+    cartOf(userId).add('developer1');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Full access')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Platform Developer from cart' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Add to Cart/ })).toHaveLength(5);
+  },
+});
+
+export const AddedToCart = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart .*App Builder$/ }));
+    await expect(await canvas.findByRole('button', { name: 'Remove Platform App Builder from cart' })).toBeVisible();
+    await expect(shownToasts()).toEqual(['Platform App Builder successfuly added!']);
+  },
+});
+
+export const AddRefused = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(addItemToCart, addItemToCart.refusals.alreadyBought));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart .*App Builder$/ }));
+    await waitFor(() => expect(shownToasts()).toEqual([addItemToCart.refusals.alreadyBought.error]));
+  },
+});

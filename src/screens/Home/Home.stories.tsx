@@ -1,0 +1,192 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveAllExams } from '../../../contract/exams.ts';
+import { rememberExam } from '../../data/exams/currentExam.ts';
+import { keepPaymentNews } from '../../data/payments/purchases.ts';
+import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { setHomeNote } from '../../flows/homeNote.ts';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
+import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { paths } from '../../../domain/paths.ts';
+import HomeScreen from './HomeScreen.tsx';
+
+/** Scrolls to everything that loads only when it is near, so that the picture has it. */
+async function scrollThrough(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  const carousel = await page.findByRole('group', { name: 'Testimonials' });
+  carousel.scrollIntoView({ block: 'center' });
+  await page.findByRole('button', { name: 'Next' }, { timeout: 5000 });
+  for (const image of canvasElement.querySelectorAll<HTMLImageElement>('img:not([inert] img)')) {
+    image.scrollIntoView({ block: 'center' });
+    await image.decode();
+  }
+  window.scrollTo(0, 0);
+}
+
+const meta = preview.meta({
+  component: HomeScreen,
+  parameters: { padded: false, path: paths.home.href() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Platform App Builder' })).toBeVisible();
+    await scrollThrough(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^B When a case is updated/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Correct.');
+  },
+});
+
+/** Each promise of the home page (specification, section 1), and where it leads. */
+export const Promises = meta.story({
+  parameters: { noPicture: 'the same as Default' },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'What’s next' }));
+    const stations = next.getAllByRole('listitem').map((station) => station.textContent);
+    await expect(stations.map((station) => /^(Open now|Planned)/.exec(station)?.[0])).toEqual([
+      'Open now',
+      'Open now',
+      'Open now',
+      'Planned',
+      'Planned',
+    ]);
+    for (const promise of [
+      'Practice questions',
+      'Progress tracking',
+      'Paid courses',
+      'Live workshops',
+      'AI study plans',
+    ]) {
+      await expect(next.getByRole('heading', { name: promise })).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
+      'href',
+      paths.contactUs.href('One-to-one expert session'),
+    );
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveAllExams)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(mock(retrieveAllExams, () => [])),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No certifications yet' })).toBeVisible();
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Error = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unavailable.error);
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Tablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Navbar = meta.story({
+  globals: { viewport: { value: 'navbar' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { mode: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'Platform App Builder' });
+    await scrollThrough(canvasElement);
+  },
+});
+
+/** Came from a quiz that is not finished. */
+export const JustLoggedIn = meta.story({
+  parameters: { path: paths.login.href() },
+  beforeEach: async () => {
+    rememberExam('administrator');
+    await keepQuiz({ link: 'administrator', userId: undefined }, { mode: 'immediate', picks: { queue: ['a'] } });
+    mockLogIn();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome, ana.silva' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute(
+      'href',
+      '/certifications/administrator',
+    );
+    await scrollThrough(canvasElement);
+  },
+});
+
+/** Came from a quiz that is finished, or was never begun. */
+export const JustLoggedInWithoutAQuiz = meta.story({
+  parameters: { path: paths.login.href() },
+  beforeEach: async () => {
+    rememberExam('administrator');
+    await keepQuiz({ link: 'administrator', userId: undefined }, { mode: 'immediate', picks: {} });
+    mockLogIn();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const start = await canvas.findByRole('link', { name: 'Start the quiz' });
+    await expect(canvas.getByText(/^Twenty questions of Platform Administrator are open to you/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back to the quiz' })).not.toBeInTheDocument();
+    await expect(start).toHaveAttribute('href', '/certifications/administrator');
+    await expect(canvas.getByRole('link', { name: 'See your profile' })).toHaveAttribute('href', '/profile');
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const JustBought = meta.story({
+  beforeEach: () => {
+    const exams = examList.slice(0, 2).map(({ name, link }) => ({ name, link }));
+    keepPaymentNews({ kind: 'bought', userId: mockLogIn().userId, exams });
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^You have full access to/)).toHaveTextContent(
+      'You have full access to Platform Administrator and Platform Developer.',
+    );
+    await scrollThrough(canvasElement);
+  },
+});
+
+export const JustAskedForALink = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => setHomeNote('If there is an account with this email, a link to set a new password is on its way.'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/is on its way\.$/)).toBeVisible();
+    await scrollThrough(canvasElement);
+  },
+});

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import type { ExamSummary } from '../../../contract/exams.ts';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { usePurchase } from '../../data/payments/purchases.ts';
+import { useUser } from '../../data/session/useSession.ts';
+import { useHomeNote } from '../../flows/homeNote.ts';
+import { WelcomeBack } from './WelcomeBack.tsx';
+
+// Few who come here have any: their code is not loaded before.
+const HomeNotes = lazyPart(async () => (await import('./HomeNotes.tsx')).HomeNotes);
+
+/** What stands above the home page for somebody who comes from a form or from a payment. */
+export function HomeNews({ exams }: { exams: readonly ExamSummary[] | undefined }) {
+  const text = useHomeNote();
+  const purchase = usePurchase(useUser()?.userId);
+  return (
+    <>
+      {(text !== undefined || purchase) && (
+        <Suspense>
+          <HomeNotes text={text} purchase={purchase} />
+        </Suspense>
+      )}
+      <WelcomeBack exams={exams} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { paths } from '../../../domain/paths.ts';
+import NotFoundScreen from './NotFoundScreen.tsx';
+
+const meta = preview.meta({
+  component: NotFoundScreen,
+  parameters: { padded: false, path: '/no/such/page' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home.href());
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Page Not Found' });
+  },
+});

@@ -1,0 +1,65 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { register } from '../../../contract/account.ts';
+import { paths } from '../../../domain/paths.ts';
+import { addAccount } from '../../mocks/accounts.ts';
+import { fillForm } from '../../mocks/fillForm.ts';
+import { mockEmail } from '../../mocks/logIn.ts';
+import { mockPending } from '../../mocks/mock.ts';
+import SignUpScreen from './SignUpScreen.tsx';
+
+const meta = preview.meta({
+  component: SignUpScreen,
+  parameters: { padded: false, path: paths.signUp.href() },
+});
+
+const filled = { Email: mockEmail, Password: 'correct horse 1' };
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await canvas.findByRole('heading', { level: 1, name: 'Sign Up' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async (story) => {
+    await fillForm(story, { Email: 'ana', Password: 'short' }, 'Sign Up');
+    await expect(await story.canvas.findByText('Invalid email format')).toBeVisible();
+    await expect(story.canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+  },
+});
+
+export const Submitting = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockPending(register)),
+  play: async (story) => {
+    await fillForm(story, filled, 'Sign Up');
+    await expect(await story.canvas.findByRole('button', { name: 'Signing up…' })).toBeVisible();
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach: () => void addAccount(mockEmail, 'another horse 1'),
+  play: async (story) => {
+    await fillForm(story, filled, 'Sign Up');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(register.refusals.emailTaken.error);
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
+  play: async (story) => {
+    await fillForm(story, filled, 'Sign Up');
+    await expect(await story.canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+    await expect(story.canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign Up' });
+  },
+});
