@@ -25,7 +25,7 @@ describe('openDatabase', () => {
     await expect(opening).rejects.toThrow(`The database ${join(dataDir, 'app.db')} can't be opened: `);
   });
 
-  it('names a server that does not answer, without its password', async () => {
+  it('names a server that does not respond, without its password', async () => {
     const port = await freePort();
     const databaseUrl = `postgres://app:s3cret@127.0.0.1:${port}/app`;
     const opening = openDatabase({ dataDir, databaseUrl });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -5,51 +6,69 @@ import { KnownFailure } from '../knownFailure.ts';
 import { openPostgres } from './postgres.ts';
 import type { Database } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
+import { DatabaseLostError } from './unavailable.ts';
 
 /** The database can't be opened or reached. */
 export class DatabaseUnreachableError extends KnownFailure {
   override name = 'DatabaseUnreachableError';
 }
 
-/** Where the database is. */
+/** The settings of the database. */
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**
- * Opens the database that the configuration names and makes sure that it answers.
- * Throws `DatabaseUnreachableError` where it does not.
+ * Opens the database that the configuration names and makes sure that it responds. An `isPatient` one, for a start or a
+ * command, waits for other programs as long as they take. Throws `DatabaseUnreachableError` where it does not respond.
  */
-export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return config.databaseUrl === undefined ? openFile(config.dataDir) : openServer(config.databaseUrl);
+export async function openDatabase(config: DatabaseConfig, patience: { isPatient?: boolean } = {}): Promise<Database> {
+  const problem = config.databaseUrl === undefined ? 'opened' : 'reached';
+  try {
+    return config.databaseUrl === undefined
+      ? openSqlite(join(config.dataDir, 'app.db'))
+      : await openServer(config.databaseUrl, patience);
+  } catch (error) {
+    const message = `The database ${nameOf(config)} can't be ${problem}: ${reason(error)}.`;
+    throw new DatabaseUnreachableError(message, { cause: error });
+  }
 }
 
-/** Asks the database for nothing, to see whether it answers; rejects where it does not. */
+/** What a person calls the database of a configuration, without its password. */
+export function nameOf({ databaseUrl, dataDir }: DatabaseConfig): string {
+  if (databaseUrl === undefined) return join(dataDir, 'app.db');
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname} of DATABASE_URL`;
+}
+
+/** Sends an empty query to check that the database responds; rejects where it does not. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-function openFile(dataDir: string): Database {
-  const file = join(dataDir, 'app.db');
-  try {
-    return openSqlite(file);
-  } catch (error) {
-    throw new DatabaseUnreachableError(`The database ${file} can't be opened: ${reason(error)}.`, { cause: error });
-  }
+/** Writes a row and reads it again. Rejects where the database can't do both. */
+export async function probe(db: Database): Promise<void> {
+  const row = { name: 'readiness', mark: randomUUID() };
+  await db
+    .insertInto('health_checks')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ mark: row.mark }))
+    .execute();
+  await db.selectFrom('health_checks').select('mark').where('name', '=', row.name).executeTakeFirstOrThrow();
 }
 
-async function openServer(databaseUrl: string): Promise<Database> {
-  const db = openPostgres(databaseUrl);
+async function openServer(databaseUrl: string, patience: { isPatient?: boolean }): Promise<Database> {
+  const db = openPostgres(databaseUrl, patience);
   try {
     await ping(db);
     return db;
   } catch (error) {
     await db.destroy();
-    const { host, pathname } = new URL(databaseUrl);
-    const message = `The database ${host}${pathname} of DATABASE_URL can't be reached: ${reason(error)}.`;
-    throw new DatabaseUnreachableError(message, { cause: error });
+    throw error;
   }
 }
 
-function reason(error: unknown): string {
+/** What went wrong, for the person who starts the server. */
+export function reason(error: unknown): string {
+  if (error instanceof DatabaseLostError) return reason(error.cause);
   // A host with several addresses fails with one error for each of them.
   if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
   return error instanceof Error ? error.message : String(error);

@@ -11,11 +11,11 @@ describe('lockDataFolder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('makes the folder', () => {
+  it('creates the folder', () => {
     lockDataFolder(join(folder, 'a/b'))();
   });
 
-  it('refuses a second server until the first has gone', () => {
+  it('refuses a second server until the first has ended', () => {
     const unlock = lockDataFolder(folder);
     expect(() => lockDataFolder(folder)).toThrow(
       new DataFolderError(`The folder ${folder} of DATA_DIR is in use by another server.`),

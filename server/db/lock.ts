@@ -2,22 +2,21 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { KnownFailure } from '../knownFailure.ts';
-import { isBusy } from './errors.ts';
+import { isBusy } from './tx.ts';
 
-/** The data folder can't be had: another server has it, or it can't be written. */
+/** The data folder can't be used: another server has locked it, or it can't be written. */
 export class DataFolderError extends KnownFailure {
   override name = 'DataFolderError';
 }
 
 /**
- * Takes the data folder for this process alone, making it when absent; answers the function that gives it back.
- * The lock is SQLite's on a file of its own, so it ends with the process however that ends.
- * Throws `DataFolderError`.
+ * Locks the data folder for this process, and creates it when absent; returns the function that unlocks it. The lock is
+ * SQLite's, on a file of its own, so it ends with the process however that ends. Throws `DataFolderError`.
  */
 export function lockDataFolder(dataDir: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
-    // Made for this user alone: it holds the database, mails and what signs sessions.
+    // Readable for this user alone: it contains the database, mails and the secret that signs sessions.
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(join(dataDir, '.lock'), { timeout: 0 });
     lock.exec('begin exclusive');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeDialects, describePostgres } from '../testing/dialects.ts';
+import { describeDialects, describePostgres } from '../../tests/harness/dialects.ts';
 import { isCreateRace, migrate } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 import type { Database } from './schema.ts';
@@ -44,7 +44,7 @@ describeDialects('migrate', (open) => {
   it('takes each step once when four servers start at once', async (test) => {
     const { config } = await open();
     if (!config) return test.skip('PGlite has one connection');
-    const script = fileURLToPath(new URL('../testing/migrateOnce.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../tests/harness/migrateOnce.ts', import.meta.url));
     const server = () => run(process.execPath, [script, JSON.stringify(config)]);
     const outputs = await Promise.all([server(), server(), server(), server()]);
     expect(outputs.flatMap(({ stdout }) => JSON.parse(stdout))).toEqual(everyStep);

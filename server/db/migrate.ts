@@ -1,12 +1,12 @@
-import { sqlState } from './errors.ts';
-import { migrations, type Migration } from './migrations/index.ts';
+import { type Migration, migrations } from './migrations/index.ts';
 import type { Tx } from './schema.ts';
+import { sqlState } from './tx.ts';
 
 /**
- * Brings the schema up to date in the running transaction and answers the names of the steps it took.
+ * Brings the schema up to date in the running transaction and returns the names of the applied steps.
  *
  * Several servers may start at once. Each step is claimed by inserting its record before it runs: the database lets
- * one of them insert and makes the others wait until it has committed, after which there is nothing left to do.
+ * one server insert and makes the others wait until it has committed; then nothing is left to do.
  */
 export async function migrate(trx: Tx, steps: readonly Migration[] = migrations): Promise<string[]> {
   await trx.schema
@@ -16,7 +16,7 @@ export async function migrate(trx: Tx, steps: readonly Migration[] = migrations)
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
 
-  const taken: string[] = [];
+  const applied: string[] = [];
   for (const { name, up } of steps) {
     const claim = await trx
       .insertInto('schema_migrations')
@@ -26,13 +26,19 @@ export async function migrate(trx: Tx, steps: readonly Migration[] = migrations)
       .executeTakeFirst();
     if (claim) {
       await up(trx);
-      taken.push(name);
+      applied.push(name);
     }
   }
-  return taken;
+  return applied;
 }
 
-/** What PostgreSQL says of a race, by how far the other server has come: a key of its catalogue, a type, or the table. */
+/** Whether a migrated database has steps that this program does not know: a newer one has been there. */
+export async function isNewer(trx: Tx, steps: readonly Migration[] = migrations): Promise<boolean> {
+  const applied = await trx.selectFrom('schema_migrations').select('name').execute();
+  return applied.some((record) => !steps.some(({ name }) => name === record.name));
+}
+
+/** PostgreSQL's errors for a race, by the progress of the other server: a key of its catalogue, a type, or the table. */
 const createRaces: readonly (string | undefined)[] = ['23505', '42710', '42P07'];
 
 /**

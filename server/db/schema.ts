@@ -12,18 +12,21 @@ export interface ExamRow {
   /** Share of right answers, in percent, that passes. */
   pass_mark: number;
   minutes: number;
-  /** Place in the catalogue. */
+  question_count: number;
+  /** JSON of an `ExamDetails`. */
+  details: string;
+  /** Position in the catalogue. */
   position: number;
-  /** What the content file was when it was read; decides whether it is read again. */
+  /** Hash of the content file when it was read; decides whether it is read again. */
   content_hash: string;
-  /** When the content file went away, in epoch milliseconds. Past attempts keep the row alive. */
+  /** When the content file was removed, in epoch milliseconds. Past attempts still need the row. */
   retired_at: number | null;
 }
 
 /** A question of an exam. */
 export interface QuestionRow {
   exam_id: string;
-  /** Place in the exam: 0 is the first. */
+  /** Position in the exam: 0 is the first. */
   position: number;
   id: string;
   /** Name of the exam guide's section. */
@@ -38,9 +41,9 @@ export interface UserRow {
   id: string;
   /** In lower case. */
   email: string;
-  /** In PHC form. */
+  /** In PHC format. */
   password_hash: string;
-  /** Goes up with each new password, so that a login by the one before it opens nothing. */
+  /** Increases with each new password, so that a pending login by the old one opens no session. */
   password_version: number;
   created_at: number;
 }
@@ -56,7 +59,7 @@ export interface SessionRow {
   expires_at: number;
   /** When it was ended before its time; null while it was not. */
   ended_at: number | null;
-  /** `reuse`: somebody came with a refresh token of this user that had been given up at logout. */
+  /** `reuse`: a refresh token of this user was used after its logout. */
   ended_by: 'logout' | 'password' | 'reuse' | null;
 }
 
@@ -65,11 +68,11 @@ interface PasswordResetRow {
   id: string;
   user_id: string;
   expires_at: number;
-  /** When it was used or became void; null while it is good. */
+  /** When it was used or became invalid; null while it is valid. */
   used_at: number | null;
 }
 
-/** How often something was done that is limited. */
+/** How often a limited call was made. */
 interface RateLimitRow {
   /** SHA-256 of what is counted, in hex. */
   key: string;
@@ -78,22 +81,22 @@ interface RateLimitRow {
   resets_at: number;
 }
 
-/** A mail that is still to be sent, or that could not be; a mail that was sent leaves nothing behind. */
+/** A mail that is still to be sent, or that failed; a mail that was sent is removed. */
 export interface MailRow {
   id: string;
   recipient: string;
-  /** Name of the template that makes the mail from `data`, which is JSON. */
+  /** Name of the template that renders the mail from `data`, which is JSON. */
   template: string;
   data: string;
   created_at: number;
   /** From when on the mail is pointless; null where it never is. */
   expires_at: number | null;
-  /** How often a server has taken it on. */
+  /** How often a server has claimed it. */
   attempts: number;
   next_attempt_at: number;
-  /** Until when the server that has taken it on may be sending it; null while none does. */
+  /** Until when the server that has claimed it may be sending it; null without a claim. */
   claimed_until: number | null;
-  /** When it was given up. */
+  /** When it failed for good. */
   failed_at: number | null;
   last_error: string | null;
 }
@@ -101,24 +104,31 @@ export interface MailRow {
 /** A finished quiz. */
 export interface AttemptRow {
   user_id: string;
-  /** Made by the client: one only beside its user. */
+  /** Created by the client: unique only together with the user. */
   id: string;
   exam_id: string;
   /** In hundredths of a percent. */
   score: number;
-  /** 1 where the server has worked the score out itself, 0 where it believed the client. */
+  /** 1 where the server has computed the score itself, 0 where it trusted the client. */
   verified: 0 | 1;
   finished_at: number;
   created_at: number;
 }
 
-/** By what servers tell that they were given the same secret. */
+/** Proves that servers on one database have the same secret. */
 interface SecretMarkRow {
   /** Name of the setting. */
   name: string;
   /** HMAC-SHA256 under the secret, in hex. */
   mark: string;
   set_at: number;
+}
+
+/** Written again and again, to learn whether the database can be written. */
+interface HealthCheckRow {
+  name: string;
+  /** A new one each time: SQLite does not write what is there already. */
+  mark: string;
 }
 
 /** A migration that was applied. */
@@ -143,6 +153,7 @@ export interface Schema {
   entitlements: EntitlementRow;
   wallet_payments: WalletPaymentRow;
   secret_marks: SecretMarkRow;
+  health_checks: HealthCheckRow;
   schema_migrations: MigrationRow;
 }
 

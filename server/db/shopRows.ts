@@ -5,47 +5,50 @@ export interface CartItemRow {
   added_at: number;
 }
 
-/** What somebody orders, at the prices that they were shown. */
+/** An order, at the prices that the buyer saw. */
 export interface OrderRow {
-  /** Can't be guessed; it is the order number on the receipt, too. */
+  /** Can't be guessed; also the order number on the receipt. */
   id: string;
   user_id: string;
   state: 'created' | 'approved' | 'captured' | 'granted' | 'failed' | 'refunded';
-  /** Goes up with each move from state to state, so that a move is made from exactly what its maker has seen. */
+  /** Increases with each move from state to state, so that a move applies only to the version that was read. */
   version: number;
   provider: 'paypal' | 'wallet';
   total_cents: number;
   /** ISO 4217. */
   currency: string;
-  /** The provider's id of the payment, and where it is approved; null until the provider has opened it. */
+  /** The provider's id of the payment, and the address to approve it; null until the provider has opened it. */
   payment_id: string | null;
   approval_url: string | null;
-  /** The provider's id of the money that was taken. On a failed order: of money that is still to be given back. */
+  /** The provider's id of the money that was taken. On a failed order: of money that must still be refunded. */
   capture_id: string | null;
   /** Why the order failed, or that its last try was declined. */
   failure: 'declined' | 'expired' | 'alreadyOwned' | 'retired' | 'mismatch' | null;
-  /** The user whose next click on the buy button leads to this order again; null once it has moved or been replaced. */
+  /** The user whose next click on the buy button returns this order again; null once it has moved or been replaced. */
   current_of: string | null;
+  /** How often it was looked after without an approval, and when it is next. */
+  looks: number;
+  look_at: number;
   created_at: number;
   moved_at: number;
 }
 
-/** An exam of an order, as it was when it was ordered. */
+/** An exam of an order, as it was at that time. */
 export interface OrderItemRow {
   order_id: string;
   exam_id: string;
-  /** Place in the order: 0 is the first. */
+  /** Position in the order: 0 is the first. */
   position: number;
   name: string;
   price_cents: number;
 }
 
-/** One user's right to one exam, by the order that it belongs to; there is never a second one. */
+/** The right of a user to an exam, from the order that it belongs to; at most one per user and exam. */
 export interface EntitlementRow {
   user_id: string;
   exam_id: string;
   order_id: string;
-  /** Null while the order is being paid: it has a claim on the exam, so that no other order is charged for it. */
+  /** Null while the order is being paid: it claims the exam, so that no other order is charged for it. */
   granted_at: number | null;
 }
 
@@ -54,7 +57,7 @@ export interface WalletPaymentRow {
   /** Can't be guessed: whoever has it may approve the payment. */
   id: string;
   order_id: string;
-  /** JSON of what the page lists. */
+  /** JSON of the items on the page. */
   items: string;
   total_cents: number;
   currency: string;

@@ -1,84 +1,52 @@
+import { chmodSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { Kysely } from 'kysely';
 import type { Database, Schema } from './schema.ts';
+import { sqliteFileDialect } from './sqliteDriver.ts';
+import { openHandle } from './sqliteHandle.ts';
 
-/** How long a statement waits for another process's write, in milliseconds. */
+/** Readable for this user alone: it contains addresses and hashes of passwords. */
+const MODE = 0o600;
+
+const OWNER_WRITES = 0o200;
+
+/** How long the start waits for another process, such as a backup that begins, in milliseconds. */
 const BUSY_TIMEOUT = 5000;
 
-/** Prepared statements kept at once; the queries of this server are far fewer. */
-const MAX_STATEMENTS = 500;
-
-/** Opens a database file, made when absent. Every commit is on the disk before it is answered. */
+/** Opens a database file, created when absent. A commit resolves when it is on the disk. */
 export function openSqlite(file: string): Database {
-  const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT, enableForeignKeyConstraints: true });
-  sqlite.exec('pragma journal_mode = wal; pragma synchronous = full');
-  return new Kysely<Schema>({ dialect: new ImmediateSqliteDialect({ database: toKysely(sqlite) }) });
+  const isMemory = file === ':memory:';
+  if (!isMemory) prepareFile(file);
+  const writer = openHandle(file);
+  const reader = isMemory ? writer : openHandle(file);
+  return new Kysely<Schema>({ dialect: sqliteFileDialect({ writer, reader }) });
 }
 
-/** Presents Node's own SQLite as the driver that Kysely expects. */
-function toKysely(sqlite: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>();
-
-  function prepare(sql: string): SqliteStatement {
-    const statement = sqlite.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...toValues(parameters)),
-      run: (parameters) => statement.run(...toValues(parameters)),
-      iterate: (parameters) => statement.iterate(...toValues(parameters)),
-    };
-  }
-
-  return {
-    prepare(sql) {
-      const known = statements.get(sql);
-      if (known) return known;
-      if (statements.size >= MAX_STATEMENTS) statements.clear();
-      const statement = prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    },
-    close: () => sqlite.close(),
-  };
+function prepareFile(file: string): void {
+  if (!existsSync(file)) createFile(file);
+  const { size, mode } = statSync(file);
+  if (size === 0) throw new Error('it is empty. Put a backup in its place, or remove it to begin anew');
+  if ((mode & OWNER_WRITES) === 0) throw new Error('it is read-only');
+  // SQLite gives the files beside it the same mode.
+  if ((mode & 0o777) !== MODE) chmodSync(file, MODE);
+  setMode(file);
 }
 
-function toValues(parameters: readonly unknown[]) {
-  return parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
-      return value;
-    }
-    throw new TypeError(`A column holds text, a number or null, not ${typeof value}.`);
-  });
+/** A file gets its name when it is a database, so that an empty one always means that something went wrong. */
+function createFile(file: string): void {
+  const draft = `${file}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, '', { mode: MODE });
+  setMode(draft);
+  renameSync(draft, file);
 }
 
-/**
- * Takes the write lock when a transaction begins. A transaction that reads first and writes later would be refused
- * with SQLITE_BUSY as soon as another process has written in between.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateSqliteDriver(this.#config);
+/** What is kept in the file itself. */
+function setMode(file: string): void {
+  const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  try {
+    sqlite.exec('pragma journal_mode = wal');
+  } finally {
+    sqlite.close();
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type CatalogueEntry, readCatalogue } from '../testing/catalogue.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { type CatalogueEntry, readCatalogue } from '../../tests/harness/catalogue.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { tableNames, tables } from './tables.ts';
@@ -16,7 +16,7 @@ describeDialects('the list of tables', (open) => {
   const catalogue = async () => (await readCatalogue(db)).filter(({ table }) => table !== 'schema_migrations');
   const named = (entries: readonly CatalogueEntry[]) => entries.map(({ table }) => table).toSorted();
 
-  it('holds every table that the migrations have made, and no other', async () => {
+  it('contains every table that the migrations have created, and no other', async () => {
     expect(named(await catalogue())).toEqual(tableNames.toSorted());
   });
 
@@ -30,7 +30,7 @@ describeDialects('the list of tables', (open) => {
     expect(Object.fromEntries(keys)).toEqual(tables);
   });
 
-  it('has each after those that it points to', async () => {
+  it('has each after those that it references', async () => {
     const order = new Map<string, number>(tableNames.map((table, index) => [table, index]));
     const links = (await catalogue()).flatMap(({ table, pointsTo }) => pointsTo.map((other) => ({ table, other })));
     expect(links).toContainEqual({ table: 'questions', other: 'exams' });

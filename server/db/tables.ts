@@ -3,8 +3,8 @@ import type { Schema } from './schema.ts';
 type Data = Omit<Schema, 'schema_migrations'>;
 
 /**
- * Every table with the columns of its primary key, each after the tables that it points to. Only `schema_migrations`
- * is not here: it says what was done to one database and is no part of what that holds.
+ * Every table with the columns of its primary key, each after the tables that it references. Only `schema_migrations`
+ * is missing: it records changes of one database and is not part of its data.
  */
 export const tables = {
   exams: ['id'],
@@ -21,10 +21,11 @@ export const tables = {
   entitlements: ['user_id', 'exam_id'],
   wallet_payments: ['id'],
   secret_marks: ['name'],
+  health_checks: ['name'],
 } as const satisfies { readonly [Table in keyof Data]: readonly (keyof Data[Table])[] };
 
-/** A table that holds data. */
+/** A table with data. */
 export type TableName = keyof typeof tables;
 
-/** The tables, each after those that it points to. */
+/** The tables, each after those that it references. */
 export const tableNames = Object.keys(tables) as readonly TableName[]; // the keys above, which `Object.keys` calls strings

@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import { isBusy, sqlState } from './errors.ts';
 import type { Database, Tx } from './schema.ts';
 
 const MAX_ATTEMPTS = 8;
@@ -7,9 +6,9 @@ const FIRST_PAUSE = 10;
 const LONGEST_PAUSE = 500;
 
 /**
- * Runs `work` in one transaction, again from the start where the database refused it only because of another
- * transaction. `work` may therefore run several times: it must change nothing but the database.
- * `alsoRetry` names further errors that are worth another attempt. Gives up after 8 attempts with the last error.
+ * Runs `work` in one transaction, and retries it where the database refused it only because of another transaction; in
+ * SQLite transactions wait for each other instead. So `work` may run several times: it must change nothing but the database. `alsoRetry` accepts further errors to retry.
+ * Gives up after 8 attempts with the last error.
  */
 export async function tx<T>(
   db: Database,
@@ -31,10 +30,31 @@ const DEADLOCK = '40P01';
 
 function isConflict(error: unknown): boolean {
   const state = sqlState(error);
-  return state === SERIALIZATION_FAILURE || state === DEADLOCK || isBusy(error);
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK;
 }
 
-/** Doubles with each attempt, and is random so that rivals don't meet again. In milliseconds. */
+/** Doubles with each attempt, and is random so that two transactions don't conflict again. In milliseconds. */
 function pauseAfter(attempt: number): number {
   return Math.random() * Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** attempt);
+}
+
+const SQLITE_BUSY = 5;
+
+/** The SQLSTATE of a PostgreSQL error; undefined for any other. */
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether SQLite refused because another connection holds the lock. */
+export function isBusy(error: unknown): boolean {
+  // The lowest byte of an extended result code is the primary one.
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
+/**
+ * Whether PostgreSQL refused a row because another transaction was first to use the same key. SQLite runs transactions
+ * one after the other, so that this can't happen there.
+ */
+export function isDuplicate(error: unknown): boolean {
+  return sqlState(error) === '23505';
 }

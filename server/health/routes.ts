@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../../contract/errors.ts';
-import { health } from '../../contract/health.ts';
-import { ping } from '../db/connection.ts';
-import type { Database } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
+import { health, ready } from '../../contract/health.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { createReadiness } from './readiness.ts';
 
-/** The call that tells a load balancer or a monitor whether this server can work. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/** The calls by which a load balancer or a monitor checks this server. */
+export function healthRoutes(
+  app: FastifyInstance,
+  { db, now, ending }: Pick<Deps, 'db' | 'now'> & { readonly ending: AbortSignal },
+): void {
+  const isReady = createReadiness(db, now);
+
   route(app, health, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    await ping(db).catch((cause: unknown) => {
-      throw new ApiError(commonRefusals.unavailable, { cause });
-    });
+    return { status: 'ok' as const };
+  });
+
+  route(app, ready, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    if (ending.aborted || !(await isReady())) throw new ApiError(commonRefusals.unavailable);
     return { status: 'ok' as const };
   });
 }

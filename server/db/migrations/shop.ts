@@ -23,7 +23,7 @@ export async function shop(trx: Tx): Promise<void> {
     .addColumn('approval_url', 'text')
     .addColumn('capture_id', 'text')
     .addColumn('failure', 'text')
-    // At most one per user, whatever comes at once; null is no value to either database.
+    // At most one per user, also for simultaneous calls; neither database counts null as a value.
     .addColumn('current_of', 'text', (column) => column.unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('moved_at', 'bigint', (column) => column.notNull())
@@ -51,7 +51,7 @@ export async function shop(trx: Tx): Promise<void> {
     .execute();
   await trx.schema.createIndex('entitlements_of_order').on('entitlements').column('order_id').execute();
 
-  // A provider of its own: it knows an order only by the id that it was told.
+  // The wallet is an independent provider: it knows an order only by its id.
   await trx.schema
     .createTable('wallet_payments')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -63,4 +63,18 @@ export async function shop(trx: Tx): Promise<void> {
     .addColumn('capture_id', 'text', (column) => column.unique())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** When orders without approval are looked after: ever more rarely. */
+export async function orderLooks(trx: Tx): Promise<void> {
+  // One column each, as SQLite has it.
+  await trx.schema
+    .alterTable('orders')
+    .addColumn('looks', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await trx.schema
+    .alterTable('orders')
+    .addColumn('look_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await trx.schema.createIndex('orders_by_look').on('orders').columns(['state', 'look_at']).execute();
 }
