@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { rawHttp } from '../testing/rawHttp.ts';
-import { clientErrorHandler } from './clientError.ts';
+import { rawHttp } from '../../tests/harness/rawHttp.ts';
+import { clientErrorHandler } from './errors.ts';
 
 it.each([
   ['stops in the middle of its headers', 'GET / HTTP/1.1\r\nHost: localhost\r\n', 408, 'took too long to arrive'],
   ['is no HTTP', 'hello\r\n\r\n', 400, 'is not valid'],
   ['has too many headers', `GET / HTTP/1.1\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'is too large'],
-])('a request that %s is answered by a sentence', async (_, bytes, status, words) => {
+])('a request that %s gets a sentence in response', async (_, bytes, status, words) => {
   const server = createServer({ requestTimeout: 20, headersTimeout: 20, connectionsCheckingInterval: 10 });
   server.on('clientError', clientErrorHandler({ 'x-content-type-options': 'nosniff' }));
   server.listen(0, '127.0.0.1');

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { email } from '../../contract/account.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { ApiError } from './apiError.ts';
+import { ApiError } from './errors.ts';
 import { route } from './route.ts';
 
 const echo = defineEndpoint({
@@ -79,13 +79,13 @@ describe('errors', () => {
     ['an unknown call', { url: '/api/none' }, 404, unknown],
     ['the bare prefix', { url: '/api' }, 404, unknown],
     ['another method', { method: 'DELETE', url: '/api/exam/administrator/' }, 404, unknown],
-  ])('answers %s with a sentence', async (_, request, status, error) => {
+  ])('responds to %s with a sentence', async (_, request, status, error) => {
     const reply = await app.inject(request);
     expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it.each(['crash', 'wrong'])('logs an unforeseen failure (%s) and does not tell it', async (user) => {
+  it.each(['crash', 'wrong'])('logs an unexpected failure (%s) and does not reveal it', async (user) => {
     lines.length = 0;
     const reply = await app.inject(post(`{"email":"${user}@x.y"}`));
     expect(reply.statusCode).toBe(500);
@@ -94,7 +94,7 @@ describe('errors', () => {
     expect(lines[0]).toContain(user === 'crash' ? 'secret detail' : "doesn't match the schema");
   });
 
-  it('answers only what the contract names', async () => {
+  it('sends only what the contract names', async () => {
     const reply = await app.inject(post('{"email":"a@b.c"}'));
     expect([reply.statusCode, reply.json()]).toEqual([200, { email: 'a@b.c' }]);
   });

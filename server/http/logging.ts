@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
 /** Where log lines go; one call per line. */
@@ -8,7 +8,7 @@ export interface LogStream {
 
 /**
  * How requests are logged: one JSON object per line, on stdout unless `stream` is given. Of a request only method,
- * path and sender are kept: headers, bodies and queries hold passwords and tokens.
+ * path and sender are logged: headers, bodies and queries contain passwords and tokens.
  */
 export function logging(level: Config['logLevel'], stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -17,5 +17,13 @@ export function logging(level: Config['logLevel'], stream?: LogStream): NonNulla
       req: ({ method, url, ip }) => ({ method, path: url.split('?', 1)[0], ip }),
     },
     ...(stream && { stream }),
+  };
+}
+
+/** A log for what is created before the application whose log it writes to. */
+export function lateLog(log: () => FastifyBaseLogger): Pick<FastifyBaseLogger, 'warn' | 'error'> {
+  return {
+    warn: (fields: unknown, text?: string) => log().warn(fields, text),
+    error: (fields: unknown, text?: string) => log().error(fields, text),
   };
 }

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../../tests/harness/app.ts';
 
 describe('the OpenAPI document', () => {
   let db: Database;
   let app: FastifyInstance;
-  // The document is plain JSON whose every part is looked at below.
+  // The document is plain JSON; every part of it is checked below.
   let document: ReturnType<typeof JSON.parse>;
 
   beforeAll(async () => {
@@ -27,6 +27,7 @@ describe('the OpenAPI document', () => {
 
   it('lists the calls of the contract and nothing else', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/authComponent/checkResetPassword/',
       '/api/authComponent/confirmResetPassword/',
       '/api/authComponent/login/',
       '/api/authComponent/logout/',
@@ -42,17 +43,28 @@ describe('the OpenAPI document', () => {
       '/api/exam/saveExamAttempt/',
       '/api/exam/{developerType}/',
       '/api/health',
+      '/api/health/ready',
     ]);
   });
 
-  it('describes parameters, answers and refusals of a call', () => {
+  it('describes parameters, responses and refusals of a call', () => {
     const call = document.paths['/api/exam/{developerType}/'].get;
     expect(call.summary).toBe('Get the quiz of one exam, cut to what the caller may see');
     expect(call.parameters).toEqual([
       { in: 'path', name: 'developerType', required: true, schema: expect.objectContaining({ type: 'string' }) },
     ]);
     const schemaOf = (status: string) => call.responses[status].content['application/json'].schema;
-    expect(Object.keys(schemaOf('200').properties)).toEqual(['examId', 'examTitle', 'questions', 'bought']);
+    expect(Object.keys(schemaOf('200').properties)).toEqual([
+      'examId',
+      'examTitle',
+      'questions',
+      'bought',
+      'questionCount',
+      'minutes',
+      'passMark',
+      'covered',
+      'changes',
+    ]);
     expect(schemaOf('200').properties.questions.items.properties.difficulty.enum).toEqual(['easy', 'medium', 'hard']);
     expect(call.responses['404'].description).toBe('There is no certification at this address.');
     expect(schemaOf('404').required).toEqual(['error']);

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** Packs as tightly as each encoding can. */
+/** Compresses with the best ratio of each encoding. */
 export const packers = {
   br: (text: string | Buffer) =>
     promisify(brotliCompress)(text, {
@@ -15,21 +15,21 @@ export const packers = {
   gzip: (text: string | Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** How a text can be packed for its way to the browser. */
+/** How a text can be compressed for the browser. */
 export type Encoding = keyof typeof packers;
 
 const encodings: Encoding[] = ['br', 'gzip'];
 
-/** The best encoding that a client takes, by its `accept-encoding`; undefined where it takes none of ours. */
+/** The best encoding that a client accepts, by its `accept-encoding`; undefined where it accepts none of ours. */
 export const encodingFor = (accepted: string | undefined): Encoding | undefined =>
   (accepted && negotiate(accepted.toLowerCase(), encodings)) || undefined;
 
-/** A text in every encoding, packed once, when somebody first asks for it. */
+/** A text in every encoding, compressed once, when it is first requested. */
 export function packed(text: string): (encoding: Encoding) => Promise<Buffer> {
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const started = new Map<Encoding, Promise<Buffer>>();
   return (encoding) => {
-    const packing = made.get(encoding) ?? packers[encoding](text);
-    made.set(encoding, packing);
+    const packing = started.get(encoding) ?? packers[encoding](text);
+    started.set(encoding, packing);
     return packing;
   };
 }

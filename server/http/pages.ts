@@ -6,25 +6,25 @@ import {
   configurationElement,
   PUBLIC_URL_MARK,
 } from '../../contract/configuration.ts';
-import { contentPolicy } from './contentPolicy.ts';
 import { packed } from './packed.ts';
+import { contentPolicy } from './securityHeaders.ts';
 
-/** A file that was drawn when the site was built, as this server sends it. */
+/** A file that was prerendered when the site was built, as this server sends it. */
 export interface Page {
   readonly text: string;
   readonly packed: ReturnType<typeof packed>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Everything that was drawn when the site was built. */
+/** Everything that was prerendered when the site was built. */
 export interface Pages {
   /** By its address, such as `/articles` or `/sitemap.xml`. */
   readonly at: (path: string) => Page | undefined;
   /** Every address. */
   readonly paths: readonly string[];
-  /** Comes where nothing could be drawn before it is known who looks. */
+  /** For pages that can't be prerendered, as they depend on the user. */
   readonly shell: Page;
-  /** Comes where the site has no route. */
+  /** For addresses without a route. */
   readonly missing: Page;
 }
 
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** The pages of a built site, with what this server is set up as filled in; undefined where no site is built. */
+/** The pages of a built site with this server's configuration filled in; undefined where no site is built. */
 export function readPages(siteDir: string, configuration: Configuration): Pages | undefined {
   const folder = join(siteDir, FOLDER);
   if (!existsSync(folder)) return undefined;
@@ -77,7 +77,7 @@ function page(built: string, ending: string, configuration: Configuration): Page
   };
 }
 
-/** The element that brings the configuration to the browser: JSON, which no text of it can leave. */
+/** The element that brings the configuration to the browser: JSON, in which no text can close the element. */
 export const configurationTag = (configuration: Configuration): string =>
   `<script type="application/json" id="${configurationElement}">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;
 

@@ -1,18 +1,23 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { output, ZodMiniType } from 'zod/mini';
+import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod';
+import * as core from 'zod/v4/core';
+import * as z from 'zod/mini';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
+import { ApiError } from './errors.ts';
 
-type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends ZodMiniType
-  ? { readonly [P in K]: output<E[K]> }
+type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
+  ? { readonly [P in K]: z.output<E[K]> }
   : object;
 
-/** What a handler is given: the parts that its endpoint declares, checked, and the exchange itself. */
+/** What a handler gets: the parts that its endpoint declares, validated, and Fastify's request and reply. */
 export type Call<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Answers an endpoint of the contract: its method, path and schemas come from there. */
+/** Handles an endpoint of the contract: its method, path and schemas come from there. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -31,13 +36,13 @@ export function route<E extends Endpoint>(
     },
     handler: (request, reply) => {
       const { params, query, body } = request;
-      // TypeScript can't follow that the schemas above have checked exactly these parts.
+      // TypeScript can't know that the schemas above have validated exactly these parts.
       return handler({ params, query, body, request, reply } as Call<E>);
     },
   });
 }
 
-/** One schema per status, described by the sentences that come with it; other refusals share their kind's. */
+/** One schema per status, described by the sentences of its refusals; the other refusals share one per class. */
 function refusalSchemas(refusals: readonly Refusal[]): Record<string, unknown> {
   const byStatus = Map.groupBy(refusals, ({ status }) => status);
   const own = [...byStatus].map(([status, group]) => [
@@ -51,6 +56,58 @@ function refusalSchemas(refusals: readonly Refusal[]): Record<string, unknown> {
   };
 }
 
-function json(description: string, schema: ZodMiniType) {
+function json(description: string, schema: z.ZodMiniType) {
   return { description, content: { 'application/json': { schema } } };
+}
+
+/** Makes Fastify validate requests and write responses by the contract's schemas. */
+export function validateByContract(app: FastifyInstance): void {
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+}
+
+/**
+ * Refuses a request with the first text that the contract has for what is wrong. The compiler of
+ * fastify-type-provider-zod can't distinguish the contract's texts from zod's own. Text that the database can't store is
+ * refused here, too, so that no handler and no schema has to check it.
+ */
+const validatorCompiler: FastifySchemaCompiler<core.$ZodType> = ({ schema }) => {
+  return (data: unknown) => {
+    if (containsUnstorableText(data)) return { error: new ApiError(commonRefusals.invalidRequest) };
+    const result = core.safeParse(schema, data, { error: () => commonRefusals.invalidRequest.error });
+    if (result.success) return { value: result.data };
+    const error = result.error.issues[0]?.message ?? commonRefusals.invalidRequest.error;
+    return { error: new ApiError({ ...commonRefusals.invalidRequest, error }) };
+  };
+};
+
+/**
+ * Whether a text anywhere in `data`, keys included, can't be stored by our databases: PostgreSQL refuses NUL, and half of
+ * a surrogate pair has no UTF-8. `data` comes from JSON or a query, with any depth.
+ */
+export function containsUnstorableText(data: unknown): boolean {
+  const open: unknown[] = [data];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) return true;
+    } else if (Array.isArray(value)) {
+      for (const item of value) open.push(item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) open.push(key, item);
+    }
+  }
+  return false;
+}
+
+const packageFile = new URL('../../package.json', import.meta.url);
+
+/** Collects the routes that are registered after it and describes them at `/openapi.json`. */
+export async function describeRoutes(app: FastifyInstance): Promise<void> {
+  const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'CertCrest', version } },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

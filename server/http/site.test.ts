@@ -2,12 +2,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuration, ownMailService } from '../../contract/configuration.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../domain/paths.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { type ExampleSite, exampleSite, exampleTitles } from '../../tests/harness/site.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { type ExampleSite, exampleSite, exampleTitles } from '../testing/site.ts';
-import { inlineHashes } from './inlineHashes.ts';
+import { inlineHashes } from './securityHeaders.ts';
 
 describe('the site', () => {
   let db: Database;
@@ -36,11 +36,11 @@ describe('the site', () => {
     ['/certifications', exampleTitles['certifications.html']],
     ['/certifications/', exampleTitles['certifications.html']],
     [paths.quiz.href('administrator'), exampleTitles['certifications/administrator.html']],
-    // An exam that came after the build, and what is one reader's.
+    // An exam that was added after the build, and pages that depend on the user.
     [paths.quiz.href('developer1'), exampleTitles['app.html']],
     [paths.cart.href(), exampleTitles['app.html']],
     [paths.resetPassword.href(), exampleTitles['app.html']],
-  ])('answers at %s with the page "%s"', async (url, title) => {
+  ])('responds at %s with the page "%s"', async (url, title) => {
     const reply = await app.inject(url);
     expect([reply.statusCode, titleOf(reply.body)]).toEqual([200, title]);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -50,7 +50,7 @@ describe('the site', () => {
     Object.values(paths)
       .map(({ pattern }) => pattern)
       .filter((pattern) => !/[:*]/.test(pattern)),
-  )('answers a page at %s', async (url) => {
+  )('serves a page at %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(200);
   });
 
@@ -63,7 +63,7 @@ describe('the site', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('sends its pages packed by %s', async (encoding, unpack) => {
+  ])('sends its pages compressed by %s', async (encoding, unpack) => {
     const plain = await app.inject('/');
     const reply = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -81,10 +81,15 @@ describe('the site', () => {
     ['zstd', undefined],
     ['', undefined],
     ['?;q=x,,;', undefined],
-  ])('answers a client that takes %j by %s', async (accepted, encoding) => {
+  ])('responds to a client that accepts %j by %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await app.inject({ url: '/none', headers: { 'accept-encoding': accepted } });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
     expect(headers['content-length']).toBe(String(rawPayload.length));
+  });
+
+  it('leads from the usual spelling of a slug to its own', async () => {
+    const reply = await app.inject('/certifications/agentforce');
+    expect([reply.statusCode, reply.headers.location]).toEqual([301, '/certifications/agenforce']);
   });
 
   it.each([
@@ -103,26 +108,26 @@ describe('the site', () => {
     ['/robots.txt/x', exampleTitles['404.html']],
     ['/%2e%2e/package.json', exampleTitles['404.html']],
     ['/..%2fpackage.json', exampleTitles['404.html']],
-  ])('answers with 404 at %s', async (url, title) => {
+  ])('responds with 404 at %s', async (url, title) => {
     const reply = await app.inject({ url, headers: { 'if-none-match': String((await app.inject('/')).headers.etag) } });
     expect([reply.statusCode, titleOf(reply.body)]).toEqual([404, title]);
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
-  it('says in its pages where it is and how it is set up', async () => {
+  it('fills its address and configuration into its pages', async () => {
     const evil = 'https://give.example/?a=</script><b>&c="d"';
     const config = { publicUrl: 'https://practice.example', donationUrl: evil };
     const other = await testApp(db, { siteDir: site.dir, config });
     const { body } = await other.inject('/');
     expect(body).toContain('<link rel="canonical" href="https://practice.example/">');
     expect(body).not.toMatch(/PUBLIC_URL|<!--|<b>/);
-    const said = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body)?.[1] ?? '';
-    expect(configuration.parse(JSON.parse(said))).toMatchObject(config);
+    const json = /<script type="application\/json" id="configuration">(.*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(configuration.parse(JSON.parse(json))).toMatchObject(config);
     expect((await other.inject('/robots.txt')).body).toBe('Sitemap: https://practice.example/sitemap.xml');
     await other.close();
   });
 
-  it('lets pages call the mail service that it is set up with, and nothing else', async () => {
+  it('lets pages call the configured mail service, and nothing else', async () => {
     const emailJs = { ...ownMailService, origin: 'https://mails.example' };
     const other = await testApp(db, { siteDir: site.dir, config: { emailJs } });
     expect(policyOf(await other.inject('/'))).toContain("connect-src 'self' https://mails.example;");
@@ -139,7 +144,7 @@ describe('the site', () => {
     });
   });
 
-  it('sends the compressed form that was made beforehand', async () => {
+  it('sends the precompressed file', async () => {
     const plain = await app.inject(asset);
     const reply = await app.inject({ url: asset, headers: { 'accept-encoding': 'gzip, br' } });
     expect(reply.headers).toMatchObject({
@@ -156,7 +161,7 @@ describe('the site', () => {
     expect(reply.headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers a missing asset with a plain 404', async () => {
+  it('responds to a missing asset with a plain 404', async () => {
     const reply = await app.inject('/assets/old-00000000.js');
     expect([reply.statusCode, reply.body]).toEqual([404, 'There is nothing at this address.']);
     expect(reply.headers['content-type']).toContain('text/plain');
@@ -167,7 +172,7 @@ describe('the site', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
   });
 
-  it('answers HEAD', async () => {
+  it('responds to HEAD', async () => {
     expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
     expect((await app.inject({ method: 'HEAD', url: '/none' })).statusCode).toBe(404);
   });
@@ -179,7 +184,7 @@ describe('the site', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
   });
 
-  it('still answers the API', async () => {
+  it('still serves the API', async () => {
     expect((await app.inject('/api/exam/administrator/')).statusCode).toBe(200);
     expect((await app.inject('/api/none')).json()).toEqual({ error: 'There is nothing at this address.' });
   });

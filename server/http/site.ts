@@ -1,27 +1,31 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from '../../contract/errors.ts';
 import { link } from '../../contract/exams.ts';
-import { paths } from '../../src/app/paths.ts';
-import { ApiError } from './apiError.ts';
+import { paths, slugOf } from '../../domain/paths.ts';
+import { ApiError } from './errors.ts';
 import { encodingFor } from './packed.ts';
 import type { Page, Pages } from './pages.ts';
 
 const ASSETS = '/assets/';
 
+/** How long a page waits for the database, in milliseconds. */
+const LONGEST_LOOK = 500;
+
 /** What the site is served from. */
 export interface SiteDeps {
   readonly siteDir: string;
-  /** What was drawn; undefined where no site is built, and then none is served. */
+  /** The prerendered pages; undefined where no site is built, and then none is served. */
   readonly pages: Pages | undefined;
   /** Whether an exam is on offer under this slug. */
   readonly isExam: (slug: string) => Promise<boolean>;
 }
 
 /**
- * Serves the built site: its files, and a page at every path that the client has a route for: the one that was drawn for
- * it, or the shell. Elsewhere comes the page that says so, with 404.
+ * Serves the built site: its files, and a page at every path that the client has a route for: the prerendered one, or the
+ * shell. Everywhere else the page for unknown addresses, with 404.
  */
 export async function site(app: FastifyInstance, { siteDir, pages, isExam }: SiteDeps): Promise<void> {
   if (pages === undefined) {
@@ -31,7 +35,7 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
 
   await app.register(fastifyStatic, {
     root: siteDir,
-    // One route per file there is: nothing else of the disk can be asked for.
+    // One route per existing file: nothing else of the disk can be requested.
     wildcard: false,
     index: false,
     globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
@@ -44,11 +48,13 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
   });
 
   const routes = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
-  const drawn = pages.paths.filter((path) => !path.startsWith(`${paths.certifications.pattern}/`));
-  for (const path of new Set([...routes, ...drawn])) {
+  const prerendered = pages.paths.filter((path) => !path.startsWith(`${paths.certifications.pattern}/`));
+  for (const path of new Set([...routes, ...prerendered])) {
     if (path === paths.quiz.pattern) {
       app.get<{ Params: { link: string } }>(path, async (request, reply) => {
-        const page = pages.at(paths.quiz.href(request.params.link)) ?? pages.shell;
+        const slug = slugOf(request.params.link);
+        if (slug !== request.params.link) return reply.redirect(paths.quiz.href(slug), 301);
+        const page = pages.at(paths.quiz.href(slug)) ?? pages.shell;
         return (await isKnown(request)) ? send(request, reply, page) : send(request, reply, pages.shell, 404);
       });
     } else {
@@ -59,11 +65,13 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
   async function isKnown(request: FastifyRequest<{ Params: { link: string } }>): Promise<boolean> {
     const slug = link.safeParse(request.params.link);
     if (!slug.success) return false;
-    return isExam(slug.data).catch((error: unknown) => {
-      // The page itself tells what is wrong better than a bare error would.
+    // The page itself explains a problem better than a plain error would, or none at all.
+    const isLate = delay(LONGEST_LOOK, true, { ref: false });
+    const isFound = isExam(slug.data).catch((error: unknown) => {
       request.log.error({ err: error }, 'cannot look the exam up');
       return true;
     });
+    return Promise.race([isFound, isLate]);
   }
 
   app.setNotFoundHandler((request, reply) => {

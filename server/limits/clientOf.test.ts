@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientOf } from './clientOf.ts';
+import { clientOf } from './limiter.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/schema.ts';
-import { testClock } from '../testing/accounts.ts';
-import { fill } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { testClock } from '../../tests/harness/accounts.ts';
+import { fill } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { createLimiter, type Limiter } from './limiter.ts';
 import { limits } from './limits.ts';
 
@@ -28,7 +28,7 @@ describeDialects('the limiter', (open) => {
     limiter = createLimiter(db, table, clock.now);
   });
 
-  it('refuses a target beyond its limit, whoever asks, and says when to try again', async () => {
+  it('refuses a target beyond its limit, from any client, and says when to try again', async () => {
     for (const ip of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await login(ip, 'ann');
     clock.forward(20_500);
     await expect(login('4.4.4.4', 'ann')).rejects.toMatchObject({
@@ -51,7 +51,7 @@ describeDialects('the limiter', (open) => {
     for (const ip of ['2.2.2.2', '3.3.3.3', '4.4.4.4']) await login(ip, 'ann');
   });
 
-  it('counts a client before its target is known, and the target then, as it counts both at once', async () => {
+  it('counts a client before its target is known, and the target later, like both together', async () => {
     for (const target of ['a', 'b', 'c', 'd', 'e']) {
       await limiter.countClient('login', from('1.1.1.1'));
       await limiter.countTarget('login', target);
@@ -70,7 +70,7 @@ describeDialects('the limiter', (open) => {
     await login('2001:db8:0:2::1', 'f');
   });
 
-  it('starts again when the window is over', async () => {
+  it('starts again when the window has ended', async () => {
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     clock.forward(89_999);
     await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '1' } });
@@ -84,7 +84,7 @@ describeDialects('the limiter', (open) => {
     await limiter.count('register', from('1.1.1.1'), 'ann');
   });
 
-  it('forgets a target when told to, and never the client', async () => {
+  it('removes the count of a target, and never that of the client', async () => {
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     await limiter.forget('login', 'ann');
     await login('1.1.1.1', 'ann');

@@ -1,26 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { tooManyRequests } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
-import { ApiError } from '../http/apiError.ts';
-import { clientOf } from './clientOf.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Limit, LimitedCall, LimitTable } from './limits.ts';
 
-/** Counts calls in the database, so that several servers count together. */
-export interface Limiter {
-  /** Counts a call of the request's client and on `target`. Throws `tooManyRequests`, with `Retry-After`. */
-  readonly count: (call: LimitedCall, request: FastifyRequest, target: string) => Promise<void>;
-  /** Counts a call of the request's client alone, for calls whose target is known later. Throws as `count` does. */
-  readonly countClient: (call: LimitedCall, request: FastifyRequest) => Promise<void>;
-  /** Counts a call on `target` alone, whose client has been counted. Throws as `count` does. */
-  readonly countTarget: (call: LimitedCall, target: string) => Promise<void>;
-  /** Forgets what was counted on `target`. */
-  readonly forget: (call: LimitedCall, target: string) => Promise<void>;
-}
-
-/** Limits calls as `table` says; `now` gives the time in epoch milliseconds. */
-export function createLimiter(db: Database, table: LimitTable, now: () => number): Limiter {
+/** Counts calls in the database, so that several servers count together. `now` returns the time in epoch milliseconds. */
+export function createLimiter(db: Database, table: LimitTable, now: () => number) {
   async function take(key: string, { max, seconds }: Limit): Promise<void> {
     const time = now();
     const { count, resets_at } = await countOne(db, key, time, time + seconds * 1000);
@@ -29,28 +17,38 @@ export function createLimiter(db: Database, table: LimitTable, now: () => number
     throw new ApiError(tooManyRequests(wait), { headers: { 'retry-after': String(wait) } });
   }
 
-  const countClient: Limiter['countClient'] = (call, { ip }) =>
-    take(keyOf(call, 'client', clientOf(ip)), table[call].client);
-  const countTarget: Limiter['countTarget'] = (call, target) => take(keyOf(call, 'target', target), table[call].target);
+  /** Counts a call of the request's client alone, for calls whose target is known later. Throws as `count` does. */
+  function countClient(call: LimitedCall, { ip }: FastifyRequest): Promise<void> {
+    return take(keyOf(call, 'client', clientOf(ip)), table[call].client);
+  }
 
-  return {
-    async count(call, request, target) {
-      // The client first: whoever sends too much must not use up what others may send to the same target.
-      await countClient(call, request);
-      await countTarget(call, target);
-    },
-    countClient,
-    countTarget,
-    async forget(call, target) {
-      await db
-        .deleteFrom('rate_limits')
-        .where('key', '=', keyOf(call, 'target', target))
-        .execute();
-    },
-  };
+  /** Counts a call on `target` alone, whose client has been counted. Throws as `count` does. */
+  function countTarget(call: LimitedCall, target: string): Promise<void> {
+    return take(keyOf(call, 'target', target), table[call].target);
+  }
+
+  /** Counts a call of the request's client and on `target`. Throws `tooManyRequests`, with `Retry-After`. */
+  async function count(call: LimitedCall, request: FastifyRequest, target: string): Promise<void> {
+    // The client first: a client that sends too much must not use up the limit of others to the same target.
+    await countClient(call, request);
+    await countTarget(call, target);
+  }
+
+  /** Removes the count of `target`. */
+  async function forget(call: LimitedCall, target: string): Promise<void> {
+    await db
+      .deleteFrom('rate_limits')
+      .where('key', '=', keyOf(call, 'target', target))
+      .execute();
+  }
+
+  return { count, countClient, countTarget, forget };
 }
 
-/** Counts one in a single statement, as others count at the same moment; a window that is over starts again. */
+/** Counts calls that are limited. */
+export type Limiter = ReturnType<typeof createLimiter>;
+
+/** Counts a call in a single statement, as others count at the same moment; a window that has ended starts again. */
 function countOne(db: Database, key: string, time: number, resetsAt: number) {
   const isOver = sql<boolean>`rate_limits.resets_at <= ${time}`;
   return db
@@ -66,7 +64,37 @@ function countOne(db: Database, key: string, time: number, resetsAt: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Hashed, as what is counted names people, and as it may be of any length. */
+/** Hashed, as targets identify people and may have any length. */
 function keyOf(call: LimitedCall, kind: 'client' | 'target', what: string): string {
   return createHash('sha256').update(`${call}:${kind}:${what}`).digest('hex');
+}
+
+/**
+ * What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that identify its network, as everybody
+ * there has 2^64 addresses for free. Anything else is one client by itself; a disconnected client has no address.
+ */
+export function clientOf(ip = ''): string {
+  const [address = ''] = ip.split('%', 1);
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+function bytesOf(group: number): number[] {
+  return [group >> 8, group & 0xff];
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // A URL writes an address in one way only: no dots, lower case, zeros shortened in one place.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const numbers = (text: string | undefined) => (text ? text.split(':').map((group) => parseInt(group, 16)) : []);
+  const first = numbers(head);
+  const last = numbers(tail);
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }

@@ -1,15 +1,15 @@
-/** How often something may be done within a time. */
+/** How often a call is allowed within a time. */
 export interface Limit {
   readonly max: number;
-  /** Length of the window, in seconds; it begins with the first time. */
+  /** Length of the window, in seconds; it begins with the first call. */
   readonly seconds: number;
 }
 
 /** The limits of one call. */
 export interface CallLimits {
-  /** For everything that comes from one network address. */
+  /** For all calls from one network address. */
   readonly client: Limit;
-  /** For one thing that calls are aimed at, whoever sends them: an email address, a link, a session. */
+  /** For all calls about one thing, from any client: an email address, a link, a session. */
   readonly target: Limit;
 }
 
@@ -22,15 +22,16 @@ export const limits = {
   login: { client: { max: 100, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
   register: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   resetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
+  checkResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
-  /** Far more than somebody can take in an hour; a script must not fill the database. */
+  /** Far more quizzes than a person can take in an hour; a script must not fill the database. */
   saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
-  /** Each may ask the payment provider. */
+  /** Each may call the payment provider. */
   buyCourses: { client: { max: 300, seconds: HOUR }, target: { max: 30, seconds: HOUR } },
   executePayment: { client: { max: 600, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
-  /** Anybody may send one, and the provider is asked whether it is its own. The target is one message. */
+  /** Anybody may send a message, and the provider verifies each. The target is one message. */
   paymentWebhook: { client: { max: 3000, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
-  /** Anybody may send one, files included, to the site's own mailbox. The target is the writer's address. */
+  /** Anybody may send a message with files to the site's own mailbox. The target is the writer's address. */
   sendMessage: { client: { max: 20, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;

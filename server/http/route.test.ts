@@ -2,10 +2,10 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../contract/account.ts';
 import * as session from '../../contract/session.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { password, post } from '../testing/accounts.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { holdsUnstorableText } from './unstorableText.ts';
+import { password, post } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { containsUnstorableText } from './route.ts';
 
 const NUL = 'a\0b';
 const HALF_PAIR = 'a\ud83db';
@@ -14,7 +14,7 @@ const invalid = [400, { error: 'The request is not valid.' }];
 /** Lists in lists, deeper than any stack. */
 const deep = (innermost: string) => `${'['.repeat(40_000)}${innermost}${']'.repeat(40_000)}`;
 
-describe('holdsUnstorableText', () => {
+describe('containsUnstorableText', () => {
   it.each([
     NUL,
     HALF_PAIR,
@@ -24,18 +24,18 @@ describe('holdsUnstorableText', () => {
     { [NUL]: 1 },
     JSON.parse(deep(JSON.stringify(NUL))),
   ])('finds it (%#)', (data) => {
-    expect(holdsUnstorableText(data)).toBe(true);
+    expect(containsUnstorableText(data)).toBe(true);
   });
 
   it.each(['', 'text', '\u{1f600}', 'line\r\n\t\u0001', 1, true, null, undefined, {}, [[], { a: 'b' }]])(
     'finds nothing in %j',
     (data) => {
-      expect(holdsUnstorableText(data)).toBe(false);
+      expect(containsUnstorableText(data)).toBe(false);
     },
   );
 });
 
-describeDialects('text that can not be kept', (open) => {
+describeDialects('text that can not be stored', (open) => {
   let app: FastifyInstance;
 
   beforeEach(async () => {

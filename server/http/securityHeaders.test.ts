@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HASH, inlineHashes } from './inlineHashes.ts';
+import { EMPTY_HASH, inlineHashes } from './securityHeaders.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -8,7 +8,7 @@ describe('inlineHashes', () => {
   const html = `<head><script>one()\n</script><script type="module" src="/a.js"></script>
     <SCRIPT type="module">two()</SCRIPT><style data-x>b { color: red }</style></head>`;
 
-  it('hashes inline scripts exactly as they stand, and skips loaded ones', () => {
+  it('hashes the exact text of inline scripts, and skips loaded ones', () => {
     expect(inlineHashes(html, 'script')).toEqual([hash('one()\n'), hash('two()')]);
   });
 
@@ -21,7 +21,7 @@ describe('inlineHashes', () => {
     expect(inlineHashes(html, 'style')).toEqual([hash('b { color: red }')]);
   });
 
-  it('knows the hash of nothing', () => {
+  it('knows the hash of the empty text', () => {
     expect(EMPTY_HASH).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
   });
 });
