@@ -1,12 +1,29 @@
-import type { Database } from '../db/schema.ts';
+import type { Caller } from '../account/auth.ts';
+import type { Database, ExamRow } from '../db/schema.ts';
+import { accessOf } from '../exams/access.ts';
 
-/** Ids of the exams in a user's cart, whatever has become of them. */
-export async function cartOf(db: Database, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('cart_items').select('exam_id').where('user_id', '=', userId).execute();
-  return rows.map(({ exam_id }) => exam_id);
+/** The part of a cart that can be ordered. */
+export interface PricedCart {
+  readonly items: readonly Pick<ExamRow, 'id' | 'name' | 'price_cents'>[];
+  readonly totalCents: number;
 }
 
-/** Puts an exam into a user's cart, if it is not there yet; `now` is in epoch milliseconds. */
+/** What the caller can buy of the cart: exams on offer that the caller does not own yet, in the order of the catalogue. */
+export async function pricedCart(db: Database, caller: Caller): Promise<PricedCart> {
+  const access = await accessOf(db, caller);
+  const exams = await db
+    .selectFrom('cart_items')
+    .innerJoin('exams', 'exams.id', 'cart_items.exam_id')
+    .select(['exams.id', 'exams.name', 'exams.price_cents'])
+    .where('cart_items.user_id', '=', caller.userId)
+    .where('exams.retired_at', 'is', null)
+    .orderBy('exams.position')
+    .execute();
+  const items = exams.filter((exam) => access(exam) !== 'owner');
+  return { items, totalCents: items.reduce((sum, { price_cents }) => sum + price_cents, 0) };
+}
+
+/** Adds an exam to a user's cart, if it is not there yet; `now` is in epoch milliseconds. */
 export async function addToCart(db: Database, userId: string, examId: string, now: number): Promise<void> {
   await db
     .insertInto('cart_items')
@@ -15,7 +32,7 @@ export async function addToCart(db: Database, userId: string, examId: string, no
     .execute();
 }
 
-/** Takes exams out of a user's cart, as far as they are there. */
+/** Removes those of the exams that are in a user's cart. */
 export async function removeFromCart(db: Database, userId: string, examIds: readonly string[]): Promise<void> {
   await db.deleteFrom('cart_items').where('user_id', '=', userId).where('exam_id', 'in', examIds).execute();
 }

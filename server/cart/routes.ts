@@ -1,23 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
-import type { Auth } from '../account/caller.ts';
-import type { Database } from '../db/schema.ts';
+import type { RouteDeps } from '../account/auth.ts';
 import { accessTo } from '../exams/access.ts';
 import { examById } from '../exams/queries.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { addToCart, removeFromCart } from './queries.ts';
 
-/** What the calls about the cart work with. */
-export interface CartDeps {
-  readonly db: Database;
-  readonly auth: Auth;
-  /** The time, in epoch milliseconds. */
-  readonly now: () => number;
-}
-
-/** The calls that fill and empty the cart. Repeated they change nothing; each answers the exam's name. */
-export function cartRoutes(app: FastifyInstance, { db, auth, now }: CartDeps): void {
+/** The calls that fill and empty the cart. Repeated they change nothing; each returns the exam's name. */
+export function cartRoutes(app: FastifyInstance, { db, auth, now }: RouteDeps): void {
   route(app, addItemToCart, async ({ body, request }) => {
     const caller = await auth.requireSelf(request, body.userId);
     const exam = await examById(db, body.examId);

@@ -5,12 +5,20 @@ import { buyCourses, executePayment, paymentMessages } from '../../contract/paym
 import type { Database } from '../db/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
-import { bearer, post, signUp } from '../testing/accounts.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { type Bank, openBank } from '../testing/bank.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { paymentIdIn, pricedExams, pricedExamsWith, refused, said, type Shopper, shopper } from '../testing/shop.ts';
+import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { type Bank, openBank } from '../../tests/harness/bank.ts';
+import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import {
+  paymentIdIn,
+  pricedExams,
+  pricedExamsWith,
+  refused,
+  outcomeOf,
+  type Shopper,
+  shopper,
+} from '../../tests/harness/shop.ts';
 
 const { cartEmpty, priceChanged, providerDown } = buyCourses.refusals;
 const HOUR = 60 * 60 * 1000;
@@ -39,10 +47,10 @@ describeDialects('buyCourses', (open) => {
     ann = await shopper(app);
   });
 
-  it('orders the cart at its prices and answers where to approve the payment', async () => {
+  it('orders the cart at its prices and returns the address to approve the payment', async () => {
     for (const exam of ['serviceCloud', 'administrator', 'appBuilder']) await ann.add(exam);
     const reply = await ann.buy('78.60');
-    expect(said(reply)).toEqual([200, paymentMessages.ordered]);
+    expect(outcomeOf(reply)).toEqual([200, paymentMessages.ordered]);
     const [order] = await orders();
     expect(order).toMatchObject({
       user_id: ann.userId,
@@ -63,7 +71,7 @@ describeDialects('buyCourses', (open) => {
   });
 
   it('refuses an empty cart', async () => {
-    expect(said(await ann.buy())).toEqual(refused(cartEmpty));
+    expect(outcomeOf(await ann.buy())).toEqual(refused(cartEmpty));
     expect(await orders()).toEqual([]);
   });
 
@@ -74,19 +82,19 @@ describeDialects('buyCourses', (open) => {
       db,
       pricedExamsWith('administrator', { price: '0.00' }).filter(({ slug }) => slug !== 'appBuilder'),
     );
-    expect(said(await ann.buy('0.00'))).toEqual(refused(cartEmpty));
+    expect(outcomeOf(await ann.buy('0.00'))).toEqual(refused(cartEmpty));
   });
 
   it('leaves out what is no longer on offer', async () => {
     await ann.add('administrator');
     await ann.add('appBuilder');
     await fill(db, pricedExams.slice(1));
-    expect(said(await ann.buy('29.50'))).toEqual([200, paymentMessages.ordered]);
+    expect(outcomeOf(await ann.buy('29.50'))).toEqual([200, paymentMessages.ordered]);
   });
 
   it.each(['48.99', '49.01', '0.00', '78.50'])('refuses %s where the cart is 49.00', async (total) => {
     await ann.add('administrator');
-    expect(said(await ann.buy(total))).toEqual(refused(priceChanged));
+    expect(outcomeOf(await ann.buy(total))).toEqual(refused(priceChanged));
     expect([await orders(), bank.payments, await ann.cart()]).toEqual([[], [], ['administrator']]);
   });
 
@@ -95,27 +103,43 @@ describeDialects('buyCourses', (open) => {
     expect((await ann.buy(total)).statusCode).toBe(400);
   });
 
-  it('leads a second click to the same order', async () => {
+  it('returns the same order for a second click', async () => {
     const first = await ann.order('administrator', 'appBuilder');
     await age(2 * HOUR - 1);
     expect(paymentIdIn(await ann.buy())).toBe(first);
     expect(await orders()).toHaveLength(1);
   });
 
-  it('leads many clicks at the same moment to one order', async () => {
+  it('creates a new order for a new try, which the next click leads to', async () => {
+    const first = await ann.order('administrator');
+    const second = paymentIdIn(await ann.buy('49.00', true));
+    expect(second).not.toBe(first);
+    expect(paymentIdIn(await ann.buy())).toBe(second);
+    expect((await orders()).map(({ state }) => state)).toEqual(['created', 'created']);
+    expect(bank.payments).toHaveLength(2);
+  });
+
+  it('creates a new order for each new try at the same moment, and ends with one current', async () => {
+    await ann.order('administrator');
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ann.buy(undefined, true)));
+    expect(new Set(replies.map(paymentIdIn)).size).toBe(5);
+    expect((await orders()).filter(({ current_of }) => current_of !== null)).toHaveLength(1);
+  });
+
+  it('returns one order for many clicks at the same moment', async () => {
     await ann.add('administrator');
     const replies = await Promise.all(Array.from({ length: 10 }, () => ann.buy()));
     expect(new Set(replies.map(paymentIdIn)).size).toBe(1);
     expect([await orders(), bank.payments]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
-  it('orders anew after two hours', async () => {
+  it('creates a new order after two hours', async () => {
     const first = await ann.order('administrator');
     await age(2 * HOUR);
     expect(paymentIdIn(await ann.buy())).not.toBe(first);
   });
 
-  it('orders anew what is another cart', async () => {
+  it('creates a new order for another cart', async () => {
     const first = await ann.order('administrator');
     const second = await ann.order('appBuilder');
     expect(second).not.toBe(first);
@@ -124,24 +148,24 @@ describeDialects('buyCourses', (open) => {
     expect((await orders()).map(({ total_cents }) => total_cents)).toEqual([4900, 4900, 7850]);
   });
 
-  it('orders anew at another price', async () => {
+  it('creates a new order at another price', async () => {
     const first = await ann.order('administrator');
     await fill(db, pricedExamsWith('administrator', { price: '39.00' }));
     expect(paymentIdIn(await ann.buy('39.00'))).not.toBe(first);
   });
 
-  it('orders anew once the order before it has come to an end', async () => {
+  it('creates a new order once the last one has ended', async () => {
     const first = await ann.order('administrator');
     bank.set(first, 'void');
     await ann.execute(first);
     expect(paymentIdIn(await ann.buy())).not.toBe(first);
   });
 
-  it('charges what was shown, whatever has become of the price', async () => {
+  it('charges the price that was shown, even if it has changed', async () => {
     const paymentId = await ann.order('administrator');
     await fill(db, pricedExamsWith('administrator', { price: '99.00' }));
     bank.set(paymentId, 'approved');
-    expect(said(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
     expect(bank.payment(paymentId)).toMatchObject({ total: { cents: 4900 }, taken: 1 });
     expect(await ann.bought()).toEqual(['administrator']);
   });
@@ -151,12 +175,12 @@ describeDialects('buyCourses', (open) => {
     async (moment) => {
       await ann.add('administrator');
       bank.fault = (call, when) => {
-        if (call === 'open' && when === moment) throw new ProviderUnavailableError('Nobody answers.');
+        if (call === 'open' && when === moment) throw new ProviderUnavailableError('No response.');
       };
-      expect(said(await ann.buy())).toEqual(refused(providerDown));
+      expect(outcomeOf(await ann.buy())).toEqual(refused(providerDown));
       expect(await ann.cart()).toEqual(['administrator']);
       bank.fault = () => undefined;
-      expect(said(await ann.buy())).toEqual([200, paymentMessages.ordered]);
+      expect(outcomeOf(await ann.buy())).toEqual([200, paymentMessages.ordered]);
       expect(await orders()).toMatchObject([{ payment_id: bank.payments[0]?.id }]);
       expect(bank.payments).toHaveLength(1);
     },
@@ -167,8 +191,8 @@ describeDialects('buyCourses', (open) => {
     const bob = await signUp(app, 'bob@example.org');
     for (const call of [buyCourses, executePayment]) {
       const body = { userId: ann.userId, paymentId: 'p', payerId: 'p' };
-      expect(said(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
-      expect(said(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
+      expect(outcomeOf(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
+      expect(outcomeOf(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
     }
   });
 

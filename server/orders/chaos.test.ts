@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../account/caller.ts';
-import { addToCart, cartOf } from '../cart/queries.ts';
+import { fill } from '../../tests/harness/app.ts';
+import { openBank } from '../../tests/harness/bank.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { orderFor, receipts, settlingOf } from '../../tests/harness/settling.ts';
+import { pricedExams } from '../../tests/harness/shop.ts';
+import { happen, type Moment, someMoments } from '../../tests/harness/shopChaos.ts';
+import type { Caller } from '../account/auth.ts';
+import { addToCart } from '../cart/queries.ts';
 import type { Database } from '../db/schema.ts';
-import { fill } from '../testing/app.ts';
-import { openBank } from '../testing/bank.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { happen, type Moment, someMoments } from '../testing/shopChaos.ts';
-import { orderFor, receipts, settlingOf } from '../testing/settling.ts';
-import { pricedExams } from '../testing/shop.ts';
+import { examsInCart } from '../exams/queries.ts';
 import { buy } from './buy.ts';
 import { itemsOf } from './queries.ts';
 
-/** How many stories are tried on each database. */
+/** How many sequences are tried on each database. */
 const RUNS = 60;
 
 const calm: Moment = { happenings: [], outage: undefined, outcome: 'captured' };
@@ -34,13 +35,13 @@ describeDialects(
 
     it('are charged once and granted once, together, and never two for one exam', async () => {
       await fc.assert(
-        fc.asyncProperty(someMoments, fc.constantFrom(undefined, 0, 1), (moments, tampered) => tell(moments, tampered)),
+        fc.asyncProperty(someMoments, fc.constantFrom(undefined, 0, 1), (moments, tampered) => play(moments, tampered)),
         { numRuns: RUNS, endOnFailure: false },
       );
     });
 
-    /** Lets everything happen to two orders of a new user, the payment of one of them perhaps a wrong one. */
-    async function tell(moments: readonly Moment[], tampered: 0 | 1 | undefined): Promise<void> {
+    /** Plays a sequence on two orders of a new user, one of them perhaps with a wrong payment. */
+    async function play(moments: readonly Moment[], tampered: 0 | 1 | undefined): Promise<void> {
       const bank = openBank();
       const deps = { ...settlingOf(db, bank), provider: bank };
       const caller = await newUser();
@@ -54,7 +55,7 @@ describeDialects(
         await happen(moment, deps, caller, paymentIds);
         await check(false);
       }
-      // In the end everything is processed, and everybody looks once more.
+      // In the end everything is processed and settled once more.
       for (const what of ['process', 'webhook', 'execute', 'reconcile', 'webhook'] as const) {
         await happen(both(what), deps, caller, paymentIds);
         await check(false);
@@ -63,14 +64,14 @@ describeDialects(
 
       async function order(examIds: readonly string[]): Promise<string> {
         for (const examId of examIds) await addToCart(db, caller.userId, examId, 0);
-        const url = await buy(deps, caller, undefined);
+        const url = await buy(deps, caller, {});
         return new URL(url).searchParams.get('token') ?? '';
       }
 
       async function check(isOver: boolean): Promise<void> {
         const mails = (await receipts(db)).map(({ data }) => JSON.parse(data).orderId);
         const kept: string[] = [];
-        const inCart = new Set(await cartOf(db, caller.userId));
+        const inCart = new Set(await examsInCart(db, caller.userId));
         for (const [index, paymentId] of paymentIds.entries()) {
           const { id, state, failure } = await orderFor(db, paymentId);
           const { kind, taken, returned } = bank.payment(paymentId);
@@ -89,7 +90,7 @@ describeDialects(
           if (state === 'granted') expect([mailed, taken, index === tampered]).toEqual([1, 1, false]);
           if (mailed === 1) for (const exam of items) expect(inCart.has(exam)).toBe(false);
           if (isPaid) kept.push(paymentId);
-          // Nothing stays half-done: who has paid has got it, and who has not has not.
+          // Nothing stays half-done: paid orders are granted, all others are not.
           if (isOver) expect([kind, state === 'granted']).toEqual([kind, isPaid]);
           if (isOver && index === tampered) expect(isPaid).toBe(false);
         }
@@ -98,7 +99,7 @@ describeDialects(
       }
     }
 
-    /** Somebody who starts with nothing, where nobody has left anything. */
+    /** A new user with an empty cart. */
     async function newUser(): Promise<Caller> {
       for (const table of ['mails', 'entitlements', 'order_items', 'orders', 'cart_items'] as const) {
         await db.deleteFrom(table).execute();

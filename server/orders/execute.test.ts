@@ -2,11 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { limits } from '../limits/limits.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
-import { fill } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { openShop, type TestShop } from '../testing/openShop.ts';
-import { orderFor, receipts } from '../testing/settling.ts';
-import { pricedExams, refused, said, shopper } from '../testing/shop.ts';
+import { fill } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { orderFor, receipts } from '../../tests/harness/settling.ts';
+import { pricedExams, refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -28,7 +28,7 @@ describeDialects('executePayment', (open) => {
     const paymentId = await approved('administrator', 'appBuilder');
     await ann.add('serviceCloud');
     expect(await ann.questions('administrator')).toBe(20);
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(bank.payment(paymentId)).toMatchObject({ kind: 'captured', taken: 1 });
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
     expect(await ann.cart()).toEqual(['serviceCloud']);
@@ -49,27 +49,36 @@ describeDialects('executePayment', (open) => {
     });
   });
 
-  it('answers alike as often as it is asked, and does nothing more', async () => {
+  it('returns the same when it is repeated, and does nothing more', async () => {
     const paymentId = await approved('administrator');
-    for (let count = 0; count < 3; count += 1) expect(said(await ann.execute(paymentId))).toEqual(granted);
+    for (let count = 0; count < 3; count += 1) expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(bank.payment(paymentId).taken).toBe(1);
     expect([await receipts(db), woken]).toEqual([[expect.anything()], 1]);
   });
 
-  it('needs no provider for what was granted', async () => {
+  it('says which exams were bought, as long as they are on offer', async () => {
+    const paymentId = await approved('administrator', 'appBuilder');
+    const administrator = { name: 'Platform Administrator', link: 'administrator' };
+    const appBuilder = { name: 'Platform App Builder', link: 'appBuilder' };
+    expect((await ann.execute(paymentId)).json().exams).toEqual([administrator, appBuilder]);
+    await fill(db, pricedExams.slice(1));
+    expect((await ann.execute(paymentId)).json().exams).toEqual([appBuilder]);
+  });
+
+  it('needs no provider for a granted order', async () => {
     const paymentId = await approved('administrator');
     await ann.execute(paymentId);
     bank.fault = () => {
-      throw new ProviderUnavailableError('Nobody answers.');
+      throw new ProviderUnavailableError('No response.');
     };
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
   it('knows neither payments that are none nor those of another user', async () => {
     const paymentId = await approved('administrator');
     const bob = await shopper(app, 'bob@example.org');
-    expect(said(await ann.execute('none'))).toEqual(refused(refusals.paymentNotFound));
-    expect(said(await bob.execute(paymentId))).toEqual(refused(refusals.paymentNotFound));
+    expect(outcomeOf(await ann.execute('none'))).toEqual(refused(refusals.paymentNotFound));
+    expect(outcomeOf(await bob.execute(paymentId))).toEqual(refused(refusals.paymentNotFound));
     expect(bank.payment(paymentId).taken).toBe(0);
     expect(await bob.bought()).toEqual([]);
   });
@@ -78,7 +87,7 @@ describeDialects('executePayment', (open) => {
     const paymentId = await approved('administrator', 'appBuilder');
     await fill(db, pricedExams.slice(1));
     for (let count = 0; count < 2; count += 1) {
-      expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.noLongerOffered));
+      expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.noLongerOffered));
     }
     expect(bank.payment(paymentId).taken).toBe(0);
     expect(await ann.cart()).toEqual(['appBuilder']);

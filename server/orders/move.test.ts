@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { openBank } from '../../tests/harness/bank.ts';
+import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pricedExams, shopper } from '../../tests/harness/shop.ts';
 import type { Database } from '../db/schema.ts';
-import { tx } from '../db/tx.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { openBank } from '../testing/bank.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { pricedExams, shopper } from '../testing/shop.ts';
-import { move } from './move.ts';
-import { findOrder } from './queries.ts';
-import { moves, type OrderState } from './states.ts';
 import type { OrderRow } from '../db/shopRows.ts';
+import { tx } from '../db/tx.ts';
+import { move, moves, type OrderState } from './order.ts';
+import { findOrder } from './queries.ts';
 
 const states: readonly OrderState[] = ['created', 'approved', 'captured', 'granted', 'failed', 'refunded'];
 const pairs = states.flatMap((from) => states.map((to) => [from, to] as const));
@@ -69,13 +68,13 @@ describeDialects('an order', (open) => {
     expect(await findOrder(db, id)).toEqual(seen);
   });
 
-  it('is moved by one of many who see the same', async () => {
+  it('is moved by one of many who read the same version', async () => {
     const seen = await orderIn('created');
     const tries = Array.from({ length: 10 }, () => tx(db, (trx) => move(trx, seen, 'failed', 5)));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('is not moved by who has seen it before it went away and came back', async () => {
+  it('is not moved by an old version, even if the state is the same again', async () => {
     const before = await orderIn('approved');
     await tx(db, (trx) => move(trx, before, 'created', 5));
     const between = await findOrder(db, id);

@@ -5,15 +5,16 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { paymentMessages } from '../../contract/payments.ts';
 import type { DatabaseConfig } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
-import { type ContentFolder, contentFolder } from '../testing/content.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { remoteShopper } from '../testing/remoteShopper.ts';
-import { type ServerProcess, serverProcess } from '../testing/serverProcess.ts';
-import { pricedExams } from '../testing/shop.ts';
+import { type ContentFolder, contentFolder } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { remoteShopper } from '../../tests/harness/remoteShopper.ts';
+import { type ServerProcess, serverProcess } from '../../tests/harness/serverProcess.ts';
+import { pricedExams } from '../../tests/harness/shop.ts';
 
 const secret = 'a secret that these servers share, 32+';
-const granted = `200 ${JSON.stringify({ message: paymentMessages.granted })}`;
+const exams = [{ name: 'Platform Administrator', link: 'administrator' }];
+const granted = `200 ${JSON.stringify({ message: paymentMessages.granted, exams })}`;
 
 describeDialects('orders of servers in processes of their own', (open) => {
   let db: Database;
@@ -71,7 +72,7 @@ describeDialects('orders of servers in processes of their own', (open) => {
     expect(await db.selectFrom('wallet_payments').select('state').execute()).toEqual([{ state: 'captured' }]);
   });
 
-  it('are charged and granted once, however many buyers come to both of two servers', async ({ skip }) => {
+  it('are charged and granted once, however many calls come to both of two servers', async ({ skip }) => {
     if (config?.databaseUrl === undefined) skip('This database takes one server.');
     const both = await Promise.all([start().address(), start().address()]);
     const ann = await remoteShopper(both[0]);

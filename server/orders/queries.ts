@@ -1,50 +1,183 @@
-import type { Database } from '../db/schema.ts';
+import type { Database, Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
+import { tx } from '../db/tx.ts';
 
-/** An order; undefined for an unknown one. */
+/** An order; undefined for an unknown id. */
 export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order that a provider's payment belongs to; undefined for an unknown one. */
+/** The order that a provider's payment belongs to; undefined for an unknown payment. */
 export function orderOfPayment(db: Database, paymentId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
-/** What was ordered, in its order. */
+/** The items of an order, by their position. */
 export function itemsOf(db: Database, orderId: string): Promise<OrderItemRow[]> {
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
-/** Ids of what was ordered and is no longer on offer. */
-export async function retiredItems(db: Database, orderId: string): Promise<string[]> {
-  const rows = await db
+/** The exams of an order that are on offer, by their position. */
+export function examsOf(db: Database, orderId: string): Promise<{ name: string; link: string }[]> {
+  return db
+    .selectFrom('order_items')
+    .innerJoin('exams', 'exams.id', 'order_items.exam_id')
+    .select(['order_items.name', 'exams.slug as link'])
+    .where('order_items.order_id', '=', orderId)
+    .where('exams.retired_at', 'is', null)
+    .orderBy('order_items.position')
+    .execute();
+}
+
+/** Whether an exam of the order is no longer on offer. */
+export async function hasRetiredItems(db: Database, orderId: string): Promise<boolean> {
+  const retired = await db
     .selectFrom('order_items')
     .innerJoin('exams', 'exams.id', 'order_items.exam_id')
     .select('exams.id')
     .where('order_items.order_id', '=', orderId)
     .where('exams.retired_at', 'is not', null)
+    .executeTakeFirst();
+  return retired !== undefined;
+}
+
+/**
+ * Ids of a provider's orders that are in the middle: being paid, or with money to give back. In pages by id, each after
+ * the last of the one before.
+ */
+export async function stuckOrders(
+  db: Database,
+  provider: OrderRow['provider'],
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '>', after)
+    .where('provider', '=', provider)
+    .where((order) =>
+      order.or([
+        order('state', 'in', ['approved', 'captured']),
+        order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
 /**
- * Ids of a provider's orders that may be moved on without their buyers, oldest first. One whose last try was declined
- * is not among them: its buyer was told that nothing was charged.
+ * Removes up to `limit` orders that nobody has paid and nothing has happened to since `before`, in epoch milliseconds, with
+ * their payments at the wallet; returns how many.
  */
-export async function unsettledOrders(db: Database, provider: OrderRow['provider']): Promise<string[]> {
-  const rows = await db
+export function removeAbandoned(db: Database, before: number, limit: number): Promise<number> {
+  return tx(db, async (trx) => {
+    const abandoned = await trx
+      .selectFrom('orders')
+      .select('id')
+      .where('state', 'in', ['created', 'failed'])
+      .where('capture_id', 'is', null)
+      .where('moved_at', '<', before)
+      .limit(limit)
+      .execute();
+    if (abandoned.length === 0) return 0;
+    // From here on nobody else can move them, as they have another version.
+    const held = await trx
+      .updateTable('orders')
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        abandoned.map(({ id }) => id),
+      )
+      .where('state', 'in', ['created', 'failed'])
+      .where('capture_id', 'is', null)
+      .returning('id')
+      .execute();
+    const ids = held.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await trx.deleteFrom('entitlements').where('order_id', 'in', ids).execute();
+    await trx.deleteFrom('order_items').where('order_id', 'in', ids).execute();
+    await trx.deleteFrom('wallet_payments').where('order_id', 'in', ids).execute();
+    await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+    return ids.length;
+  });
+}
+
+/** An order as its operator sees it. */
+export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' | 'provider' | 'total_cents'> {
+  readonly email: string;
+  /** In epoch milliseconds. */
+  readonly created_at: number;
+  /** Names of the ordered exams. */
+  readonly exams: readonly string[];
+}
+
+/** How many orders are listed at once. */
+const LISTED_ORDERS = 50;
+
+/** The latest orders, newest first: of everybody, or of the account with this email, which is normalized. */
+export async function listOrders(db: Database, email?: string): Promise<ListedOrder[]> {
+  const all = db
     .selectFrom('orders')
-    .select('id')
-    .where('provider', '=', provider)
-    .where((order) =>
-      order.or([
-        order.and([order('state', '=', 'created'), order('failure', 'is', null)]),
-        order('state', 'in', ['approved', 'captured']),
-        order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
-      ]),
-    )
-    .orderBy('created_at')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['orders.id', 'orders.state', 'orders.failure', 'orders.provider', 'orders.total_cents'])
+    .select(['orders.created_at', 'users.email'])
+    .orderBy('orders.created_at', 'desc')
+    .limit(LISTED_ORDERS);
+  const orders = await (email === undefined ? all : all.where('users.email', '=', email)).execute();
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const items = await db
+    .selectFrom('order_items')
+    .select(['order_id', 'name'])
+    .where('order_id', 'in', ids)
+    .orderBy('position')
     .execute();
-  return rows.map(({ id }) => id);
+  const byOrder = Map.groupBy(items, ({ order_id }) => order_id);
+  return orders.map((order) => ({ ...order, exams: (byOrder.get(order.id) ?? []).map(({ name }) => name) }));
+}
+
+type OrderOfUser = Pick<OrderRow, 'id' | 'user_id'>;
+
+/** An exam of the order that another order of the same user has: granted, or claimed while that order is being paid. */
+interface Taken {
+  readonly order_id: string;
+  readonly granted_at: number | null;
+}
+
+/** The exams of an order that other orders of the same user have. */
+export function takenByOthers(db: Database, order: OrderOfUser): Promise<Taken[]> {
+  return db
+    .selectFrom('entitlements')
+    .innerJoin('order_items', 'order_items.exam_id', 'entitlements.exam_id')
+    .select(['entitlements.order_id', 'entitlements.granted_at'])
+    .where('entitlements.user_id', '=', order.user_id)
+    .where('entitlements.order_id', '!=', order.id)
+    .where('order_items.order_id', '=', order.id)
+    .execute();
+}
+
+/**
+ * Claims exams for an order before it is charged: no other order of the user can have them until the claim is removed.
+ * Fails by `isDuplicate` where another order was faster.
+ */
+export async function claim(trx: Tx, order: OrderOfUser, examIds: readonly string[]): Promise<void> {
+  const rows = examIds
+    // Always in the same sequence, so that two orders don't wait for each other.
+    .toSorted()
+    .map((exam_id) => ({ user_id: order.user_id, exam_id, order_id: order.id, granted_at: null }));
+  await trx.insertInto('entitlements').values(rows).execute();
+}
+
+/** Turns the order's claims into access; `now` is in epoch milliseconds. */
+export async function grantClaims(trx: Tx, orderId: string, now: number): Promise<void> {
+  await trx.updateTable('entitlements').set({ granted_at: now }).where('order_id', '=', orderId).execute();
+}
+
+/** Removes what the order has claimed or granted, and nothing else. */
+export async function removeEntitlements(trx: Tx, orderId: string): Promise<void> {
+  await trx.deleteFrom('entitlements').where('order_id', '=', orderId).execute();
 }

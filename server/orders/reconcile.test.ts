@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import {
+  Crash,
+  crashingClock,
+  orderFor,
+  receipts,
+  settlingOf,
+  type TestSettling,
+} from '../../tests/harness/settling.ts';
+import { refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { openShop, type TestShop } from '../testing/openShop.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { Crash, crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../testing/settling.ts';
-import { refused, said, shopper } from '../testing/shop.ts';
-import { reconcile, startReconciling } from './reconcile.ts';
+import { reconcile, startReconciling } from './lookAfter.ts';
 import { settle } from './settle.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -26,12 +33,12 @@ describeDialects('reconciling', (open) => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('gives what was approved in a tab that was closed', async () => {
+  it('grants what was approved in a tab that was closed', async () => {
     const paymentId = await shop.approved('administrator');
     await reconcile(deps, goOn);
     expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], []]);
     expect(await receipts(db)).toHaveLength(1);
-    expect(said(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
   });
 
   it.each([
@@ -58,9 +65,9 @@ describeDialects('reconciling', (open) => {
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'expired' });
   });
 
-  it('ends after a day what no provider has opened', async () => {
+  it('ends orders after a day that no provider has opened', async () => {
     bank.fault = () => {
-      throw new ProviderUnavailableError('Nobody answers.');
+      throw new ProviderUnavailableError('No response.');
     };
     await ann.add('administrator');
     await ann.buy();
@@ -68,21 +75,21 @@ describeDialects('reconciling', (open) => {
     expect(await db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'failed' }]);
   });
 
-  it('charges nothing by itself where the buyer was told that nothing was charged', async () => {
+  it('charges nothing by itself where the buyer has read that nothing was charged', async () => {
     const paymentId = await shop.approved('administrator');
     bank.outcome = 'declined';
-    expect(said(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentDeclined));
     bank.outcome = 'captured';
     bank.set(paymentId, 'approved');
     await reconcile(deps, goOn);
     expect(bank.payment(paymentId).taken).toBe(0);
   });
 
-  it('gives back what still has to be given back', async () => {
+  it('refunds what must still be refunded', async () => {
     const paymentId = await shop.approved('administrator');
     bank.tamper = (capture) => ({ ...capture, orderId: 'another' });
     bank.fault = (call) => {
-      if (call === 'refund') throw new ProviderUnavailableError('Nobody answers.');
+      if (call === 'refund') throw new ProviderUnavailableError('No response.');
     };
     await reconcile(deps, goOn);
     bank.fault = () => undefined;
@@ -94,7 +101,7 @@ describeDialects('reconciling', (open) => {
     ]);
   });
 
-  it('holds no order up because of another', async () => {
+  it('does not stop at an order that fails', async () => {
     const broken = await shop.approved('administrator');
     const bob = await shopper(shop.app, 'bob@example.org');
     const his = await bob.order('appBuilder');
@@ -114,7 +121,7 @@ describeDialects('reconciling', (open) => {
     expect([deps.logged, await ann.bought()]).toEqual([[], []]);
   });
 
-  it('begins no further order once it is to stop', async () => {
+  it('starts no further order once it is stopped', async () => {
     await shop.approved('administrator');
     await reconcile(deps, AbortSignal.abort());
     expect(await ann.bought()).toEqual([]);
@@ -123,7 +130,7 @@ describeDialects('reconciling', (open) => {
   it('happens at the start and every five minutes until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.approved('administrator');
-    const stop = startReconciling(deps);
+    const stop = startReconciling({ ...deps, keep: 30 * DAY });
     await expect.poll(ann.bought, { timeout: PATIENCE }).toEqual(['administrator']);
     await shop.approved('appBuilder');
     vi.advanceTimersByTime(5 * 60 * 1000);

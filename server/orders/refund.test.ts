@@ -1,10 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { openShop, type TestShop } from '../testing/openShop.ts';
-import { Crash, crashingClock, orderFor, receipts, settlingOf, type TestSettling } from '../testing/settling.ts';
-import { refused, said } from '../testing/shop.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import {
+  Crash,
+  crashingClock,
+  orderFor,
+  receipts,
+  settlingOf,
+  type TestSettling,
+} from '../../tests/harness/settling.ts';
+import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 import { refundOrder } from './refund.ts';
 import { settle } from './settle.ts';
 
@@ -23,7 +30,7 @@ describeDialects("the operator's refund", (open) => {
     deps = settlingOf(db, bank);
   });
 
-  it('gives the money back and takes away what the order has given, and nothing else', async () => {
+  it('refunds the money and removes what the order has granted, and nothing else', async () => {
     const first = await approved('administrator');
     await ann.execute(first);
     const second = await approved('appBuilder', 'serviceCloud');
@@ -32,8 +39,8 @@ describeDialects("the operator's refund", (open) => {
     expect(bank.payments.map(({ returned }) => returned)).toEqual([0, 1]);
     expect(await ann.bought()).toEqual(['administrator']);
     expect(await ann.questions('administrator')).toBe(25);
-    expect(said(await ann.execute(first))).toEqual([200, paymentMessages.granted]);
-    expect(said(await ann.execute(second))).toEqual(paymentRefunded);
+    expect(outcomeOf(await ann.execute(first))).toEqual([200, paymentMessages.granted]);
+    expect(outcomeOf(await ann.execute(second))).toEqual(paymentRefunded);
   });
 
   it('lets the buyer buy again', async () => {
@@ -41,12 +48,12 @@ describeDialects("the operator's refund", (open) => {
     await ann.execute(first);
     await refundOrder(deps, await idOf(first));
     const second = await approved('administrator');
-    expect(said(await ann.execute(second))).toEqual([200, paymentMessages.granted]);
-    expect(said(await ann.execute(first))).toEqual(paymentRefunded);
+    expect(outcomeOf(await ann.execute(second))).toEqual([200, paymentMessages.granted]);
+    expect(outcomeOf(await ann.execute(first))).toEqual(paymentRefunded);
     expect(await ann.bought()).toEqual(['administrator']);
   });
 
-  it('goes on where it failed, and gives the money back once', async () => {
+  it('continues where it failed, and refunds the money once', async () => {
     const paymentId = await approved('administrator');
     await ann.execute(paymentId);
     bank.fault = (call, when) => {
@@ -59,16 +66,16 @@ describeDialects("the operator's refund", (open) => {
     expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
   });
 
-  it('gives back what was taken and not granted yet', async () => {
+  it('refunds what was taken and not granted yet', async () => {
     const paymentId = await approved('administrator');
     const id = await idOf(paymentId);
     await expect(settle({ ...deps, now: crashingClock(4) }, id)).rejects.toThrow(Crash);
     await refundOrder(deps, id);
     expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
-    expect(said(await ann.execute(paymentId))).toEqual(paymentRefunded);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(paymentRefunded);
   });
 
-  it('says where there is nothing to give back', async () => {
+  it('says where there is nothing to refund', async () => {
     await expect(refundOrder(deps, 'none')).rejects.toThrow('There is no order none.');
     const paymentId = await ann.order('administrator');
     const id = await idOf(paymentId);

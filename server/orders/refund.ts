@@ -1,10 +1,10 @@
 import { KnownFailure } from '../knownFailure.ts';
+import { revoke } from './grant.ts';
+import { providerOf, type SettleDeps } from './order.ts';
 import { findOrder } from './queries.ts';
-import { revoke } from './revoke.ts';
 import { settle } from './settle.ts';
-import { providerOf, type SettleDeps } from './step.ts';
 
-/** Why an order in this state can't be given back. */
+/** Why an order in this state can't be refunded. */
 const reasons = {
   created: 'has not been paid, so there is nothing to give back',
   approved: 'is being paid right now. Please try again later',
@@ -13,8 +13,8 @@ const reasons = {
 } as const;
 
 /**
- * Gives the money of an order back and takes its exams away; a refund that stopped half-way goes on when it is
- * repeated. Throws `KnownFailure` where there is nothing to give back.
+ * Refunds an order and removes access to its exams; a refund that stopped half-way continues when it is repeated. Throws
+ * `KnownFailure` where there is nothing to refund.
  */
 export async function refundOrder(deps: SettleDeps, orderId: string): Promise<void> {
   const order = await findOrder(deps.db, orderId);
@@ -23,7 +23,7 @@ export async function refundOrder(deps: SettleDeps, orderId: string): Promise<vo
     throw new KnownFailure(`The order ${orderId} ${reasons[order.state]}.`);
   }
   if (order.capture_id === null) throw new Error(`Order ${orderId} was granted without a capture.`);
-  // Money of which the buyer has got nothing yet.
+  // The money was taken, but the exams are not granted yet.
   if (order.state === 'captured') await settle(deps, orderId);
   await providerOf(deps, order).refund({ captureId: order.capture_id }, orderId);
   await revoke(deps, orderId);

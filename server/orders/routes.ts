@@ -1,39 +1,76 @@
 import type { FastifyInstance } from 'fastify';
+import { commonRefusals } from '../../contract/errors.ts';
 import { buyCourses, executePayment, paymentMessages } from '../../contract/payments.ts';
-import type { Auth } from '../account/caller.ts';
-import { ApiError } from '../http/apiError.ts';
+import { paths } from '../../domain/paths.ts';
+import type { RouteDeps } from '../account/auth.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import type { Limiter } from '../limits/limiter.ts';
-import { ProviderUnavailableError } from '../payments/provider.ts';
+import { ForgedWebhookError, ProviderUnavailableError } from '../payments/provider.ts';
 import { buy } from './buy.ts';
-import { execute } from './execute.ts';
-import type { SettleDeps } from './step.ts';
+import type { SettleDeps } from './order.ts';
+import { execute, handleWebhook } from './settle.ts';
 
-/** What the calls about orders work with. */
-export interface OrderDeps extends Omit<SettleDeps, 'log'> {
-  readonly auth: Auth;
-  readonly limiter: Limiter;
-}
+type OrderDeps = RouteDeps & Omit<SettleDeps, 'log'>;
 
 /** The calls that order what is in the cart and finish the payment. */
 export function orderRoutes(app: FastifyInstance, { auth, limiter, ...deps }: OrderDeps): void {
   route(app, buyCourses, async ({ body, request }) => {
     const caller = await auth.requireSelf(request, body.userId);
     await limiter.count('buyCourses', request, caller.userId);
-    const approval_url = await buy(deps, caller, body.total).catch(providerDown);
+    const approval_url = await buy(deps, caller, body).catch(refuseProviderDown);
     return { message: paymentMessages.ordered, approval_url };
   });
 
   route(app, executePayment, async ({ body, request }) => {
     const caller = await auth.requireSelf(request, body.userId);
     await limiter.count('executePayment', request, caller.userId);
-    const message = await execute({ ...deps, log: request.log }, caller, body.paymentId).catch(providerDown);
-    return { message };
+    return execute({ ...deps, log: request.log }, caller, body.paymentId).catch(refuseProviderDown);
   });
 }
 
-/** Tells that the provider does not answer by the calls' own refusal, which is the same for both. */
-function providerDown(error: unknown): never {
+/** Turns an unavailable provider into the calls' own refusal, which is the same for both. */
+function refuseProviderDown(error: unknown): never {
   if (!(error instanceof ProviderUnavailableError)) throw error;
   throw new ApiError(executePayment.refusals.providerDown, { cause: error });
+}
+
+/** The routes to which providers send buyers and messages. For nobody else, so the OpenAPI document leaves them out. */
+export async function providerRoutes(
+  app: FastifyInstance,
+  deps: Omit<OrderDeps, 'auth'> & Pick<Deps, 'publicUrl'>,
+): Promise<void> {
+  const { limiter, publicUrl, ...settleDeps } = deps;
+  const schema = { hide: true };
+
+  app.get<{ Querystring: Record<string, unknown> }>('/payments/return', { schema }, async ({ query }, reply) =>
+    reply.redirect(finishAddress(publicUrl, query['token'], query['PayerID'])),
+  );
+
+  await app.register(async (hook) => {
+    // The signature covers the text as it came, whatever its content type.
+    hook.removeAllContentTypeParsers();
+    hook.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+
+    hook.post('/payments/webhook', { schema }, async (request) => {
+      const body = typeof request.body === 'string' ? request.body : '';
+      await limiter.count('paymentWebhook', request, body);
+      await handleWebhook({ ...settleDeps, log: request.log }, { headers: request.headers, body }).catch(refuseMessage);
+      return { message: 'Thank you.' };
+    });
+  });
+}
+
+/** The page that finishes a payment (specification, section 2); the home page where there is no payment. */
+export function finishAddress(publicUrl: string, token: unknown, payerId: unknown): string {
+  if (typeof token !== 'string' || token === '') return `${publicUrl}${paths.home.href()}`;
+  const query = new URLSearchParams({ paymentId: token, PayerID: typeof payerId === 'string' ? payerId : '' });
+  return `${publicUrl}${paths.paymentSuccess.href()}?${query}`;
+}
+
+/** A forged message is refused for good; where the provider is unavailable, it shall send its message again. */
+function refuseMessage(error: unknown): never {
+  if (error instanceof ForgedWebhookError) throw new ApiError(commonRefusals.invalidRequest, { cause: error });
+  if (error instanceof ProviderUnavailableError) throw new ApiError(commonRefusals.unavailable, { cause: error });
+  throw error;
 }

@@ -1,26 +1,28 @@
-import { findOrder } from './queries.ts';
-import type { OrderState } from './states.ts';
-import type { Outcome, SettleDeps, Step } from './step.ts';
-import { giveBack } from './steps/giveBack.ts';
-import { grant } from './steps/grant.ts';
-import { seekApproval } from './steps/seekApproval.ts';
-import { takeMoney } from './steps/takeMoney.ts';
+import type { Refusal } from '../../contract/endpoint.ts';
+import { type BoughtExam, executePayment, paymentMessages } from '../../contract/payments.ts';
+import type { Caller } from '../account/auth.ts';
+import { ApiError } from '../http/errors.ts';
+import type { WebhookMessage } from '../payments/provider.ts';
+import { checkApproval } from './approval.ts';
+import { capture, refundFailed } from './capture.ts';
+import { grant, revokeIfRefunded } from './grant.ts';
+import type { OrderState, Outcome, SettleDeps, Step } from './order.ts';
+import { examsOf, findOrder, orderOfPayment } from './queries.ts';
 
-/** What is to be done for an order in each of its states. */
+/** What to do for an order in each of its states. */
 const steps: Readonly<Record<OrderState, Step>> = {
-  created: seekApproval,
-  approved: takeMoney,
+  created: checkApproval,
+  approved: capture,
   captured: grant,
   granted: async () => 'granted',
-  failed: giveBack,
+  failed: refundFailed,
   refunded: async () => 'refunded',
 };
 
 /**
- * Moves an order on as far as it goes now, and tells how it stands. Everybody goes through here: the buyer who comes
- * back, the provider's messages, and the look after orders that were left alone; as often as they like and all at
- * once, as each step is idempotent and each move is made by one. Throws `ProviderUnavailableError`, after which the
- * next call goes on where this one stopped.
+ * Moves an order on as far as possible now, and returns the outcome. Everybody calls this: the buyer who comes back, the
+ * provider's webhook, and reconciling; as often as they like and all at once, as each step is idempotent and each move is
+ * made by one caller. Throws `ProviderUnavailableError`, after which the next call continues where this one stopped.
  */
 export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome> {
   for (;;) {
@@ -28,11 +30,53 @@ export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome
     if (!order) throw new Error(`There is no order ${orderId}.`);
     const result = await steps[order.state](deps, order);
     if (typeof result === 'object') {
-      // A rival has its claims, so nothing keeps it from being charged or given back first.
+      // A rival has its claims, so nothing keeps it from being charged or refunded first.
       const rival = await settle(deps, result.rivalId);
       if (rival === 'pending') return rival;
     } else if (result !== 'moved') {
       return result;
     }
   }
+}
+
+const { refusals } = executePayment;
+
+/** The refusal where the exams were not granted. */
+const refusalFor: Readonly<Record<Exclude<Outcome, 'granted'>, Refusal>> = {
+  notApproved: refusals.paymentNotApproved,
+  pending: refusals.paymentPending,
+  declined: refusals.paymentDeclined,
+  alreadyOwned: refusals.alreadyOwned,
+  retired: refusals.noLongerOffered,
+  refunded: refusals.paymentRefunded,
+};
+
+/**
+ * Settles the caller's order of a payment and returns the message for it and what was bought; repeating it is safe. Throws the refusals of
+ * `executePayment`, and `ProviderUnavailableError`.
+ */
+export async function execute(
+  deps: SettleDeps,
+  caller: Caller,
+  paymentId: string,
+): Promise<{ message: string; exams: BoughtExam[] }> {
+  const order = await orderOfPayment(deps.db, paymentId);
+  if (order?.user_id !== caller.userId) throw new ApiError(refusals.paymentNotFound);
+  const outcome = await settle(deps, order.id);
+  if (outcome === 'granted') return { message: paymentMessages.granted, exams: await examsOf(deps.db, order.id) };
+  throw new ApiError(refusalFor[outcome]);
+}
+
+/**
+ * Handles a message of the provider. Only one thing in it is trusted: which payment to look up. Throws
+ * `ForgedWebhookError` and `ProviderUnavailableError`.
+ */
+export async function handleWebhook(deps: SettleDeps, { headers, body }: WebhookMessage): Promise<void> {
+  const event = await deps.provider.readWebhook(headers, body);
+  const order = event && (await orderOfPayment(deps.db, event.paymentId));
+  if (!order) return;
+  // Providers report a decline, too: if that led to another try, the tries would never end.
+  if (order.failure === 'declined' && !event.isApproval) return;
+  await settle(deps, order.id);
+  await revokeIfRefunded(deps, order.id);
 }

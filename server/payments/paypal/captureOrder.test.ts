@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { notFound, unprocessable } from '../../testing/paypal/answers.ts';
-import { approvedPayment, captured } from '../../testing/paypal/approvedPayment.ts';
-import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
-import { refusedWith } from '../../testing/paypal/troubles.ts';
-import { PATIENCE } from '../../testing/patience.ts';
+import { notFound, unprocessable } from '../../../tests/harness/paypal/replies.ts';
+import { approvedPayment, captured } from '../../../tests/harness/paypal/approvedPayment.ts';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import { PATIENCE } from '../../../tests/harness/patience.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
 describe('capture', { timeout: PATIENCE }, () => {
@@ -19,7 +19,7 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
   });
 
-  it('takes it once where two call at the same time, and tells both', async () => {
+  it('takes it once where two call at the same time, and returns it to both', async () => {
     const { capture, double } = await approvedPayment();
     expect(await Promise.all([capture(), capture()])).toEqual([captured, captured]);
     expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(1);
@@ -32,7 +32,7 @@ describe('capture', { timeout: PATIENCE }, () => {
     double.planCapture({ until });
     const first = capture();
     await expect.poll(() => double.orders.get(paymentId)?.isBeingCaptured, { timeout: PATIENCE }).toBe(true);
-    // The outcome is not known yet, and that is what the other server says.
+    // The outcome is not known yet, and so the other server says.
     await expect(other.provider.capture(paymentId, 'order-1')).rejects.toThrow(ProviderUnavailableError);
     finish();
     expect(await first).toEqual(captured);
@@ -47,13 +47,13 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(pauses).toEqual([500]);
   });
 
-  it('tells of a payment that is still being processed', async () => {
+  it('returns pending for a payment that is still being processed', async () => {
     const { capture, double } = await approvedPayment();
     double.planCapture({ status: 'PENDING' });
     expect(await capture()).toEqual({ kind: 'pending' });
   });
 
-  it('tells of a capture that was declined', async () => {
+  it('returns a capture that was declined', async () => {
     const { capture, double } = await approvedPayment();
     double.planCapture({ status: 'DECLINED' });
     expect(await capture()).toEqual({ kind: 'declined' });
@@ -66,7 +66,7 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(await capture()).toEqual({ kind: 'declined' });
   });
 
-  it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('tells what was really taken: %j', async (amount) => {
+  it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('returns what was really taken: %j', async (amount) => {
     const { capture, double } = await approvedPayment();
     double.planCapture({ amount });
     const { value = '98.50', currency_code: currency = 'USD' } = amount;
@@ -74,7 +74,7 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(await capture()).toMatchObject({ kind: 'captured', capture: { amount: { cents, currency } } });
   });
 
-  it('tells of a payment that the buyer has not approved', async () => {
+  it('returns open for a payment that the buyer has not approved', async () => {
     const { provider } = await testPayPal();
     const { paymentId } = await provider.open(orderToPay());
     expect(await provider.capture(paymentId, 'order-1')).toEqual({ kind: 'open' });
@@ -91,7 +91,7 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(await capture()).toEqual({ kind });
   });
 
-  it('tries anew after a decline', async () => {
+  it('tries again after a decline', async () => {
     const { capture, double } = await approvedPayment();
     double.planCapture({ issue: 'INSTRUMENT_DECLINED' });
     await capture();

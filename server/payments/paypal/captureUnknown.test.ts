@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { approvedPayment, captured } from '../../testing/paypal/approvedPayment.ts';
+import { approvedPayment, captured } from '../../../tests/harness/paypal/approvedPayment.ts';
 import {
-  answerLost,
+  replyLost,
   brokenJson,
   hang,
   otherShape,
   outOfOrder,
   refusedWith,
   reset,
-} from '../../testing/paypal/troubles.ts';
-import { PATIENCE } from '../../testing/patience.ts';
+} from '../../../tests/harness/paypal/troubles.ts';
+import { PATIENCE } from '../../../tests/harness/patience.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
-describe('capture without a clear answer', { timeout: PATIENCE }, () => {
+describe('capture without a clear response', { timeout: PATIENCE }, () => {
   it.each([
     ['the connection breaks before it', reset],
-    ['its answer is lost', answerLost],
+    ['its response is lost', replyLost],
     ['PayPal is out of order for a moment', outOfOrder(500)],
   ])('takes it once where %s', async (_when, trouble) => {
     const { capture, double, paymentId } = await approvedPayment();
@@ -25,10 +25,10 @@ describe('capture without a clear answer', { timeout: PATIENCE }, () => {
   });
 
   it.each([
-    ['all answers are lost', answerLost, Infinity],
-    ['its answer breaks off', brokenJson, 1],
-    ['its answer is another than documented', otherShape, 1],
-  ])('asks how the order stands where %s', async (_when, trouble, times) => {
+    ['all responses are lost', replyLost, Infinity],
+    ['its response breaks off', brokenJson, 1],
+    ['its response is not as documented', otherShape, 1],
+  ])('looks the order up where %s', async (_when, trouble, times) => {
     const { capture, double } = await approvedPayment();
     double.fail('captureOrder', trouble, times);
     expect(await capture()).toEqual(captured);
@@ -37,20 +37,20 @@ describe('capture without a clear answer', { timeout: PATIENCE }, () => {
   it.each([
     ['PayPal stays out of order', outOfOrder(503)],
     ['no request arrives', reset],
-  ])('tells that the outcome is unknown where %s', async (_when, trouble) => {
+  ])('throws that the outcome is unknown where %s', async (_when, trouble) => {
     const { capture, double } = await approvedPayment();
     double.fail('captureOrder', trouble, Infinity);
     await expect(capture()).rejects.toThrow(ProviderUnavailableError);
     expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(3);
   });
 
-  it('tells that the outcome is unknown where PayPal takes too long each time', async () => {
+  it('throws that the outcome is unknown where PayPal takes too long each time', async () => {
     const { capture, double, timeOut } = await approvedPayment();
     double.fail('captureOrder', hang(timeOut), Infinity);
     await expect(capture()).rejects.toThrow(ProviderUnavailableError);
   });
 
-  it('does not call a payment taken that was taken from after its time ran out', async () => {
+  it('does not return a capture that may still arrive', async () => {
     const { capture, double, timeOut, paymentId } = await approvedPayment();
     const { promise: until, resolve: finish } = Promise.withResolvers<void>();
     double.planCapture({ until });
@@ -64,7 +64,7 @@ describe('capture without a clear answer', { timeout: PATIENCE }, () => {
     expect(await capture()).toEqual(captured);
   });
 
-  it('makes nothing of an answer that tells of no capture', async () => {
+  it('throws for a response without a capture', async () => {
     const { capture, double } = await approvedPayment();
     double.fail('captureOrder', refusedWith({ status: 201, body: { status: 'APPROVED', purchase_units: [{}] } }));
     await expect(capture()).rejects.toThrow(ProviderUnavailableError);

@@ -1,10 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orderToPay, payPalDouble, testPayPal } from '../../testing/paypal/testPayPal.ts';
-import { brokenJson, hang, otherShape, outOfOrder, refusedWith, reset } from '../../testing/paypal/troubles.ts';
+import { orderToPay, payPalDouble, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import {
+  brokenJson,
+  hang,
+  otherShape,
+  outOfOrder,
+  refusedWith,
+  reset,
+} from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { payPal } from './payPal.ts';
 
-/** A payment that PayPal does not know. To look at it shows whether PayPal could be asked. */
+/** A payment that PayPal does not know. Finding it shows whether PayPal could be reached. */
 const unknown = '5O190127TN9999999';
 
 describe('a call of PayPal', () => {
@@ -16,20 +23,20 @@ describe('a call of PayPal', () => {
   ])('is repeated where PayPal %s', async (_what, trouble) => {
     const { provider, double, pauses } = await testPayPal();
     double.fail('showOrder', trouble, 2);
-    expect(await provider.look(unknown)).toBeUndefined();
+    expect(await provider.find(unknown)).toBeUndefined();
     expect(pauses).toEqual([500, 2_000]);
   });
 
   it('is repeated where PayPal takes too long', async () => {
     const { provider, double, timeOut } = await testPayPal();
     double.fail('showOrder', hang(timeOut));
-    expect(await provider.look(unknown)).toBeUndefined();
+    expect(await provider.find(unknown)).toBeUndefined();
   });
 
   it('is given up after three tries', async () => {
     const { provider, double } = await testPayPal();
     double.fail('showOrder', outOfOrder(500), Infinity);
-    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
     expect(double.calls).toEqual(['token', 'showOrder', 'showOrder', 'showOrder']);
   });
 
@@ -42,14 +49,14 @@ describe('a call of PayPal', () => {
   ])('is repeated when PayPal says so: %s', async (retryAfter, milliseconds) => {
     const { provider, double, pauses } = await testPayPal();
     double.fail('showOrder', outOfOrder(429, { 'retry-after': retryAfter }));
-    expect(await provider.look(unknown)).toBeUndefined();
+    expect(await provider.find(unknown)).toBeUndefined();
     expect(pauses).toEqual([milliseconds]);
   });
 
   it('does not wait for long', async () => {
     const { provider, double, pauses } = await testPayPal();
     double.fail('showOrder', outOfOrder(429, { 'retry-after': '6' }));
-    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
     expect(pauses).toEqual([]);
   });
 
@@ -58,11 +65,11 @@ describe('a call of PayPal', () => {
     ['is another than documented', otherShape],
     ['is a page of a proxy', refusedWith({ status: 404, body: '<h1>Not Found</h1>' })],
     ['is not for its request', refusedWith({ status: 400, body: { name: 'INVALID_REQUEST', details: [] } })],
-  ])('throws where the answer %s', async (_what, trouble) => {
+  ])('throws where the response %s', async (_what, trouble) => {
     const { provider, double } = await testPayPal();
     double.fail('showOrder', trouble);
     const { paymentId } = await provider.open(orderToPay());
-    await expect(provider.look(paymentId)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.find(paymentId)).rejects.toThrow(ProviderUnavailableError);
   });
 
   it('follows no redirect', async () => {
@@ -70,25 +77,25 @@ describe('a call of PayPal', () => {
     const elsewhere = await payPalDouble();
     const headers = { location: `${elsewhere.settings.apiUrl}/v2/checkout/orders/${unknown}` };
     double.fail('showOrder', refusedWith({ status: 307, body: '', headers }), Infinity);
-    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
     expect(elsewhere.calls).toEqual([]);
   });
 
-  it('throws where nobody listens', async () => {
+  it('throws where no server listens', async () => {
     const { provider, double, log } = await testPayPal();
     await double.close();
-    await expect(provider.look(unknown)).rejects.toThrow(ProviderUnavailableError);
+    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
     expect(log.join('\n')).toContain('ECONNREFUSED');
   });
 
-  describe('without other wishes', () => {
+  describe('by default', () => {
     afterEach(() => void vi.restoreAllMocks());
 
     it('may take ten seconds', async () => {
       const timeout = vi.spyOn(AbortSignal, 'timeout');
       const { settings } = await payPalDouble();
       const log = { warn: () => undefined, error: () => undefined };
-      await payPal(settings, { publicUrl: 'https://practice.example', log, now: Date.now }).look(unknown);
+      await payPal(settings, { publicUrl: 'https://practice.example', log, now: Date.now }).find(unknown);
       expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
     });
   });

@@ -1,61 +1,55 @@
-import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
+import type { Deps } from '../../deps.ts';
+import type { PayPalSettings } from '../../serviceSettings.ts';
 import { ProviderUnavailableError } from '../provider.ts';
-import { accessTokens, type Grant } from './accessTokens.ts';
-import { exchange, type Reply } from './exchange.ts';
-import { type Refusal, refusalIn, refused } from './refusal.ts';
-import { repeat, type Waiting } from './repeat.ts';
-import type { PayPalSettings } from './settings.ts';
+import { type Clock, exchangeWithRetry, type Refusal, refusalIn, refused, type Reply } from './exchange.ts';
 
-/** A request that may arrive twice: it changes nothing, or carries an id by which PayPal knows it again. */
+/** A request that may arrive twice: it changes nothing, or has an id by which PayPal recognizes a repetition. */
 interface PayPalRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** JSON. */
   readonly body?: string;
-  /** By which PayPal knows a repeated request: it answers again and does nothing. At most 108 characters. */
+  /** By which PayPal recognizes a repeated request: it responds again and does nothing. At most 108 characters. */
   readonly requestId?: string;
-  /** Asks for the whole of what was changed; otherwise PayPal tells little more than its id. */
+  /** Asks for the whole changed resource in the response; otherwise PayPal sends little more than its id. */
   readonly isAnsweredInFull?: boolean;
 }
 
-/** What PayPal answers: what was asked for, or why not. */
-type Answer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+/** The result of a call: what was asked for, or why it was refused. */
+type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Speaks to PayPal. */
+/** Calls PayPal. */
 export interface PayPalClient {
-  /** Throws `ProviderUnavailableError` where PayPal can't be reached, or answers what `schema` does not know. */
-  readonly call: <T>(request: PayPalRequest, schema: z.ZodType<T>) => Promise<Answer<T>>;
+  /** Throws `ProviderUnavailableError` where PayPal can't be reached, or responds with what `schema` does not know. */
+  readonly call: <T>(request: PayPalRequest, schema: z.ZodType<T>) => Promise<Result<T>>;
 }
 
-/** What the client works with. */
-export interface ClientDeps extends Waiting {
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Ends a try that takes too long. */
-  readonly deadline: () => AbortSignal;
-}
+/** What the client needs. */
+export type ClientDeps = Clock & Pick<Deps, 'log'>;
 
 const grant = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** Makes a client for an account. Neither credentials nor tokens, nor anything of a buyer, reach the log. */
+/** Creates a client for an account. Neither credentials nor tokens, nor anything of a buyer, reach the log. */
 export function payPalClient(settings: PayPalSettings, deps: ClientDeps): PayPalClient {
   const { apiUrl, clientId, clientSecret } = settings;
-  const { log, deadline, now } = deps;
+  const { log, now } = deps;
   const tokens = accessTokens(requestToken, now);
 
   async function send(path: string, init: RequestInit): Promise<Reply> {
     const call = `${init.method} ${path}`;
-    const note = ({ status, debugId, cause }: Reply) => ({ call, status, debugId, code: codeOf(cause) });
-    const attempt = () => exchange(`${apiUrl}${path}`, { ...init, signal: deadline() });
-    const reply = await repeat(attempt, deps, (failed) => log.warn(note(failed), 'PayPal is asked again'));
+    const summary = ({ status, debugId, cause }: Reply) => ({ call, status, debugId, code: codeOf(cause) });
+    const reply = await exchangeWithRetry(`${apiUrl}${path}`, init, deps, (failed) =>
+      log.warn(summary(failed), 'PayPal is asked again'),
+    );
     const refusal = refusalIn(reply);
     if (refusal) log.warn({ call, ...refusal }, 'PayPal refused a request');
     if (reply.status > 0 && reply.status < 500) return reply;
-    log.error(note(reply), 'PayPal does not answer');
+    log.error(summary(reply), 'PayPal does not answer');
     throw new ProviderUnavailableError(`PayPal does not answer ${call}.`, { cause: reply.cause });
   }
 
-  function read<T>(path: string, reply: Reply, schema: z.ZodType<T>): Answer<T> {
+  function read<T>(path: string, reply: Reply, schema: z.ZodType<T>): Result<T> {
     const refusal = refusalIn(reply);
     if (refusal) return { ok: false, refusal };
     const result = reply.status < 300 ? schema.safeParse(reply.body) : undefined;
@@ -77,9 +71,9 @@ export function payPalClient(settings: PayPalSettings, deps: ClientDeps): PayPal
       },
       body: 'grant_type=client_credentials',
     });
-    const answer = read(path, reply, grant);
-    if (!answer.ok) throw refused('let us in with PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET', answer.refusal);
-    return { token: answer.value.access_token, lifetime: answer.value.expires_in };
+    const result = read(path, reply, grant);
+    if (!result.ok) throw refused('let us in with PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET', result.refusal);
+    return { token: result.value.access_token, lifetime: result.value.expires_in };
   }
 
   async function sendWith(token: string, request: PayPalRequest): Promise<Reply> {
@@ -107,9 +101,44 @@ export function payPalClient(settings: PayPalSettings, deps: ClientDeps): PayPal
   };
 }
 
-/** What is said of a failed connection: its code, as texts can hold what was sent. */
+/** What is logged of a failed connection: its code, as texts can contain what was sent. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { cause } = error;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name;
+}
+
+/** A token as PayPal granted it. */
+export interface Grant {
+  readonly token: string;
+  /** In seconds. */
+  readonly lifetime: number;
+}
+
+/** How long before its end a token is no longer used, in seconds. */
+const MARGIN = 60;
+
+/** Keeps a token while it is valid, and requests the next one once, however many calls wait for it. */
+export function accessTokens(request: () => Promise<Grant>, now: () => number) {
+  let kept: { token: string; until: number } | undefined;
+  let pending: Promise<string> | undefined;
+
+  async function renew(): Promise<string> {
+    const { token, lifetime } = await request();
+    kept = { token, until: now() + (lifetime - MARGIN) * 1000 };
+    return token;
+  }
+
+  return {
+    /** A valid token. Rejects where none is granted. */
+    current: async (): Promise<string> => {
+      if (kept && now() < kept.until) return kept.token;
+      pending ??= renew().finally(() => (pending = undefined));
+      return pending;
+    },
+    /** Forgets a token that was refused. */
+    drop: (token: string): void => {
+      if (kept?.token === token) kept = undefined;
+    },
+  };
 }

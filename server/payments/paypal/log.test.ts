@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { unprocessable } from '../../testing/paypal/answers.ts';
-import { buyer } from '../../testing/paypal/orders.ts';
-import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
-import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../testing/paypal/troubles.ts';
+import { unprocessable } from '../../../tests/harness/paypal/replies.ts';
+import { buyer } from '../../../tests/harness/paypal/orders.ts';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
 
 const troubles = [brokenJson, otherShape, outOfOrder(503), reset, refusedWith(unprocessable('SOMETHING_NEW'))];
 
-it('logs what PayPal can be asked about, and no secret, token or buyer', async () => {
+it("logs what PayPal's support needs, and no secret, token or buyer", async () => {
   const { provider, double, log } = await testPayPal();
   const errors: string[] = [];
   const keep = (error: unknown) => errors.push(String(error), String(error instanceof Error && error.cause));
@@ -14,13 +14,13 @@ it('logs what PayPal can be asked about, and no secret, token or buyer', async (
     const order = orderToPay({ id: `order-${index}` });
     double.expireTokens();
     double.fail('token', trouble);
-    await provider.look('5O190127TN9999999').catch(keep);
+    await provider.find('5O190127TN9999999').catch(keep);
     const { paymentId } = await provider.open(order);
     double.approve(paymentId);
     double.fail('captureOrder', trouble);
     await provider.capture(paymentId, order.id).catch(keep);
     double.fail('showOrder', trouble, 3);
-    await provider.look(paymentId).catch(keep);
+    await provider.find(paymentId).catch(keep);
   }
 
   const text = [...log, ...errors].join('\n');

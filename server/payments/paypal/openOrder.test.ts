@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
-import { answerLost, refusedWith } from '../../testing/paypal/troubles.ts';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { replyLost, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
 describe('open', () => {
-  it('answers where the buyer approves', async () => {
+  it('returns the address where the buyer approves', async () => {
     const { provider, double } = await testPayPal();
     const { paymentId, approvalUrl } = await provider.open(orderToPay());
     expect(approvalUrl).toBe(`${double.settings.apiUrl}/checkoutnow?token=${paymentId}`);
   });
 
-  it('tells PayPal what is sold, for how much, and where to send the buyer', async () => {
+  it('sends PayPal the items, their prices, and the address for the buyer', async () => {
     const { provider, double } = await testPayPal();
     const { paymentId } = await provider.open(orderToPay());
     const request = double.orders.get(paymentId)?.request;
@@ -28,7 +28,7 @@ describe('open', () => {
     ]);
     expect(request?.payment_source.paypal.experience_context).toMatchObject({
       return_url: 'https://practice.example/api/payments/return',
-      cancel_url: 'https://practice.example/cart',
+      cancel_url: 'https://practice.example/cart?payment=cancelled',
     });
   });
 
@@ -46,9 +46,9 @@ describe('open', () => {
     expect(double.orders.size).toBe(2);
   });
 
-  it('opens one order where the first answer is lost', async () => {
+  it('opens one order where the first response is lost', async () => {
     const { provider, double } = await testPayPal();
-    double.fail('createOrder', answerLost);
+    double.fail('createOrder', replyLost);
     const { paymentId } = await provider.open(orderToPay());
     expect([...double.orders.keys()]).toEqual([paymentId]);
   });

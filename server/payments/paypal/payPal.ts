@@ -1,21 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
-import type { PaymentProvider } from '../provider.ts';
-import { payPalId } from './answers.ts';
-import { captureOrder } from './captureOrder.ts';
+import type { PayPalSettings } from '../../serviceSettings.ts';
+import type { PaymentProvider, PaymentState } from '../provider.ts';
+import { captureOrder, findOrder, refundCapture } from './captures.ts';
 import { type ClientDeps, payPalClient } from './client.ts';
-import { lookAtOrder } from './lookAtOrder.ts';
 import { openOrder } from './openOrder.ts';
-import { refundCapture } from './refundCapture.ts';
-import type { PayPalSettings } from './settings.ts';
-import { together } from './together.ts';
+import { payPalId } from './schemas.ts';
 import { readWebhook } from './webhook.ts';
 
-/** What PayPal's provider works with. */
+/** What PayPal's provider needs. */
 export interface PayPalDeps
   extends Pick<Config, 'publicUrl'>, Pick<ClientDeps, 'log' | 'now'>, Partial<Pick<ClientDeps, 'pause' | 'deadline'>> {}
 
-/** How long PayPal may take to answer one try, in milliseconds. */
+/** How long PayPal may take to respond to one try, in milliseconds. */
 const TIMEOUT = 10_000;
 
 /** Takes payments through PayPal's Orders v2. */
@@ -25,16 +22,22 @@ export function payPal(settings: PayPalSettings, { publicUrl, ...deps }: PayPalD
     deadline: () => AbortSignal.timeout(TIMEOUT),
     ...deps,
   });
-  // The buyer's return and PayPal's message come at about the same time.
-  const capture = together((paymentId) => captureOrder(client, paymentId));
-  // What can't be an id of PayPal's must not become a part of an address.
-  const canBe = (paymentId: string) => payPalId.safeParse(paymentId).success;
+  // An id that can't be PayPal's must not become a part of an address.
+  const isPossible = (paymentId: string) => payPalId.safeParse(paymentId).success;
+
+  // The buyer's return and PayPal's message come at about the same time: they share one capture.
+  const pending = new Map<string, Promise<PaymentState>>();
+  function captureOnce(paymentId: string): Promise<PaymentState> {
+    const capture = pending.get(paymentId) ?? captureOrder(client, paymentId).finally(() => pending.delete(paymentId));
+    pending.set(paymentId, capture);
+    return capture;
+  }
 
   return {
     name: 'paypal',
     open: (order) => openOrder(client, order, publicUrl),
-    capture: async (paymentId) => (canBe(paymentId) ? capture(paymentId) : { kind: 'void' }),
-    look: async (paymentId) => (canBe(paymentId) ? lookAtOrder(client, paymentId) : undefined),
+    capture: async (paymentId) => (isPossible(paymentId) ? captureOnce(paymentId) : { kind: 'void' }),
+    find: async (paymentId) => (isPossible(paymentId) ? findOrder(client, paymentId) : undefined),
     refund: ({ captureId }) => refundCapture(client, captureId),
     readWebhook: (headers, body) => readWebhook(client, settings, headers, body),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderToPay, testPayPal, type TestPayPal } from '../../testing/paypal/testPayPal.ts';
-import { answerLost, refusedWith } from '../../testing/paypal/troubles.ts';
+import { orderToPay, testPayPal, type TestPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { replyLost, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
 const captureId = '3C679366HH0000001';
@@ -15,33 +15,33 @@ async function capturedPayment(): Promise<TestPayPal & { paymentId: string; refu
 }
 
 describe('refund', () => {
-  it('gives a capture back', async () => {
+  it('refunds a capture', async () => {
     const { refund, provider, paymentId } = await capturedPayment();
     await refund();
-    expect(await provider.look(paymentId)).toMatchObject({ kind: 'refunded' });
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
   });
 
-  it('is known again when it is repeated', async () => {
+  it('is recognized when it is repeated', async () => {
     const { refund, log } = await capturedPayment();
     await refund();
     await refund();
     expect(log).toEqual([]);
   });
 
-  it('succeeds where its first answer is lost', async () => {
+  it('succeeds where its first response is lost', async () => {
     const { refund, double, provider, paymentId } = await capturedPayment();
-    double.fail('refund', answerLost);
+    double.fail('refund', replyLost);
     await refund();
-    expect(await provider.look(paymentId)).toMatchObject({ kind: 'refunded' });
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
   });
 
-  it('has nothing to do where everything was given back otherwise', async () => {
+  it('has nothing to do where everything was refunded in another way', async () => {
     const { refund, double, paymentId } = await capturedPayment();
     double.settle(paymentId, 'REFUNDED');
     await expect(refund()).resolves.toBeUndefined();
   });
 
-  it('throws where PayPal does not give it back', async () => {
+  it('throws where PayPal does not refund it', async () => {
     const { refund, double, paymentId } = await capturedPayment();
     double.settle(paymentId, 'PENDING');
     await expect(refund()).rejects.toThrow('PENDING_CAPTURE');

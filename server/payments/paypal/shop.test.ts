@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../../contract/payments.ts';
 import type { Database } from '../../db/schema.ts';
 import { openSqlite } from '../../db/sqlite.ts';
-import { openShop, type TestShop } from '../../testing/openShop.ts';
-import { PATIENCE } from '../../testing/patience.ts';
-import { testPayPal, type TestPayPal } from '../../testing/paypal/testPayPal.ts';
-import { answerLost } from '../../testing/paypal/troubles.ts';
-import { refused, said } from '../../testing/shop.ts';
+import { openShop, type TestShop } from '../../../tests/harness/openShop.ts';
+import { PATIENCE } from '../../../tests/harness/patience.ts';
+import { testPayPal, type TestPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { replyLost } from '../../../tests/harness/paypal/troubles.ts';
+import { refused, outcomeOf } from '../../../tests/harness/shop.ts';
 
 const granted = [200, paymentMessages.granted];
 
@@ -27,8 +27,8 @@ describe('buying by PayPal', { timeout: PATIENCE }, () => {
     await db.destroy();
   });
 
-  /** Sends what PayPal tells about a payment; answers the status. */
-  async function tell(eventType: string, paymentId: string, change = (body: string) => body): Promise<number> {
+  /** Sends an event of PayPal about a payment; returns the status. */
+  async function sendEvent(eventType: string, paymentId: string, change = (body: string) => body): Promise<number> {
     const { headers, body } = double.webhookMessage(eventType, paymentId);
     const url = '/api/payments/webhook';
     const reply = await app.inject({
@@ -47,7 +47,7 @@ describe('buying by PayPal', { timeout: PATIENCE }, () => {
     expect(back.headers.location).toMatch(
       new RegExp(`/payment-success\\?paymentId=${paymentId}&PayerID=PAYER0000001$`),
     );
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
     expect(double.orders.get(paymentId)?.captures).toMatchObject([{ amount: { value: '78.50' } }]);
   });
@@ -55,34 +55,34 @@ describe('buying by PayPal', { timeout: PATIENCE }, () => {
   it('grants it by a message of PayPal where the buyer does not come back', async () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
-    expect(await tell('CHECKOUT.ORDER.APPROVED', paymentId)).toBe(200);
+    expect(await sendEvent('CHECKOUT.ORDER.APPROVED', paymentId)).toBe(200);
     expect(await ann.bought()).toEqual(['administrator']);
   });
 
-  it('grants it once where the answer of the capture is lost', async () => {
+  it('grants it once where the response of the capture is lost', async () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
-    double.fail('captureOrder', answerLost, Infinity);
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    double.fail('captureOrder', replyLost, Infinity);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
   });
 
-  it('grants it when PayPal tells that a pending payment is through', async () => {
+  it('grants it when PayPal reports that a pending payment is completed', async () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
     double.planCapture({ status: 'PENDING' });
-    expect(said(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentPending));
     double.settle(paymentId, 'COMPLETED');
-    expect(await tell('PAYMENT.CAPTURE.COMPLETED', paymentId)).toBe(200);
+    expect(await sendEvent('PAYMENT.CAPTURE.COMPLETED', paymentId)).toBe(200);
     expect(await ann.bought()).toEqual(['administrator']);
   });
 
-  it('takes it back when PayPal tells of a refund', async () => {
+  it('removes it when PayPal reports a refund', async () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
     await ann.execute(paymentId);
     double.settle(paymentId, 'REFUNDED');
-    expect(await tell('PAYMENT.CAPTURE.REFUNDED', paymentId)).toBe(200);
+    expect(await sendEvent('PAYMENT.CAPTURE.REFUNDED', paymentId)).toBe(200);
     expect(await ann.bought()).toEqual([]);
   });
 
@@ -90,23 +90,23 @@ describe('buying by PayPal', { timeout: PATIENCE }, () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
     double.planCapture({ issue: 'INSTRUMENT_DECLINED' });
-    expect(said(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentDeclined));
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
-  it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('gives back a payment of other %j', async (amount) => {
+  it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('refunds a payment of other %j', async (amount) => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
     double.planCapture({ amount });
-    expect(said(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentRefunded));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(executePayment.refusals.paymentRefunded));
     expect(double.orders.get(paymentId)?.captures).toMatchObject([{ status: 'REFUNDED' }]);
     expect(await ann.bought()).toEqual([]);
   });
 
-  it('believes no message that was changed on its way', async () => {
+  it('refuses a message that was changed on its way', async () => {
     const paymentId = await ann.order('administrator');
     double.approve(paymentId);
-    expect(await tell('CHECKOUT.ORDER.APPROVED', paymentId, (body) => `${body} `)).toBe(400);
+    expect(await sendEvent('CHECKOUT.ORDER.APPROVED', paymentId, (body) => `${body} `)).toBe(400);
     expect(await ann.bought()).toEqual([]);
   });
 });

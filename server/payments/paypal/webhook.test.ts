@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../testing/paypal/answers.ts';
-import { orderToPay, testPayPal, type TestPayPal } from '../../testing/paypal/testPayPal.ts';
-import { outOfOrder, refusedWith } from '../../testing/paypal/troubles.ts';
+import { refusal } from '../../../tests/harness/paypal/replies.ts';
+import { orderToPay, type TestPayPal, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { outOfOrder, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import type { PayPalSettings } from '../../serviceSettings.ts';
 import { ForgedWebhookError, ProviderUnavailableError } from '../provider.ts';
-import type { PayPalSettings } from './settings.ts';
 
 const captureEvents = ['COMPLETED', 'PENDING', 'DENIED', 'DECLINED', 'REFUNDED', 'REVERSED'].map(
   (what) => `PAYMENT.CAPTURE.${what}`,
@@ -38,14 +38,14 @@ describe('readWebhook', () => {
     expect(double.calls.at(-1)).toBe('showCapture');
   });
 
-  it('has no interest in a capture that PayPal does not know', async () => {
+  it('ignores a capture that PayPal does not know', async () => {
     const { provider, double, paymentId } = await capturedPayment();
     const { headers, body } = double.webhookMessage('PAYMENT.CAPTURE.REFUNDED', paymentId, 'links');
     double.expireOrder(paymentId);
     expect(await provider.readWebhook(headers, body)).toBeUndefined();
   });
 
-  it('has no interest in other events', async () => {
+  it('ignores other events', async () => {
     const { provider, double, paymentId } = await capturedPayment();
     const { headers, body } = double.webhookMessage('CHECKOUT.ORDER.SAVED', paymentId);
     expect(await provider.readWebhook(headers, body)).toBeUndefined();
@@ -116,7 +116,7 @@ describe('readWebhook', () => {
     await expect(provider.readWebhook(headers, body)).rejects.toThrow(ForgedWebhookError);
   });
 
-  it('refuses a signature that PayPal can make nothing of', async () => {
+  it('refuses a signature that PayPal can not read', async () => {
     const { provider, double, paymentId } = await capturedPayment();
     const { headers, body } = double.webhookMessage('PAYMENT.CAPTURE.COMPLETED', paymentId);
     double.fail('verify', refusedWith(refusal(400, 'VALIDATION_ERROR')));

@@ -1,57 +1,56 @@
-import { ForgedWebhookError, type PaymentEvent } from '../provider.ts';
-import { verification } from './answers.ts';
+import * as z from 'zod';
+import type { PayPalSettings } from '../../serviceSettings.ts';
+import { ForgedWebhookError, type PaymentEvent, ProviderUnavailableError, type WebhookMessage } from '../provider.ts';
 import type { PayPalClient } from './client.ts';
-import { eventOf } from './paymentEvent.ts';
-import { refused } from './refusal.ts';
-import type { PayPalSettings } from './settings.ts';
+import { refused } from './exchange.ts';
+import { type Resource, resource, verification } from './schemas.ts';
 
-/** Headers as Node gives them. */
-type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>;
+type Headers = WebhookMessage['headers'];
 
 /**
- * What a message to our webhook tells; undefined for one that is of no interest. PayPal itself is asked whether it has
- * signed the message. Throws `ForgedWebhookError` where it has not, and without a webhook of ours.
+ * The event in a message to our webhook; undefined for one that does not matter here. PayPal itself verifies the
+ * signature. Throws `ForgedWebhookError` where it is not PayPal's, and where no webhook is set up.
  */
 export async function readWebhook(
   client: PayPalClient,
   settings: PayPalSettings,
-  headers: WebhookHeaders,
+  headers: Headers,
   body: string,
 ): Promise<PaymentEvent | undefined> {
   const { webhookId, apiUrl } = settings;
   if (webhookId === undefined) throw new ForgedWebhookError('PAYPAL_WEBHOOK_ID is not set.');
   const signature = {
-    auth_algo: only(headers, 'paypal-auth-algo'),
-    cert_url: only(headers, 'paypal-cert-url'),
-    transmission_id: only(headers, 'paypal-transmission-id'),
-    transmission_sig: only(headers, 'paypal-transmission-sig'),
-    transmission_time: only(headers, 'paypal-transmission-time'),
+    auth_algo: headerOf(headers, 'paypal-auth-algo'),
+    cert_url: headerOf(headers, 'paypal-cert-url'),
+    transmission_id: headerOf(headers, 'paypal-transmission-id'),
+    transmission_sig: headerOf(headers, 'paypal-transmission-sig'),
+    transmission_time: headerOf(headers, 'paypal-transmission-time'),
     webhook_id: webhookId,
   };
   if (!isPayPals(signature.cert_url, apiUrl)) throw new ForgedWebhookError("The certificate is not PayPal's.");
   const event = parse(body);
-  // PayPal signs bytes. Parsed and written again they would be others, so the event goes back as it came.
+  // PayPal signs bytes. Parsed and written again they would differ, so the event is sent back as it came.
   const request = `${JSON.stringify(signature).slice(0, -1)},"webhook_event":${body}}`;
   const path = '/v1/notifications/verify-webhook-signature';
-  const answer = await client.call({ method: 'POST', path, body: request }, verification);
-  if (!answer.ok) {
-    const { status } = answer.refusal;
+  const result = await client.call({ method: 'POST', path, body: request }, verification);
+  if (!result.ok) {
+    const { status } = result.refusal;
     if (status === 400 || status === 422) throw new ForgedWebhookError('PayPal can make nothing of the signature.');
-    throw refused('verify a signature', answer.refusal);
+    throw refused('verify a signature', result.refusal);
   }
-  if (answer.value.verification_status !== 'SUCCESS') {
+  if (result.value.verification_status !== 'SUCCESS') {
     throw new ForgedWebhookError('PayPal has not signed this, or not for the webhook of PAYPAL_WEBHOOK_ID.');
   }
   return eventOf(client, event);
 }
 
-function only(headers: WebhookHeaders, name: string): string {
+function headerOf(headers: Headers, name: string): string {
   const value = headers[name];
   if (typeof value === 'string' && value !== '') return value;
   throw new ForgedWebhookError(`The header ${name} is missing.`);
 }
 
-/** What a body holds. As it is JSON as a whole, nothing in it reaches beyond its place in our request. */
+/** Parses a body. As all of it is JSON, no part of it can break out of its place in our request. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -60,9 +59,65 @@ function parse(body: string): unknown {
   }
 }
 
-/** Whether a certificate lies with PayPal, or with what stands in for it. */
+/** Whether a certificate is served by PayPal, or by the configured replacement for it. */
 function isPayPals(certUrl: string, apiUrl: string): boolean {
   if (!URL.canParse(certUrl)) return false;
   const { protocol, hostname, origin } = new URL(certUrl);
   return origin === new URL(apiUrl).origin || (protocol === 'https:' && /(^|\.)paypal\.com$/.test(hostname));
+}
+
+/** The event that a buyer has approved a payment. */
+const APPROVED = 'CHECKOUT.ORDER.APPROVED';
+
+/** The events about a payment, and the kind of their resource. A reversal comes as a refund or as its capture. */
+const resourceKinds = new Map<string, 'order' | 'capture' | 'refund'>([
+  [APPROVED, 'order'],
+  ['CHECKOUT.PAYMENT-APPROVAL.REVERSED', 'order'],
+  ['PAYMENT.CAPTURE.COMPLETED', 'capture'],
+  ['PAYMENT.CAPTURE.PENDING', 'capture'],
+  ['PAYMENT.CAPTURE.DENIED', 'capture'],
+  ['PAYMENT.CAPTURE.DECLINED', 'capture'],
+  ['PAYMENT.CAPTURE.REFUNDED', 'refund'],
+  ['PAYMENT.CAPTURE.REVERSED', 'capture'],
+]);
+
+const typedEvent = z.object({ event_type: z.string() });
+const eventWithResource = z.object({ resource });
+
+/** The payment that a genuine event is about; undefined for other events, and for a payment that PayPal does not know. */
+export async function eventOf(client: PayPalClient, event: unknown): Promise<PaymentEvent | undefined> {
+  const type = typedEvent.safeParse(event).data?.event_type ?? '';
+  const kind = resourceKinds.get(type);
+  if (kind === undefined) return undefined;
+  const subject = eventWithResource.safeParse(event).data?.resource;
+  if (!subject) throw new ProviderUnavailableError('PayPal told of a payment in an unexpected way.');
+  const isOrder = kind === 'order';
+  const paymentId = isOrder ? (subject.order_id ?? subject.id) : await orderOf(client, subject, kind);
+  return paymentId === undefined ? undefined : { paymentId, ...(type === APPROVED && { isApproval: true }) };
+}
+
+/** The order of a capture or refund: as it says itself, or as its capture says. */
+async function orderOf(client: PayPalClient, of: Resource, kind: 'capture' | 'refund'): Promise<string | undefined> {
+  const order = orderNamedIn(of);
+  if (order !== undefined) return order;
+  const captureId = idAbove(of, 'payments/captures') ?? (kind === 'capture' ? of.id : undefined);
+  if (captureId === undefined) return undefined;
+  const result = await client.call({ method: 'GET', path: `/v2/payments/captures/${captureId}` }, resource);
+  if (result.ok) return orderNamedIn(result.value);
+  if (result.refusal.name === 'RESOURCE_NOT_FOUND') return undefined;
+  throw refused('show a capture', result.refusal);
+}
+
+function orderNamedIn(of: Resource): string | undefined {
+  return of.supplementary_data?.related_ids?.order_id ?? idAbove(of, 'checkout/orders');
+}
+
+/** The id at the end of the link to a resource's parent. The link itself is not followed. */
+function idAbove({ links }: Resource, folder: string): string | undefined {
+  const end = new RegExp(`/v2/${folder}/([A-Za-z0-9]{1,36})$`);
+  for (const { rel, href } of links) {
+    const id = rel === 'up' ? end.exec(href)?.[1] : undefined;
+    if (id !== undefined) return id;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
-import { paths } from '../../../src/app/paths.ts';
-import { dollars } from '../../dollars.ts';
-import { escapeHtml } from '../../mail/escapeHtml.ts';
-import { pageStyle } from './pageStyle.ts';
+import type { FastifyReply } from 'fastify';
+import { paths } from '../../../domain/paths.ts';
+import { inlineHashes } from '../../http/securityHeaders.ts';
+import { dollars, escapeHtml } from '../../text.ts';
 import type { WalletItem } from './walletPayments.ts';
 
 /** What the page to approve a payment shows. */
@@ -12,7 +12,7 @@ export interface Bill {
   readonly isDeclined: boolean;
 }
 
-/** The page on which a buyer approves a payment, declines it or goes back. It posts to its own address. */
+/** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
 export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
   const rows = items.map(
     ({ name, cents }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>$${dollars(cents)}</td></tr>`,
@@ -67,3 +67,72 @@ ${content}
 </html>
 `;
 }
+
+/** Sends a page that runs no script, loads nothing and posts to this site only; search engines must not index it. */
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${inlineHashes(html, 'style').join(' ')}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'cache-control': 'no-store',
+      // Its address contains the token.
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+    .send(html);
+}
+
+/** The styles of the wallet's pages: the site's colours and shapes, without its fonts, as the pages load nothing. */
+const pageStyle = `
+:root {
+  --paper: #fbfaf6; --surface: #ffffff; --ink: #10233f; --ink-soft: #4a5a72; --line: #e0dccf; --edge: #858b96;
+  --action: #1d5bd0; --action-strong: #164aad; --on-action: #ffffff; --action-soft: #e8effc;
+  --missed: #8a5a00; --missed-soft: #fff3d6;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0b1525; --surface: #121f35; --ink: #e9eff9; --ink-soft: #a7b5ca; --line: #25354f; --edge: #70809a;
+    --action: #8db6ff; --action-strong: #b0cdff; --on-action: #0b1525; --action-soft: #1a2c4b;
+    --missed: #f4c766; --missed-soft: #33270c;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;
+  background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif;
+}
+main { width: 100%; max-width: 480px; }
+.brand { margin: 0 0 16px; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; }
+.brand span { font-weight: 400; color: var(--ink-soft); }
+.card { padding: 32px; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; }
+@media (max-width: 400px) { .card { padding: 24px 16px; } }
+h1 { margin: 0 0 24px; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
+p { margin: 0 0 16px; }
+table { width: 100%; border-collapse: collapse; }
+caption { padding-bottom: 8px; text-align: left; color: var(--ink-soft); font-size: 0.875rem; }
+th, td { padding: 12px 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; }
+td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+tfoot th, tfoot td { font-weight: 700; font-size: 1.125rem; }
+form { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 24px; }
+button {
+  min-height: 48px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 12px;
+  background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer;
+}
+button:hover { border-color: var(--ink); }
+button.main { grid-column: 1 / -1; border-color: var(--action); background: var(--action); color: var(--on-action); }
+button.main:hover { border-color: var(--action-strong); background: var(--action-strong); }
+a { color: var(--action); text-underline-offset: 3px; }
+.links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; }
+.links a { padding: 10px 0; }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; border-radius: 12px; }
+.declined { padding: 12px 16px; border-radius: 12px; background: var(--missed-soft); color: var(--missed); }
+.note { padding: 12px 16px; border-radius: 12px; background: var(--action-soft); }
+`;

@@ -3,15 +3,22 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { fill, testApp, testSecret } from '../../../tests/harness/app.ts';
+import { openBank } from '../../../tests/harness/bank.ts';
+import { cheapPasswords } from '../../../tests/harness/cheapPasswords.ts';
+import { describeDialects } from '../../../tests/harness/dialects.ts';
+import { receipts } from '../../../tests/harness/settling.ts';
+import {
+  paymentIdIn,
+  pricedExamsWith,
+  refused,
+  outcomeOf,
+  type Shopper,
+  shopper,
+} from '../../../tests/harness/shop.ts';
 import type { Database } from '../../db/schema.ts';
-import { fill, testApp, testSecret } from '../../testing/app.ts';
-import { openBank } from '../../testing/bank.ts';
-import { cheapPasswords } from '../../testing/cheapPasswords.ts';
-import { describeDialects } from '../../testing/dialects.ts';
-import { receipts } from '../../testing/settling.ts';
-import { paymentIdIn, pricedExamsWith, refused, said, type Shopper, shopper } from '../../testing/shop.ts';
-import { writeMessage } from './message.ts';
-import { returnPayment } from './walletPayments.ts';
+import { writeMessage } from './wallet.ts';
+import { refundPayment } from './walletPayments.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -81,7 +88,7 @@ describeDialects('the wallet', (open) => {
     const token = await ann.order('administrator');
     expect(leadsTo(await choose(token, 'approve'))).toEqual(backWith(token));
     expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], []]);
-    expect(said(await ann.execute(token))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(token))).toEqual(granted);
     const [mail, ...rest] = await receipts(db);
     expect([JSON.parse(mail?.data ?? '').isPractice, rest]).toEqual([true, []]);
   });
@@ -92,24 +99,24 @@ describeDialects('the wallet', (open) => {
     for (const reply of replies) expect(leadsTo(reply)).toEqual(backWith(token));
     expect(leadsTo(await choose(token, 'approve'))).toEqual(backWith(token));
     expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
-    expect(said(await ann.execute(token))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(token))).toEqual(granted);
     expect(await receipts(db)).toHaveLength(1);
   });
 
-  it('tells the site of a payment that was declined, which can be approved later', async () => {
+  it('reports a payment that was declined, which can be approved later', async () => {
     const token = await ann.order('administrator');
     expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
-    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentDeclined));
     expect(paymentIdIn(await ann.buy())).toBe(token);
     expect((await page(token)).body).toContain('The last try was declined.');
     await choose(token, 'approve');
-    expect(said(await ann.execute(token))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(token))).toEqual(granted);
   });
 
-  it('leads back to the cart where nothing is decided', async () => {
+  it('redirects to the cart where nothing is decided', async () => {
     const token = await ann.order('administrator');
-    expect(leadsTo(await choose(token, 'cancel'))).toEqual([303, `${site}/cart`]);
-    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
+    expect(leadsTo(await choose(token, 'cancel'))).toEqual([303, `${site}/cart?payment=cancelled`]);
+    expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
     expect((await page(token)).statusCode).toBe(200);
   });
 
@@ -138,37 +145,37 @@ describeDialects('the wallet', (open) => {
     await age(60_000);
     expect((await page(token)).statusCode).toBe(404);
     expect((await choose(token, 'approve')).statusCode).toBe(404);
-    expect(said(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
+    expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
   });
 
-  it('leads on where what was approved is already owned', async () => {
+  it('continues where an approved exam is already owned', async () => {
     const first = await ann.order('administrator');
     const second = await ann.order('appBuilder');
     await choose(first, 'approve');
     expect(leadsTo(await choose(second, 'approve'))).toEqual(backWith(second));
-    expect(said(await ann.execute(second))).toEqual(refused(refusals.alreadyOwned));
+    expect(outcomeOf(await ann.execute(second))).toEqual(refused(refusals.alreadyOwned));
   });
 
   it('refuses what is no choice', async () => {
     const token = await ann.order('administrator');
     for (const choice of ['', 'steal', 'approve%00']) {
-      expect(said(await choose(token, choice))).toEqual(refused(commonRefusals.invalidRequest));
+      expect(outcomeOf(await choose(token, choice))).toEqual(refused(commonRefusals.invalidRequest));
     }
   });
 
-  it('tells of a refund by a message of its own, which nobody else can write', async () => {
+  it('reports a refund by a signed message, which nobody else can write', async () => {
     const token = await ann.order('administrator');
     await choose(token, 'approve');
     const { capture_id } = await db.selectFrom('wallet_payments').select('capture_id').executeTakeFirstOrThrow();
-    await returnPayment(db, capture_id ?? '');
-    const tell = ({ headers, body }: ReturnType<typeof writeMessage>) =>
+    await refundPayment(db, capture_id ?? '');
+    const send = ({ headers, body }: ReturnType<typeof writeMessage>) =>
       app.inject({ method: 'POST', url: '/api/payments/webhook', payload: body, headers });
     for (const secret of ['', 'another secret of 32 characters!']) {
-      expect((await tell(writeMessage(secret, token))).statusCode).toBe(400);
+      expect((await send(writeMessage(secret, token))).statusCode).toBe(400);
     }
-    expect((await tell({ headers: {}, body: '{}' })).statusCode).toBe(400);
+    expect((await send({ headers: {}, body: '{}' })).statusCode).toBe(400);
     expect(await ann.bought()).toEqual(['administrator']);
-    expect((await tell(writeMessage(testSecret, token))).statusCode).toBe(200);
+    expect((await send(writeMessage(testSecret, token))).statusCode).toBe(200);
     expect(await ann.bought()).toEqual([]);
   });
 

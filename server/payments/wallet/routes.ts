@@ -1,21 +1,17 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { paths } from '../../../src/app/paths.ts';
-import { ApiError } from '../../http/apiError.ts';
-import type { SettleDeps } from '../../orders/step.ts';
-import { hear } from '../hear.ts';
-import { returnAddress } from '../returnAddress.ts';
-import { writeMessage } from './message.ts';
-import { approvalPage, closedPage } from './page.ts';
-import { sendPage } from './sendPage.ts';
+import { paths } from '../../../domain/paths.ts';
+import { ApiError } from '../../http/errors.ts';
+import type { WebhookMessage } from '../provider.ts';
+import { approvalPage, closedPage, sendPage } from './page.ts';
+import { type WalletDeps, writeMessage } from './wallet.ts';
 import { decide, findPayment } from './walletPayments.ts';
 
-/** What the wallet's page works with. */
-export interface WalletRouteDeps extends Omit<SettleDeps, 'log'> {
-  readonly tokenSecret: string;
-  /** Address of the site, without a slash at its end. */
-  readonly publicUrl: string;
+/** What the wallet's page needs. */
+export interface WalletRouteDeps extends WalletDeps {
+  /** Takes the wallet's messages, as the webhook does. */
+  readonly onMessage: (message: WebhookMessage, log: FastifyBaseLogger) => Promise<void>;
 }
 
 /** The wallet has one account, which pays for everybody. */
@@ -24,10 +20,9 @@ const PAYER = 'practice-wallet';
 const page = z.object({ token: z.string().catch('') });
 const form = z.object({ choice: z.enum(['approve', 'decline', 'cancel']) });
 
-/** The page on which payments are approved: whoever has the token may, as with the page of any provider. */
+/** The page where buyers approve payments: whoever has the token may, as with the page of any provider. */
 export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps): Promise<void> {
-  const { tokenSecret, publicUrl, ...settleDeps } = deps;
-  const { db, now } = deps;
+  const { db, tokenSecret, publicUrl, now, onMessage } = deps;
   const schema = { hide: true };
   const closed = (reply: FastifyReply) => sendPage(reply.code(404), closedPage(publicUrl));
 
@@ -46,17 +41,18 @@ export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps):
     const { token } = page.parse(query);
     const { data } = form.safeParse(body);
     if (!data) throw new ApiError(commonRefusals.invalidRequest);
-    if (data.choice === 'cancel') return reply.redirect(`${publicUrl}${paths.cart.href()}`, 303);
+    if (data.choice === 'cancel') return reply.redirect(`${publicUrl}${paths.cart.href('cancelled')}`, 303);
     await decide(db, token, data.choice === 'approve' ? 'approved' : 'declined', now());
     const payment = await findPayment(db, token, now());
     if (!payment || payment.state === 'void' || payment.state === 'refunded') return closed(reply);
-    // A provider tells of an approval by itself, so that it leads to access even if the buyer closes the tab here.
+    // A provider reports an approval by itself, so that it leads to access even if the buyer closes the tab here.
     if (payment.state === 'approved') {
-      await hear({ ...settleDeps, log }, writeMessage(tokenSecret, token)).catch((error: unknown) => {
+      await onMessage(writeMessage(tokenSecret, token), log).catch((error: unknown) => {
         log.error({ err: error }, 'an approved payment could not be settled and is tried again');
       });
     }
-    return reply.redirect(returnAddress(publicUrl, token, PAYER), 303);
+    const returnQuery = new URLSearchParams({ token, PayerID: PAYER });
+    return reply.redirect(`${publicUrl}/api/payments/return?${returnQuery}`, 303);
   });
 }
 

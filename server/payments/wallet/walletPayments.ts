@@ -7,12 +7,12 @@ import type { OrderToPay } from '../provider.ts';
 /** For how long a payment may be approved, in milliseconds; as long as with PayPal. */
 const LIFETIME = 3 * 60 * 60 * 1000;
 
-/** What the ids of payments look like. */
+/** The format of payment ids. */
 export const walletId = /^[\w-]{43}$/;
 
 const walletItems = z.array(z.object({ name: z.string(), cents: z.number() }));
 
-/** What the page lists of a payment. */
+/** An item of a payment, as the page lists it. */
 export type WalletItem = z.output<typeof walletItems>[number];
 
 /** A payment; `void` is one that nobody has approved in time. */
@@ -21,7 +21,7 @@ export type WalletPayment = Omit<WalletPaymentRow, 'state' | 'items'> & {
   readonly items: readonly WalletItem[];
 };
 
-/** Opens an order's payment and answers its id; repeated it answers the same. Every `now` is in epoch milliseconds. */
+/** Opens an order's payment and returns its id; repeated it returns the same. Every `now` is in epoch milliseconds. */
 export async function openPayment(db: Database, order: OrderToPay, now: number): Promise<string> {
   await db
     .insertInto('wallet_payments')
@@ -55,7 +55,7 @@ export async function findPayment(db: Database, id: string, now: number): Promis
   return { ...row, items: walletItems.parse(JSON.parse(row.items)), state: isUndecided && isLate ? 'void' : row.state };
 }
 
-/** Approves or declines a payment that is neither taken nor approved yet. A declined one can be approved again. */
+/** Approves or declines a payment that is not approved or taken yet. A declined one can be approved again. */
 export async function decide(db: Database, id: string, decision: 'approved' | 'declined', now: number): Promise<void> {
   if (!walletId.test(id)) return;
   await db
@@ -77,8 +77,8 @@ export async function takePayment(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Gives a payment back that was taken, once. */
-export async function returnPayment(db: Database, captureId: string): Promise<void> {
+/** Refunds a payment that was taken, once. */
+export async function refundPayment(db: Database, captureId: string): Promise<void> {
   await db
     .updateTable('wallet_payments')
     .set({ state: 'refunded' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProviderUnavailableError } from '../provider.ts';
 import type { PayPalClient } from './client.ts';
-import { eventOf } from './paymentEvent.ts';
+import { eventOf } from './webhook.ts';
 
 const noClient: PayPalClient = {
   call: async ({ path }) => {
@@ -15,16 +15,16 @@ const capture = (href: string) => ({
 });
 
 describe('eventOf', () => {
-  it.each(['constructor', 'INVOICING.INVOICE.PAID'])('has no interest in %s, whatever it holds', async (event_type) => {
+  it.each(['constructor', 'INVOICING.INVOICE.PAID'])('ignores %s, whatever it contains', async (event_type) => {
     expect(await eventOf(noClient, { event_type, resource: 'anything' })).toBeUndefined();
   });
 
-  it.each([null, 'text', [], {}])('has no interest in %j', async (event) => {
+  it.each([null, 'text', [], {}])('ignores %j', async (event) => {
     expect(await eventOf(noClient, event)).toBeUndefined();
   });
 
   it.each([undefined, { id: '../../x' }, { id: 'R1', links: 'none' }])(
-    'throws for a payment told of by %j, so that PayPal tells again',
+    'throws for a payment with the resource %j, so that PayPal reports it again',
     async (resource) => {
       const event = { event_type: 'PAYMENT.CAPTURE.COMPLETED', resource };
       await expect(eventOf(noClient, event)).rejects.toThrow(ProviderUnavailableError);

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { executePayment, paymentMessages } from '../../../contract/payments.ts';
-import { ProviderUnavailableError } from '../../payments/provider.ts';
-import { describeDialects } from '../../testing/dialects.ts';
-import { openShop, type TestShop } from '../../testing/openShop.ts';
-import { orderFor } from '../../testing/settling.ts';
-import { refused, said, shopper } from '../../testing/shop.ts';
+import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { orderFor } from '../../tests/harness/settling.ts';
+import { paymentIdIn, refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -27,16 +27,16 @@ describeDialects('two orders of one user that share an exam', (open) => {
   });
 
   it('are not both charged: the second has nothing taken and stays ended', async () => {
-    expect(said(await ann.execute(first))).toEqual(granted);
-    for (let count = 0; count < 2; count += 1) expect(said(await ann.execute(second))).toEqual(alreadyOwned);
+    expect(outcomeOf(await ann.execute(first))).toEqual(granted);
+    for (let count = 0; count < 2; count += 1) expect(outcomeOf(await ann.execute(second))).toEqual(alreadyOwned);
     expect(taken()).toEqual([1, 0]);
     expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], ['appBuilder']]);
     expect(await orderFor(db, second)).toMatchObject({ state: 'failed', failure: 'alreadyOwned', capture_id: null });
   });
 
   it('are not both charged in the other order either', async () => {
-    expect(said(await ann.execute(second))).toEqual(granted);
-    expect(said(await ann.execute(first))).toEqual(alreadyOwned);
+    expect(outcomeOf(await ann.execute(second))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(first))).toEqual(alreadyOwned);
     expect(taken()).toEqual([0, 1]);
     expect([await ann.bought(), await ann.cart()]).toEqual([['administrator', 'appBuilder'], []]);
   });
@@ -45,19 +45,19 @@ describeDialects('two orders of one user that share an exam', (open) => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => ann.execute(index % 2 ? first : second)),
     );
-    const answers = new Set(replies.map((reply) => said(reply).join(' ')));
-    expect(answers).toEqual(new Set([granted.join(' '), alreadyOwned.join(' ')]));
+    const outcomes = new Set(replies.map((reply) => outcomeOf(reply).join(' ')));
+    expect(outcomes).toEqual(new Set([granted.join(' '), alreadyOwned.join(' ')]));
     expect(new Set(taken())).toEqual(new Set([0, 1]));
   });
 
   it('wait for each other while one is still being processed', async () => {
     bank.outcome = 'pending';
-    expect(said(await ann.execute(first))).toEqual(refused(refusals.paymentPending));
-    expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
     expect(taken()).toEqual([1, 0]);
     bank.set(first, 'captured');
-    expect(said(await ann.execute(second))).toEqual(alreadyOwned);
-    expect(said(await ann.execute(first))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(second))).toEqual(alreadyOwned);
+    expect(outcomeOf(await ann.execute(first))).toEqual(granted);
     expect(taken()).toEqual([1, 0]);
   });
 
@@ -66,7 +66,7 @@ describeDialects('two orders of one user that share an exam', (open) => {
     await ann.execute(first);
     bank.set(first, 'declined');
     bank.outcome = 'captured';
-    expect(said(await ann.execute(second))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(second))).toEqual(granted);
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
   });
 
@@ -74,27 +74,40 @@ describeDialects('two orders of one user that share an exam', (open) => {
     bank.fault = (call, when) => {
       if (call === 'capture' && when === 'after') throw new ProviderUnavailableError('The line broke.');
     };
-    expect(said(await ann.execute(first))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.providerDown));
     bank.fault = () => undefined;
-    expect(said(await ann.execute(second))).toEqual(alreadyOwned);
+    expect(outcomeOf(await ann.execute(second))).toEqual(alreadyOwned);
     expect([await ann.bought(), taken()]).toEqual([['administrator'], [1, 0]]);
+  });
+
+  it('are not both charged where the second is a new try of the first, in either order', async () => {
+    for (const [name, ...order] of [['ann@new.example', 0, 1] as const, ['bob@new.example', 1, 0] as const]) {
+      const buyer = await shopper(app, name);
+      const replaced = await buyer.order('administrator');
+      const payments = [replaced, paymentIdIn(await buyer.buy(undefined, true))];
+      for (const payment of payments) bank.set(payment, 'approved');
+      const [paid = '', late = ''] = order.map((index) => payments[index]);
+      expect(outcomeOf(await buyer.execute(paid))).toEqual(granted);
+      expect(outcomeOf(await buyer.execute(late))).toEqual(alreadyOwned);
+      expect([bank.payment(paid).taken, bank.payment(late).taken]).toEqual([1, 0]);
+    }
   });
 
   it('of two users are both charged', async () => {
     const bob = await shopper(app, 'bob@example.org');
     const his = await bob.order('administrator');
     bank.set(his, 'approved');
-    expect(said(await ann.execute(first))).toEqual(granted);
-    expect(said(await bob.execute(his))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(first))).toEqual(granted);
+    expect(outcomeOf(await bob.execute(his))).toEqual(granted);
   });
 
-  it('give back what was taken for the second in another way', async () => {
-    expect(said(await ann.execute(first))).toEqual(granted);
+  it('refund what was taken for the second in another way', async () => {
+    expect(outcomeOf(await ann.execute(first))).toEqual(granted);
     bank.set(second, 'pending');
-    expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(second))).toEqual(refused(refusals.paymentPending));
     bank.set(second, 'captured');
     for (let count = 0; count < 2; count += 1) {
-      expect(said(await ann.execute(second))).toEqual(refused(refusals.paymentRefunded));
+      expect(outcomeOf(await ann.execute(second))).toEqual(refused(refusals.paymentRefunded));
     }
     expect(bank.payment(second).returned).toBe(1);
     expect(await ann.bought()).toEqual(['administrator']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { order } from './answers.ts';
-import { stateOf } from './paymentState.ts';
+import { stateOf } from './captures.ts';
+import { order } from './schemas.ts';
 
 const amount = { currency_code: 'USD', value: '49.00' };
 const taken = (id: string) => ({ status: 'COMPLETED', id, amount, custom_id: 'order-1' });
@@ -9,12 +9,12 @@ const orderWith = (status: string, captures: object[], unit: object = {}) =>
   order.parse({ status, purchase_units: [{ ...unit, payments: { captures } }] });
 
 describe('stateOf', () => {
-  it('counts the capture that took money, wherever it stands', () => {
+  it('counts the capture that took money, at any position', () => {
     const state = stateOf(orderWith('COMPLETED', [{ status: 'DECLINED' }, taken('C2'), { status: 'PENDING' }]));
     expect(state).toMatchObject({ kind: 'captured', capture: { captureId: 'C2' } });
   });
 
-  it('waits for a capture that is under way rather than tell of a decline', () => {
+  it('prefers a pending capture to a declined one', () => {
     expect(stateOf(orderWith('COMPLETED', [{ status: 'DECLINED' }, { status: 'PENDING' }]))).toEqual({
       kind: 'pending',
     });
@@ -24,13 +24,13 @@ describe('stateOf', () => {
     expect(stateOf(orderWith('APPROVED', [{ status: 'DECLINED' }]))).toEqual({ kind: 'approved' });
   });
 
-  it('takes our id from the order where the capture does not tell it', () => {
+  it('takes our id from the order where the capture does not have it', () => {
     const { custom_id, ...capture } = taken('C1');
     const state = stateOf(orderWith('COMPLETED', [capture], { custom_id }));
     expect(state).toMatchObject({ capture: { orderId: 'order-1' } });
   });
 
-  it('tells where nobody knows our id', () => {
+  it('returns no id where neither has it', () => {
     const { custom_id: _, ...capture } = taken('C1');
     expect(stateOf(orderWith('COMPLETED', [capture]))).toMatchObject({ capture: { orderId: undefined } });
   });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
-import { executePayment, paymentMessages } from '../../../contract/payments.ts';
-import { ProviderUnavailableError } from '../../payments/provider.ts';
-import { describeDialects } from '../../testing/dialects.ts';
-import { openShop, type TestShop } from '../../testing/openShop.ts';
-import { orderFor, receipts } from '../../testing/settling.ts';
-import { refused, said } from '../../testing/shop.ts';
+import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { orderFor, receipts } from '../../tests/harness/settling.ts';
+import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -29,7 +29,7 @@ describeDialects('executePayment where something goes wrong', (open) => {
         return { ...capture, orderId: what === 'orderId' ? 'another' : undefined };
       };
       for (let count = 0; count < 2; count += 1) {
-        expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+        expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
       }
       expect(bank.payment(paymentId)).toMatchObject({ taken: 1, returned: 1 });
       expect(await orderFor(db, paymentId)).toMatchObject({ state: 'refunded' });
@@ -38,32 +38,32 @@ describeDialects('executePayment where something goes wrong', (open) => {
     },
   );
 
-  it('gives a wrong payment back later where that fails at first', async () => {
+  it('refunds a wrong payment later where that fails at first', async () => {
     const paymentId = await approved('administrator');
     bank.tamper = (capture) => ({ ...capture, amount: { cents: 1, currency: 'USD' } });
     bank.fault = (call) => {
-      if (call === 'refund') throw new ProviderUnavailableError('Nobody answers.');
+      if (call === 'refund') throw new ProviderUnavailableError('No response.');
     };
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'mismatch' });
     bank.fault = () => undefined;
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
     expect(bank.payment(paymentId).returned).toBe(1);
   });
 
   it.each([
-    ['look', 'before'],
+    ['find', 'before'],
     ['capture', 'before'],
     ['capture', 'after'],
   ] as const)('goes on where the provider failed at %s, %s', async (call, moment) => {
     const paymentId = await approved('administrator');
     bank.fault = (called, when) => {
-      if (called === call && when === moment) throw new ProviderUnavailableError('Nobody answers.');
+      if (called === call && when === moment) throw new ProviderUnavailableError('No response.');
     };
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
     expect(await ann.bought()).toEqual([]);
     bank.fault = () => undefined;
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(bank.payment(paymentId).taken).toBe(1);
   });
 });

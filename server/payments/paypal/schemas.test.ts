@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amount, toAmount } from './money.ts';
+import { amount, toAmount } from './schemas.ts';
 
 const usd = (value: string) => ({ currency_code: 'USD', value });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusalIn } from './refusal.ts';
+import { refusalIn } from './exchange.ts';
 
 const reply = (status: number, body: unknown) => ({ status, body, retryAfter: null, debugId: 'header-1' });
 
@@ -26,13 +26,13 @@ describe('refusalIn', () => {
     });
   });
 
-  it('leaves out what is no code, as texts can hold what was sent', () => {
+  it('leaves out what is no code, as texts can contain what was sent', () => {
     const body = { name: 'VALIDATION_ERROR', details: [{ issue: 'buyer@people.example is wrong' }, {}] };
     expect(refusalIn(reply(400, body))).toMatchObject({ name: 'VALIDATION_ERROR', issues: [] });
   });
 
   it.each([
-    ['an answer', 200, { name: 'ORDER' }],
+    ['a success', 200, { name: 'ORDER' }],
     ['a page of a proxy', 404, undefined],
     ['JSON of somebody else', 400, { message: 'No.' }],
     ['a name that is no code', 400, { name: 'buyer@people.example' }],

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { executePayment, paymentMessages } from '../../../contract/payments.ts';
-import { describeDialects } from '../../testing/dialects.ts';
-import { openShop, type TestShop } from '../../testing/openShop.ts';
-import { orderFor } from '../../testing/settling.ts';
-import { refused, said } from '../../testing/shop.ts';
+import { executePayment, paymentMessages } from '../../contract/payments.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { orderFor } from '../../tests/harness/settling.ts';
+import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -18,32 +18,32 @@ describeDialects('executePayment for what was not paid', (open) => {
     ({ db, bank, ann, approved } = await openShop(await open()));
   });
 
-  it('gives nothing for a payment that was not approved', async () => {
+  it('grants nothing for a payment that was not approved', async () => {
     const paymentId = await ann.order('administrator');
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
     expect([await ann.bought(), await ann.cart(), bank.payment(paymentId).taken]).toEqual([[], ['administrator'], 0]);
     bank.set(paymentId, 'approved');
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
-  it('gives nothing for a payment that its buyer has declined, until it is approved', async () => {
+  it('grants nothing for a payment that its buyer has declined, until it is approved', async () => {
     const paymentId = await ann.order('administrator');
     bank.set(paymentId, 'declined');
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
     bank.set(paymentId, 'approved');
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
-  it('gives nothing where the bank declines, and frees the exams for another order', async () => {
+  it('grants nothing where the bank declines, and frees the exams for another order', async () => {
     const paymentId = await approved('administrator');
     bank.outcome = 'declined';
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created', failure: 'declined' });
     expect([await ann.bought(), await ann.cart()]).toEqual([[], ['administrator']]);
     bank.outcome = 'captured';
     const another = await approved();
     expect(another).not.toBe(paymentId);
-    expect(said(await ann.execute(another))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(another))).toEqual(granted);
   });
 
   it('takes a declined payment that was approved again', async () => {
@@ -52,27 +52,27 @@ describeDialects('executePayment for what was not paid', (open) => {
     await ann.execute(paymentId);
     bank.outcome = 'captured';
     bank.set(paymentId, 'approved');
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'granted', failure: null });
   });
 
-  it('takes nothing where the approval was taken back on the way', async () => {
+  it('takes nothing where the approval was withdrawn meanwhile', async () => {
     const paymentId = await approved('administrator');
     bank.fault = (call, when) => {
       if (call === 'capture' && when === 'before') bank.set(paymentId, 'open');
     };
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created', failure: null });
   });
 
   it('waits for a payment that is still being processed', async () => {
     const paymentId = await approved('administrator');
     bank.outcome = 'pending';
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
     expect(await ann.bought()).toEqual([]);
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
     bank.set(paymentId, 'captured');
-    expect(said(await ann.execute(paymentId))).toEqual(granted);
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
   it('frees the exams of a payment that was being processed and then declined', async () => {
@@ -80,7 +80,7 @@ describeDialects('executePayment for what was not paid', (open) => {
     bank.outcome = 'pending';
     await ann.execute(paymentId);
     bank.set(paymentId, 'declined');
-    expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
     expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describeDialects('executePayment for what was not paid', (open) => {
         bank.fault = (call) => call === 'capture' && bank.set(paymentId, 'void');
       }
       for (let count = 0; count < 2; count += 1) {
-        expect(said(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
+        expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
       }
       expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'expired', capture_id: null });
       expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DoubleCapture } from '../../testing/paypal/orders.ts';
-import { orderToPay, testPayPal } from '../../testing/paypal/testPayPal.ts';
-import { refusedWith } from '../../testing/paypal/troubles.ts';
+import type { DoubleCapture } from '../../../tests/harness/paypal/orders.ts';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { refusedWith } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
 async function openPayment() {
   const payPal = await testPayPal();
   const { paymentId } = await payPal.provider.open(orderToPay());
-  return { ...payPal, paymentId, look: () => payPal.provider.look(paymentId) };
+  return { ...payPal, paymentId, find: () => payPal.provider.find(paymentId) };
 }
 
 async function capturedPayment() {
@@ -17,33 +17,33 @@ async function capturedPayment() {
   return payment;
 }
 
-describe('look', () => {
-  it('tells that a payment is open', async () => {
-    const { look } = await openPayment();
-    expect(await look()).toEqual({ kind: 'open' });
+describe('find', () => {
+  it('returns an open payment', async () => {
+    const { find } = await openPayment();
+    expect(await find()).toEqual({ kind: 'open' });
   });
 
-  it('tells that a payment is approved', async () => {
-    const { look, double, paymentId } = await openPayment();
+  it('returns an approved payment', async () => {
+    const { find, double, paymentId } = await openPayment();
     double.approve(paymentId);
-    expect(await look()).toEqual({ kind: 'approved' });
+    expect(await find()).toEqual({ kind: 'approved' });
   });
 
-  it('tells that a payment is void', async () => {
-    const { look, double, paymentId } = await openPayment();
+  it('returns a void payment', async () => {
+    const { find, double, paymentId } = await openPayment();
     double.voidOrder(paymentId);
-    expect(await look()).toEqual({ kind: 'void' });
+    expect(await find()).toEqual({ kind: 'void' });
   });
 
   it('knows no payment that PayPal has forgotten', async () => {
-    const { look, double, paymentId } = await openPayment();
+    const { find, double, paymentId } = await openPayment();
     double.expireOrder(paymentId);
-    expect(await look()).toBeUndefined();
+    expect(await find()).toBeUndefined();
   });
 
   it.each(['../../v1/oauth2/token', 'a b', ''])('knows no payment %j, and does not ask', async (paymentId) => {
     const { provider, double } = await testPayPal();
-    expect(await provider.look(paymentId)).toBeUndefined();
+    expect(await provider.find(paymentId)).toBeUndefined();
     expect(double.calls).toEqual([]);
   });
 
@@ -51,30 +51,30 @@ describe('look', () => {
     ['COMPLETED', 'captured'],
     ['PARTIALLY_REFUNDED', 'captured'],
     ['REFUNDED', 'refunded'],
-  ])('tells what was taken where its capture is %s', async (status, kind) => {
-    const { look, double, paymentId } = await capturedPayment();
+  ])('returns what was taken where its capture is %s', async (status, kind) => {
+    const { find, double, paymentId } = await capturedPayment();
     double.settle(paymentId, status);
     const capture = { captureId: '3C679366HH0000001', amount: { cents: 9_850, currency: 'USD' }, orderId: 'order-1' };
-    expect(await look()).toEqual({ kind, capture });
+    expect(await find()).toEqual({ kind, capture });
   });
 
   it.each<[DoubleCapture['status'], string]>([
     ['PENDING', 'pending'],
     ['DECLINED', 'declined'],
     ['FAILED', 'declined'],
-  ])('tells of no money where its capture is %s', async (status, kind) => {
-    const { look, double, paymentId } = await capturedPayment();
+  ])('returns no money where its capture is %s', async (status, kind) => {
+    const { find, double, paymentId } = await capturedPayment();
     double.settle(paymentId, status);
-    expect(await look()).toEqual({ kind });
+    expect(await find()).toEqual({ kind });
   });
 
   it.each([
     ['an order that is completed without a capture', { status: 'COMPLETED', purchase_units: [{}] }],
     ['an order with an unknown status', { status: 'WAITING', purchase_units: [{}] }],
-    ['a minimal answer', { id: '5O1', status: 'COMPLETED', links: [] }],
-  ])('makes nothing of %s', async (_what, body) => {
-    const { look, double } = await openPayment();
+    ['a minimal response', { id: '5O1', status: 'COMPLETED', links: [] }],
+  ])('throws for %s', async (_what, body) => {
+    const { find, double } = await openPayment();
     double.fail('showOrder', refusedWith({ status: 200, body }));
-    await expect(look()).rejects.toThrow(ProviderUnavailableError);
+    await expect(find()).rejects.toThrow(ProviderUnavailableError);
   });
 });

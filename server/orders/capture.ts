@@ -1,0 +1,83 @@
+import type { OrderRow } from '../db/shopRows.ts';
+import { tx } from '../db/tx.ts';
+import type { Capture } from '../payments/provider.ts';
+import { move, type MoveChanges, type Outcome, providerOf, type SettleDeps, type Step } from './order.ts';
+import { removeEntitlements } from './queries.ts';
+
+/** Step for `approved`: takes the money. Until the result is known, the order stays as it is and keeps its claims. */
+export const capture: Step = async (deps, order) => {
+  if (order.payment_id === null) throw new Error(`Order ${order.id} was approved without a payment.`);
+  const payment = await providerOf(deps, order).capture(order.payment_id, order.id);
+  switch (payment.kind) {
+    case 'captured':
+      return saveCapture(deps, order, payment.capture);
+    case 'approved':
+    case 'pending':
+      return 'pending';
+    case 'declined':
+      return (await moveAndFree(deps, order, 'created', { failure: 'declined' })) ? 'declined' : 'moved';
+    case 'open':
+      return (await moveAndFree(deps, order, 'created')) ? 'notApproved' : 'moved';
+    case 'void':
+      await moveAndFree(deps, order, 'failed', { failure: 'expired' });
+      return 'moved';
+    case 'refunded':
+      await moveAndFree(deps, order, 'refunded', { capture_id: payment.capture.captureId });
+      return 'moved';
+  }
+};
+
+/**
+ * Saves that money was taken, or, where it is not what was ordered, that it must be refunded. Until then the order keeps
+ * its claims, so that nothing else is charged for the same exams.
+ */
+async function saveCapture({ db, log, now }: SettleDeps, order: OrderRow, paid: Capture): Promise<'moved'> {
+  const mismatch = mismatchOf(order, paid);
+  const changes = { capture_id: paid.captureId };
+  if (mismatch === undefined) {
+    await tx(db, (trx) => move(trx, order, 'captured', now(), changes));
+  } else if (await tx(db, (trx) => move(trx, order, 'failed', now(), { ...changes, failure: 'mismatch' }))) {
+    log.error({ order: order.id, ...mismatch }, 'a payment is not what was ordered, and is given back');
+  }
+  return 'moved';
+}
+
+/** What was ordered and what was paid, for the log; undefined where they are the same. */
+function mismatchOf(order: OrderRow, { amount, orderId }: Capture): object | undefined {
+  const ordered = { cents: order.total_cents, currency: order.currency, orderId: order.id };
+  const paid = { ...amount, orderId };
+  const isSame = paid.cents === ordered.cents && paid.currency === ordered.currency && paid.orderId === ordered.orderId;
+  return isSame ? undefined : { ordered, paid };
+}
+
+/** The outcome of an order that failed for this reason. A wrong sum is always refunded. */
+const outcomes: Readonly<Record<NonNullable<OrderRow['failure']>, Outcome>> = {
+  declined: 'declined',
+  expired: 'notApproved',
+  alreadyOwned: 'alreadyOwned',
+  retired: 'retired',
+  mismatch: 'refunded',
+};
+
+/** Step for `failed`: refunds what was taken all the same, and returns why the order failed. */
+export const refundFailed: Step = async (deps, order) => {
+  const captureId = order.capture_id;
+  if (captureId === null) return outcomes[order.failure ?? 'expired'];
+  await providerOf(deps, order).refund({ captureId }, order.id);
+  await moveAndFree(deps, order, 'refunded');
+  return 'moved';
+};
+
+/** Moves an order on and removes its claims; returns whether this call did it. */
+function moveAndFree(
+  { db, now }: Pick<SettleDeps, 'db' | 'now'>,
+  order: OrderRow,
+  to: 'created' | 'failed' | 'refunded',
+  changes?: MoveChanges,
+): Promise<boolean> {
+  return tx(db, async (trx) => {
+    const isMoved = await move(trx, order, to, now(), changes);
+    if (isMoved) await removeEntitlements(trx, order.id);
+    return isMoved;
+  });
+}

@@ -1,0 +1,58 @@
+import { removeFromCart } from '../cart/queries.ts';
+import type { Tx } from '../db/schema.ts';
+import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
+import { tx } from '../db/tx.ts';
+import { queueMail } from '../mail/queue.ts';
+import { move, providerOf, type SettleDeps, type Step } from './order.ts';
+import { findOrder, grantClaims, itemsOf, removeEntitlements } from './queries.ts';
+
+/** Step for `captured`: grants the exams, empties the cart of them and queues the receipt, all or nothing. */
+export const grant: Step = async ({ db, now, onMailQueued }, order) => {
+  const isGranted = await tx(db, async (trx) => {
+    const time = now();
+    if (!(await move(trx, order, 'granted', time))) return false;
+    const items = await itemsOf(trx, order.id);
+    const examIds = items.map(({ exam_id }) => exam_id);
+    await grantClaims(trx, order.id, time);
+    await removeFromCart(trx, order.user_id, examIds);
+    await queueReceipt(trx, order, items, time);
+    return true;
+  });
+  if (isGranted) onMailQueued();
+  return 'moved';
+};
+
+async function queueReceipt(trx: Tx, order: OrderRow, items: readonly OrderItemRow[], paidAt: number): Promise<void> {
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const data = {
+    orderId: order.id,
+    paidAt,
+    items: items.map(({ name, price_cents }) => ({ name, cents: price_cents })),
+    totalCents: order.total_cents,
+    isPractice: order.provider === 'wallet',
+  };
+  await queueMail(trx, { to: email, template: 'receipt', data }, paidAt);
+}
+
+type RevokeDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
+
+/** Removes the access that an order has granted, if the provider has refunded the money. */
+export async function revokeIfRefunded(deps: RevokeDeps, orderId: string): Promise<void> {
+  const order = await findOrder(deps.db, orderId);
+  if (order?.state !== 'granted' || order.payment_id === null) return;
+  const payment = await providerOf(deps, order).find(order.payment_id);
+  if (payment?.kind === 'refunded') await revoke(deps, orderId);
+}
+
+/** Removes the access that an order has granted, and nothing else; does nothing for an order that granted none. */
+export async function revoke({ db, now }: RevokeDeps, orderId: string): Promise<void> {
+  await tx(db, async (trx) => {
+    const order = await findOrder(trx, orderId);
+    if (order?.state !== 'granted') return;
+    if (await move(trx, order, 'refunded', now())) await removeEntitlements(trx, orderId);
+  });
+}

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from '../db/schema.ts';
+import type { OrderRow } from '../db/shopRows.ts';
+import { tx } from '../db/tx.ts';
+import { LIFETIME } from './approval.ts';
+import type { SettleDeps } from './order.ts';
+import { removeAbandoned, stuckOrders } from './queries.ts';
+import { settle } from './settle.ts';
+
+/** How often orders are looked after, in milliseconds; also the first pause of one that nobody has approved. */
+const INTERVAL = 5 * 60 * 1000;
+
+/** How often that pause doubles: to more than two hours. */
+const DOUBLINGS = 5;
+
+/** How many orders are read at once. */
+const PAGE = 100;
+
+/**
+ * Settles every order that was left unfinished: its buyer has closed the tab, its provider did not respond, its server
+ * ended in the middle. Those that are being paid are tried each time; beside them, those without approval ever more rarely.
+ * An order that fails does not stop the others. Starts no further one once `stop` is aborted; when it returns or throws,
+ * nothing of it goes on.
+ */
+export async function reconcile(deps: SettleDeps, stop: AbortSignal): Promise<void> {
+  const results = await Promise.allSettled([settleStuck(deps, stop), settleOpen(deps, stop)]);
+  // Not sooner, as the other half would go on unseen, even after the server has closed the database.
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function settleStuck(deps: SettleDeps, stop: AbortSignal): Promise<void> {
+  let after = '';
+  for (;;) {
+    const page = await stuckOrders(deps.db, deps.provider.name, after, PAGE);
+    await settleAll(deps, page, stop);
+    const last = page.at(-1);
+    if (last === undefined || stop.aborted) return;
+    after = last;
+  }
+}
+
+async function settleOpen(deps: SettleDeps, stop: AbortSignal): Promise<void> {
+  for (;;) {
+    const page = await claimDue(deps.db, deps.provider.name, deps.now());
+    if (page.length === 0 || stop.aborted) return;
+    await settleAll(deps, page, stop);
+  }
+}
+
+async function settleAll(deps: SettleDeps, orderIds: readonly string[], stop: AbortSignal): Promise<void> {
+  for (const order of orderIds) {
+    if (stop.aborted) return;
+    await settle(deps, order).catch((error: unknown) => {
+      deps.log.warn({ err: error, order }, 'an order could not be settled and is tried again');
+    });
+    // The wallet and the embedded database never wait for anything: without this all orders would be one task.
+    await setImmediate();
+  }
+}
+
+/** Ids of orders without approval that are due, and sets when each is due again; of several servers one gets each. */
+function claimDue(db: Database, provider: OrderRow['provider'], now: number): Promise<string[]> {
+  return tx(db, async (trx) => {
+    const due = await trx
+      .selectFrom('orders')
+      .select(['id', 'created_at', 'looks', 'look_at'])
+      .where('state', '=', 'created')
+      .where('provider', '=', provider)
+      .where('failure', 'is', null)
+      .where('look_at', '<=', now)
+      .orderBy('look_at')
+      .limit(PAGE)
+      .execute();
+    const claimed: string[] = [];
+    for (const { id, created_at, looks, look_at } of due) {
+      const { numUpdatedRows } = await trx
+        .updateTable('orders')
+        .set({ looks: looks + 1, look_at: nextLook(created_at, looks, now) })
+        .where('id', '=', id)
+        .where('look_at', '=', look_at)
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) claimed.push(id);
+    }
+    return claimed;
+  });
+}
+
+/** When to look again: after ever longer pauses, and when its time is over. */
+function nextLook(createdAt: number, looks: number, now: number): number {
+  const next = now + INTERVAL * 2 ** Math.min(looks, DOUBLINGS);
+  const end = createdAt + LIFETIME;
+  return now < end ? Math.min(next, end) : next;
+}
+
+/** How long what nobody has paid is kept, in milliseconds. */
+interface Keep {
+  readonly keep: number;
+}
+
+/** Looks after orders now and every few minutes; returns a function that stops it and waits for the current order. */
+export function startReconciling(deps: SettleDeps & Keep): () => Promise<void> {
+  const stop = new AbortController();
+  let running: Promise<void> | undefined;
+  async function lookAfter(): Promise<void> {
+    await reconcile(deps, stop.signal);
+    while (!stop.signal.aborted && (await removeAbandoned(deps.db, deps.now() - deps.keep, PAGE)) > 0) {
+      await setImmediate();
+    }
+  }
+  function run(): void {
+    running ??= lookAfter()
+      .catch((error: unknown) => deps.log.error({ err: error }, 'orders could not be looked after'))
+      .finally(() => (running = undefined));
+  }
+  run();
+  const timer = setInterval(run, INTERVAL).unref();
+  return async () => {
+    clearInterval(timer);
+    stop.abort();
+    await running;
+  };
+}
