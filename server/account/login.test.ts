@@ -1,16 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { login as contract, session } from '../../contract/account.ts';
+import { password, post, signUp } from '../../tests/harness/accounts.ts';
+import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { limits } from '../limits/limits.ts';
-import { password, post, signUp } from '../testing/accounts.ts';
-import { fill, testApp, testSecret } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { accessTokens } from './accessToken.ts';
-import type { AccountDeps } from './deps.ts';
-import { login } from './login.ts';
+import { type AccountDeps, login } from './account.ts';
+import { accessTokens } from './auth.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { changePassword } from './users.ts';
 
@@ -28,7 +27,7 @@ describeDialects('login', (open) => {
     app = await testApp(db);
   });
 
-  /** What `login` works with, over the same database as the application. */
+  /** What `login` needs, over the same database as the application. */
   function depsWith(passwords: Passwords): AccountDeps {
     const now = Date.now;
     const limiter = createLimiter(db, limits, now);
@@ -49,7 +48,7 @@ describeDialects('login', (open) => {
     [email, 'correct horse 2'],
     ['bob@example.org', password],
     ['no address', password],
-  ])('answers alike for %s with %s', async (typed, given) => {
+  ])('responds the same for %s with %s', async (typed, given) => {
     await signUp(app);
     const reply = await post(app, contract, { email: typed, password: given });
     expect([reply.statusCode, reply.json()]).toEqual(wrong);
@@ -78,7 +77,7 @@ describeDialects('login', (open) => {
     expect(await hashes()).toEqual(before);
   });
 
-  it('opens nothing where the password is changed between its check and the session', async () => {
+  it('opens no session where the password is changed between its check and the session', async () => {
     const { userId } = await signUp(app);
     const passwords = createPasswords();
     const newHash = await passwords.hash('another horse 2');

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Gate } from './gate.ts';
-import { createPasswords } from './passwords.ts';
-import { readPhc } from './phc.ts';
+import type { Gate } from '../limits/gate.ts';
+import { createPasswords, readPhc } from './passwords.ts';
 
 /** How many hashes run, and how many did so at once. */
 const watched = vi.hoisted(() => ({ running: 0, most: 0 }));
@@ -24,13 +23,13 @@ const cheap = { memory: 64, passes: 1, parallelism: 1 };
 describe('passwords', () => {
   const passwords = createPasswords();
 
-  it('are kept as argon2id in PHC form, with a salt of their own', async () => {
+  it('are stored as argon2id in PHC format, each with its own salt', async () => {
     const hashes = [await passwords.hash('correct horse 1'), await passwords.hash('correct horse 1')];
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 
-  it('are told right from wrong', async () => {
+  it('are checked', async () => {
     const hash = await passwords.hash('correct horse 1');
     expect(await passwords.isRight('correct horse 1', hash)).toBe(true);
     expect(await passwords.isRight('correct horse 2', hash)).toBe(false);
@@ -69,7 +68,7 @@ describe('passwords', () => {
     expect(passwords.isOutdated(await passwords.hash('correct horse 1'))).toBe(false);
   });
 
-  it('are hashed two at once, and turned away where 64 wait', async () => {
+  it('are hashed two at once, and refused where 64 wait', async () => {
     watched.most = 0;
     const { hash } = createPasswords(cheap);
     const results = await Promise.allSettled(Array.from({ length: 70 }, () => hash('correct horse 1')));

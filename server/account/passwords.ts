@@ -1,54 +1,87 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createGate, type Gate } from './gate.ts';
-import { type HashCost, readPhc, writePhc } from './phc.ts';
+import { createGate, type Gate } from '../limits/gate.ts';
 
 const argon2Async = promisify(argon2);
 
-/** What OWASP's password storage cheat sheet names for argon2id. */
+/** The cost of an argon2id hash. */
+export interface HashCost {
+  /** Memory, in KiB. */
+  readonly memory: number;
+  readonly passes: number;
+  readonly parallelism: number;
+}
+
+/** What OWASP's password storage cheat sheet recommends for argon2id. */
 const CURRENT: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-/** Hashes at once: each keeps one of the four threads busy that files and names are looked up on, too. */
+/** Hashes at once: each occupies one of the four threads on which files and names are looked up, too. */
 const IN_FLIGHT = 2;
 
 /** Hashes that may wait: about two seconds' work. */
 const WAITING = 64;
 
-/** Hashes passwords and tries them, off the event loop. Both throw `unavailable` where too many wait. */
-export interface Passwords {
-  readonly hash: (password: string) => Promise<string>;
-  /** Whether a password is the one of a hash. Without a hash it takes as long, and is not. */
-  readonly isRight: (password: string, stored: string | undefined) => Promise<boolean>;
-  /** Whether a hash costs something else than new ones do. */
-  readonly isOutdated: (stored: string) => boolean;
+/** Hashes and checks passwords by argon2id, off the event loop; `cost` and `gate` are for tests. */
+export function createPasswords(cost: HashCost = CURRENT, gate: Gate = createGate(IN_FLIGHT, WAITING)) {
+  const ofNobody = writePhc({ cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) });
+
+  /** The hash to store. Throws `unavailable` where too many wait. */
+  async function hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    return writePhc({ cost, salt, hash: await gate(() => derive(password, salt, HASH_BYTES, cost)) });
+  }
+
+  /** Whether a password belongs to a hash. Without a hash it takes as long, and returns false. Throws as `hash` does. */
+  async function isRight(password: string, stored: string | undefined): Promise<boolean> {
+    const expected = readPhc(stored ?? ofNobody);
+    const derived = await gate(() => derive(password, expected.salt, expected.hash.length, expected.cost));
+    return timingSafeEqual(derived, expected.hash) && stored !== undefined;
+  }
+
+  /** Whether a hash has another cost than new ones have. */
+  function isOutdated(stored: string): boolean {
+    const { memory, passes, parallelism } = readPhc(stored).cost;
+    return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
+  }
+
+  return { hash, isRight, isOutdated };
 }
 
-/** Passwords by argon2id; `cost` and `gate` are for tests. */
-export function createPasswords(cost: HashCost = CURRENT, gate: Gate = createGate(IN_FLIGHT, WAITING)): Passwords {
-  const nobody = writePhc({ cost, salt: randomBytes(SALT_BYTES), hash: randomBytes(HASH_BYTES) });
-
-  return {
-    async hash(password) {
-      const salt = randomBytes(SALT_BYTES);
-      return writePhc({ cost, salt, hash: await gate(() => derive(password, salt, HASH_BYTES, cost)) });
-    },
-    async isRight(password, stored) {
-      const { cost: itsCost, salt, hash } = readPhc(stored ?? nobody);
-      const derived = await gate(() => derive(password, salt, hash.length, itsCost));
-      return timingSafeEqual(derived, hash) && stored !== undefined;
-    },
-    isOutdated(stored) {
-      const { memory, passes, parallelism } = readPhc(stored).cost;
-      return memory !== cost.memory || passes !== cost.passes || parallelism !== cost.parallelism;
-    },
-  };
-}
+/** Hashes and checks passwords. */
+export type Passwords = ReturnType<typeof createPasswords>;
 
 function derive(password: string, salt: Buffer, bytes: number, cost: HashCost): Promise<Buffer> {
-  // Keyboards write the same letter in several ways; it is the same password in all of them.
+  // Keyboards write the same letter in several ways; all of them are the same password.
   const message = password.normalize('NFKC');
   return argon2Async('argon2id', { message, nonce: salt, tagLength: bytes, ...cost });
+}
+
+/** A hash with all that is needed to check a password against it. */
+interface StoredHash {
+  readonly cost: HashCost;
+  readonly salt: Buffer;
+  readonly hash: Buffer;
+}
+
+const phcFormat = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Writes a hash in PHC format, which other programs read too. */
+function writePhc({ cost: { memory, passes, parallelism }, salt, hash }: StoredHash): string {
+  const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/** Reads a hash in PHC format. Throws where the text is no argon2id hash. */
+export function readPhc(text: string): StoredHash {
+  const parts = phcFormat.exec(text);
+  if (!parts) throw new Error('A stored password hash is not in the form $argon2id$v=19$m=…,t=…,p=…$salt$hash.');
+  const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
 }

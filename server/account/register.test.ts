@@ -3,9 +3,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { register, session } from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, password, post, signUp } from '../testing/accounts.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 
 const taken = [409, { error: 'There is already an account with this email.' }];
 
@@ -29,7 +29,7 @@ describeDialects('register', (open) => {
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
-  it('keeps neither password nor refresh token', async () => {
+  it('stores neither password nor refresh token', async () => {
     const { refreshToken } = await signUp(app);
     const users = await db.selectFrom('users').selectAll().execute();
     const sessions = await db.selectFrom('sessions').selectAll().execute();

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { confirmResetPassword, login, resetPassword } from '../../contract/account.ts';
+import { checkResetPassword, confirmResetPassword, login, resetPassword } from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { refreshToken } from '../../contract/session.ts';
+import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, password, post, signUp, testClock, type TestClock } from '../testing/accounts.ts';
-import { fill, testApp, testSecret } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { resetTokenOf } from './resetToken.ts';
+import { resetTokenOf } from '../secrets/signatures.ts';
 
 const email = 'ann@example.org';
 const newPassword = 'another horse 2';
 const HOUR = 60 * 60 * 1000;
 const gone = [400, { error: 'This link has been used or has expired. Please ask for a new one.' }];
 const onItsWay = {
-  message: 'If there is an account with this email, a link to set a new password is on its way.',
+  success: 'If there is an account with this email, a link to set a new password is on its way.',
 };
 
 describeDialects('resetting a password', (open) => {
@@ -32,12 +32,13 @@ describeDialects('resetting a password', (open) => {
   });
 
   const ask = (typed = email) => post(app, resetPassword, { email: typed });
+  const check = (token: string) => post(app, checkResetPassword, { token });
   const confirm = (token: string) => post(app, confirmResetPassword, { token, password: newPassword });
   const logIn = async (given: string) => (await post(app, login, { email, password: given })).statusCode;
   const mails = () => db.selectFrom('mails').select(['recipient', 'template', 'data', 'expires_at']).execute();
   const resets = () => db.selectFrom('password_resets').selectAll().orderBy('id').execute();
 
-  /** Asks for a link and answers its token, as the mail will hold it. */
+  /** Asks for a link and returns its token, as the mail will contain it. */
   async function link(): Promise<string> {
     const before = new Set((await resets()).map(({ id }) => id));
     await ask();
@@ -63,14 +64,14 @@ describeDialects('resetting a password', (open) => {
     ]);
   });
 
-  it('answers alike for an unknown address, and mails nothing', async () => {
+  it('responds the same for an unknown address, and mails nothing', async () => {
     await signUp(app);
     const reply = await ask('bob@example.org');
     expect([reply.statusCode, reply.json()]).toEqual([200, onItsWay]);
     expect([await mails(), await resets(), wakes]).toEqual([[], [], 0]);
   });
 
-  it('keeps nothing in the database that a link could be made from', async () => {
+  it('stores nothing in the database from which a link could be created', async () => {
     await signUp(app);
     const [, signature = ''] = (await link()).split('.');
     expect(JSON.stringify([await resets(), await db.selectFrom('mails').selectAll().execute()])).not.toContain(
@@ -90,7 +91,7 @@ describeDialects('resetting a password', (open) => {
     expect([await logIn(password), await logIn(newPassword)]).toEqual([401, 200]);
   });
 
-  it('leaves new sessions alone when an old device still comes with its refresh token', async () => {
+  it('keeps new sessions when an old device still sends its refresh token', async () => {
     const old = await signUp(app);
     await confirm(await link());
     const session = (await post(app, login, { email, password: newPassword })).json();
@@ -116,7 +117,7 @@ describeDialects('resetting a password', (open) => {
     expect([reply.statusCode, reply.json()]).toEqual(gone);
   });
 
-  it('makes the other links of the user void', async () => {
+  it('makes the other links of the user invalid', async () => {
     await signUp(app);
     const [first, second] = [await link(), await link()];
     expect((await confirm(second)).statusCode).toBe(200);
@@ -136,7 +137,19 @@ describeDialects('resetting a password', (open) => {
     expect([reply.statusCode, reply.json()]).toEqual(gone);
   });
 
-  it('refuses a password that sign-up would refuse, and the link stays good', async () => {
+  it('says before a password is typed whether a link can be used, as often as somebody opens it', async () => {
+    await signUp(app);
+    const [used, late] = [await link(), await link()];
+    for (let call = 0; call < 3; call += 1) expect((await check(used)).statusCode).toBe(200);
+    expect((await confirm(used)).statusCode).toBe(200);
+    clock.forward(HOUR);
+    for (const token of [used, late, 'none', 'a.b']) {
+      const reply = await check(token);
+      expect([reply.statusCode, reply.json()]).toEqual(gone);
+    }
+  });
+
+  it('refuses a password that sign-up would refuse, and the link stays valid', async () => {
     await signUp(app);
     const token = await link();
     const reply = await post(app, confirmResetPassword, { token, password: 'short' });

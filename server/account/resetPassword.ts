@@ -1,12 +1,16 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { confirmResetPassword } from '../../contract/account.ts';
+import type { Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { ApiError } from '../http/apiError.ts';
-import { queueMail } from '../mail/queueMail.ts';
-import type { AccountDeps } from './deps.ts';
-import { claimReset, isUsable, openReset, voidResetsOf } from './passwordResets.ts';
-import { readResetToken } from './resetToken.ts';
+import { ApiError } from '../http/errors.ts';
+import { queueMail } from '../mail/queue.ts';
+import { readResetToken } from '../secrets/signatures.ts';
+import type { AccountDeps } from './account.ts';
 import { endSessionsOf } from './sessions.ts';
 import { changePassword, userByEmail } from './users.ts';
+
+/** How long a link to set a new password is valid, in milliseconds. */
+const LIFETIME = 60 * 60 * 1000;
 
 /** Mails a link to set a new password, where there is an account; `email` is normalized. */
 export async function mailReset({ db, onMailQueued, now }: AccountDeps, email: string): Promise<void> {
@@ -19,23 +23,34 @@ export async function mailReset({ db, onMailQueued, now }: AccountDeps, email: s
   onMailQueued();
 }
 
-/**
- * Sets a new password with the token of a link, ends every session of the user and makes all other links void.
- * Answers the user's email. Throws `linkUsedOrExpired`.
- */
-export async function setPassword(
-  { db, passwords, tokenSecret, now }: AccountDeps,
-  token: string,
-  password: string,
-): Promise<string> {
+/** Returns the id of the reset that the token of a link allows. Throws `linkUsedOrExpired`; uses nothing up. */
+export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: string): Promise<string> {
   const resetId = readResetToken(tokenSecret, token);
-  // Spares the hash; whether the link is still good is decided below.
-  if (resetId === undefined || !(await isUsable(db, resetId, now()))) throw linkUsedOrExpired();
+  if (resetId === undefined) throw linkUsedOrExpired();
+  const reset = await db
+    .selectFrom('password_resets')
+    .select('id')
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+  if (!reset) throw linkUsedOrExpired();
+  return reset.id;
+}
+
+/**
+ * Sets a new password with the token of a link, ends every session of the user and makes all other links invalid.
+ * Returns the user's email. Throws `linkUsedOrExpired`.
+ */
+export async function setPassword(deps: AccountDeps, token: string, password: string): Promise<string> {
+  const { db, passwords, now } = deps;
+  // Saves the work of hashing; the claim below decides whether the link is still valid.
+  const resetId = await checkReset(deps, token);
   const hash = await passwords.hash(password);
   return tx(db, async (trx) => {
     const userId = await claimReset(trx, resetId, now());
     if (userId === undefined) throw linkUsedOrExpired();
-    // The password first: a login by the old one that is under way then either fails or has its session ended here.
+    // The password first: a pending login by the old one then either fails or has its session ended here.
     const email = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
     await voidResetsOf(trx, userId, now());
@@ -44,3 +59,37 @@ export async function setPassword(
 }
 
 const linkUsedOrExpired = () => new ApiError(confirmResetPassword.refusals.linkUsedOrExpired);
+
+/** Allows a user to set a new password within the hour. Every `now` is in epoch milliseconds. */
+export async function openReset(trx: Tx, userId: string, now: number): Promise<{ resetId: string; expiresAt: number }> {
+  const resetId = randomUUIDv7();
+  const expiresAt = now + LIFETIME;
+  await trx
+    .insertInto('password_resets')
+    .values({ id: resetId, user_id: userId, expires_at: expiresAt, used_at: null })
+    .execute();
+  return { resetId, expiresAt };
+}
+
+/** Uses a reset up and returns its user's id; undefined where it was used before, became invalid or has expired. */
+async function claimReset(trx: Tx, resetId: string, now: number): Promise<string | undefined> {
+  const reset = await trx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('id', '=', resetId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return reset?.user_id;
+}
+
+/** Makes every other reset of a user invalid. */
+async function voidResetsOf(trx: Tx, userId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -3,21 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import * as account from '../../contract/account.ts';
 import * as session from '../../contract/session.ts';
 import { route } from '../http/route.ts';
-import type { AccountDeps } from './deps.ts';
-import { normalizeEmail } from './email.ts';
-import { login } from './login.ts';
-import { refresh } from './refresh.ts';
-import { register } from './register.ts';
-import { mailReset, setPassword } from './resetPassword.ts';
+import { type AccountDeps, login, refresh, register } from './account.ts';
+import { checkReset, mailReset, setPassword } from './resetPassword.ts';
 import { endSession } from './sessions.ts';
+import { normalizeEmail } from './users.ts';
 
 /**
- * How long asking for a reset takes at least, in milliseconds: far longer than queueing a mail, as the time that this
- * takes would tell whether there is an account.
+ * How long asking for a reset takes at least, in milliseconds: far longer than queueing a mail, as a shorter response
+ * would reveal that there is no account.
  */
 const RESET_TIME = 100;
 
-/** The calls that open accounts and sessions, keep sessions alive and end them. */
+/** The calls that open accounts, and open, prolong and end sessions. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, limiter, now } = deps;
 
@@ -49,7 +46,13 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const email = normalizeEmail(body.email);
     await limiter.count('resetPassword', request, email);
     await Promise.all([mailReset(deps, email), setTimeout(RESET_TIME)]);
-    return { message: 'If there is an account with this email, a link to set a new password is on its way.' };
+    return { success: 'If there is an account with this email, a link to set a new password is on its way.' };
+  });
+
+  route(app, account.checkResetPassword, async ({ body: { token }, request }) => {
+    await limiter.count('checkResetPassword', request, token);
+    await checkReset(deps, token);
+    return { message: 'This link can be used.' };
   });
 
   route(app, account.confirmResetPassword, async ({ body: { token, password }, request }) => {

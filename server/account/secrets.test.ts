@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as account from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import * as sessions from '../../contract/session.ts';
+import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
+import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { bearer, password, post, signUp } from '../testing/accounts.ts';
-import { fill, testApp, testSecret } from '../testing/app.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { resetTokenOf } from './resetToken.ts';
+import { resetTokenOf } from '../secrets/signatures.ts';
 
 describe('the log', () => {
   let db: Database;
@@ -17,7 +17,7 @@ describe('the log', () => {
   });
   afterEach(() => db.destroy());
 
-  it('holds no password, token or address, even at its most talkative', async () => {
+  it('contains no password, token or address, even at the level trace', async () => {
     const lines: string[] = [];
     const logStream = { write: (line: string) => lines.push(line) };
     const app = await testApp(db, { config: { logLevel: 'trace' }, logStream });

@@ -4,9 +4,9 @@ import { login, type Session } from '../../contract/account.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { logout, refreshToken } from '../../contract/session.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, password, post, signUp, testClock, type TestClock } from '../testing/accounts.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { bearer, password, post, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -34,7 +34,7 @@ describeDialects('a session', (open) => {
   const logIn = async (): Promise<Session> =>
     (await post(app, login, { email: 'ann@example.org', password })).json<Session>();
 
-  /** What a call with an access token answers; 200 where it is good. */
+  /** The status of a call with an access token; 200 where it is valid. */
   async function use(session: Pick<Session, 'accessToken'>) {
     const reply = await app.inject({ url: `/api${retrieveAllExams.path}`, headers: bearer(session) });
     return reply.statusCode === 200 ? 200 : [reply.statusCode, reply.json()];
@@ -55,13 +55,13 @@ describeDialects('a session', (open) => {
     expect(lines).toEqual([]);
   });
 
-  it('tells an access token that is too old', async () => {
+  it('recognizes an access token that is too old', async () => {
     const session = await signUp(app);
     clock.forward(15 * MINUTE);
     expect(await use(session)).toEqual([401, { error: 'Token is expired' }]);
   });
 
-  it('is refreshed by all who ask at once', async () => {
+  it('is refreshed by all simultaneous calls', async () => {
     const session = await signUp(app);
     const replies = await Promise.all(Array.from({ length: 32 }, () => refresh(session)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(32).fill(200));
@@ -90,14 +90,14 @@ describeDialects('a session', (open) => {
     expect((await refresh(second)).statusCode).toBe(200);
   });
 
-  it('answers logout alike the second time and for a token that nobody knows', async () => {
+  it('responds to logout the same the second time and for an unknown token', async () => {
     const session = await signUp(app);
     const replies = [await logOut(session), await logOut(session), await logOut({ ...session, refreshToken: 'none' })];
     expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(lines).toEqual([]);
   });
 
-  it('ends with all others of its user when a refresh token comes after logout', async () => {
+  it('ends with all others of its user when a refresh token is used after logout', async () => {
     const stranger = await signUp(app, 'bob@example.org');
     const [first, second] = [await signUp(app), await logIn()];
     await logOut(first);
@@ -122,7 +122,7 @@ describeDialects('a session', (open) => {
     expect(lines).toHaveLength(1);
   });
 
-  it('does not end by a token that had expired when it came after logout', async () => {
+  it('does not end by a token that had expired when it was used after logout', async () => {
     const first = await signUp(app);
     await logOut(first);
     clock.forward(3 * HOUR);

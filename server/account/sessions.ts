@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import type { Database, SessionRow, Tx } from '../db/schema.ts';
-import type { Caller } from './caller.ts';
+import type { Caller } from './auth.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (specification, section 9). */
 const LIFETIME = 3 * 60 * 60 * 1000;
 
 /** A session that was just opened. */
 export interface OpenedSession extends Caller {
-  /** Told once: only its hash is kept. */
+  /** Sent once: only its hash is stored. */
   readonly refreshToken: string;
 }
 
@@ -30,7 +30,7 @@ export async function openSession(trx: Tx, userId: string, now: number): Promise
   return { userId, sessionId, refreshToken };
 }
 
-/** Lets the session of a refresh token last its time from now; answers undefined where it has expired or was ended. */
+/** Prolongs the session of a refresh token; returns undefined where it has expired or was ended. */
 export async function prolongSession(db: Database, refreshToken: string, now: number): Promise<Caller | undefined> {
   const session = await db
     .updateTable('sessions')
@@ -69,8 +69,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Whose refresh token this is, where it was given up at logout and would still be good otherwise; each is told once.
- * A token that ended with a new password is no such case: honest devices come with one, as nobody tells them before.
+ * The user's id, where a refresh token is used after its logout and would still be valid otherwise; once per token.
+ * A token that ended with a new password does not count: devices of the user still send it, as they can't know.
  */
 export async function claimReuse(trx: Tx, refreshToken: string, now: number): Promise<string | undefined> {
   const session = await trx

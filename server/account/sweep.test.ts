@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { openReset } from './passwordResets.ts';
+import { openReset } from './resetPassword.ts';
 import { openSession } from './sessions.ts';
 import { startSweeping, sweep } from './sweep.ts';
 import { insertUser } from './users.ts';

@@ -1,23 +1,41 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/schema.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 /**
- * How long what has expired is kept, in milliseconds: long enough to answer whoever still comes with it rightly, and
- * to look at after the fact.
+ * How long expired rows are kept, in milliseconds: long enough to respond correctly to their tokens, and to investigate
+ * afterwards.
  */
 const KEEP = 24 * HOUR;
 
-/** Removes sessions and resets that expired long ago, and counts that are over. `now` is in epoch milliseconds. */
+/** Removes sessions and resets that expired long ago, and counts of past windows. `now` is in epoch milliseconds. */
 export async function sweep(db: Database, now: number): Promise<void> {
   const longAgo = now - KEEP;
-  await db.deleteFrom('sessions').where('expires_at', '<', longAgo).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', longAgo).execute();
-  await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute();
+  await inBatches((limit) => {
+    const old = db.selectFrom('sessions').select('id').where('expires_at', '<', longAgo).limit(limit);
+    return db.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db.selectFrom('password_resets').select('id').where('expires_at', '<', longAgo).limit(limit);
+    return db.deleteFrom('password_resets').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db.selectFrom('rate_limits').select('key').where('resets_at', '<', now).limit(limit);
+    return db.deleteFrom('rate_limits').where('key', 'in', old).executeTakeFirstOrThrow();
+  });
 }
 
-/** Sweeps now and every hour; answers the function that stops it, having waited for a sweep under way. */
+/** Rows of one statement: the embedded database answers within the process, which does nothing else meanwhile. */
+const BATCH = 500;
+
+/** Removes rows until none is left, and lets others have their turn in between. */
+async function inBatches(remove: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {
+  while ((await remove(BATCH)).numDeletedRows > 0n) await setImmediate();
+}
+
+/** Sweeps now and every hour; returns a function that stops it and waits for a running sweep. */
 export function startSweeping(db: Database, log: FastifyBaseLogger, now: () => number): () => Promise<void> {
   let sweeping = Promise.resolve();
   function run(): void {

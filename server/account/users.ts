@@ -1,7 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database, Tx, UserRow } from '../db/schema.ts';
 
-/** Opens an account; answers undefined where there is one with this email. */
+/** The form in which accounts are stored and found: "Ann@Example.org " becomes "ann@example.org". */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** A user's name: the part of the address before `@`. */
+export function userNameOf(email: string): string {
+  return email.slice(0, email.indexOf('@'));
+}
+
+/** Opens an account; returns undefined where one with this email exists. */
 export function insertUser(
   trx: Tx,
   user: Pick<UserRow, 'email' | 'password_hash' | 'created_at'>,
@@ -20,8 +30,8 @@ export function userByEmail(db: Database, email: string): Promise<UserRow | unde
 }
 
 /**
- * Keeps another hash of the same password, unless the user has had a new password since `verified` was read.
- * Answers whether it did. Until the transaction ends the user can't get a new password.
+ * Stores another hash of the same password, unless the user has set a new password since `verified` was read.
+ * Returns whether it did. Until the transaction ends the user can't set a new password.
  */
 export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promise<boolean> {
   const kept = await trx
@@ -34,7 +44,7 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
   return kept !== undefined;
 }
 
-/** Gives a user a new password; answers the email. */
+/** Sets a new password; returns the user's email. */
 export async function changePassword(trx: Tx, userId: string, hash: string): Promise<string> {
   const { email } = await trx
     .updateTable('users')

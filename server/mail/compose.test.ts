@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, it } from 'vitest';
-import { readResetToken } from '../account/resetToken.ts';
+import { someSender, someTemplateDeps } from '../../tests/harness/mail.ts';
 import type { MailRow } from '../db/schema.ts';
-import { someSender, someTemplateDeps } from '../testing/mail.ts';
-import { compose } from './compose.ts';
-import { outbox } from './outbox.ts';
+import { readResetToken } from '../secrets/signatures.ts';
+import { compose } from './deliver.ts';
+import { outbox } from './transport.ts';
 
 const row: MailRow = {
   id: '0b3c',
@@ -23,7 +23,7 @@ const row: MailRow = {
   last_error: null,
 };
 
-/** The mail of a row as it goes out: its source, and as a mail program reads it. */
+/** The mail of a row: its source, and as a mail program reads it. */
 async function sent(changes: Partial<MailRow>, from = someSender): Promise<{ source: string; mail: Email }> {
   const dir = mkdtempSync(join(tmpdir(), 'certcrest-compose-'));
   try {
@@ -49,7 +49,7 @@ describe('compose', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('brings the link whole in text and HTML, with a token that the server takes', async () => {
+  it('contains the whole link in text and HTML, with a token that the server accepts', async () => {
     const { source, mail } = await sent({});
     const link = /https:\/\/practice\.example\/resetPassword\?token=\S+/.exec(mail.text ?? '')?.[0] ?? '';
     const token = new URL(link).searchParams.get('token') ?? '';

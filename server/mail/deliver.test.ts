@@ -1,13 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { type TestDelivery, testDelivery } from '../testing/mail.ts';
-import { mailServer } from '../testing/mailServer.ts';
-import { queueMail } from './queueMail.ts';
-import { smtp } from './smtp.ts';
-import type { Transport } from './transport.ts';
+import { queueMail } from './queue.ts';
+import { smtp, type Transport } from './transport.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,7 +22,7 @@ describeDialects('deliverDue', (open) => {
     mails = await testDelivery(db);
   });
 
-  it('sends what is due and keeps nothing of it', async () => {
+  it('sends what is due and removes it', async () => {
     const server = await mailServer();
     await mails.queue();
     await mails.deliver(smtp(server.url));
@@ -89,7 +88,7 @@ describeDialects('deliverDue', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('tries a mail again when the mail server takes no login', async () => {
+  it('tries a mail again when the mail server refuses the login', async () => {
     const server = await mailServer();
     await mails.queue();
     await mails.deliver(smtp(`${server.url.replace('//', '//user:wrong@')}?requireTLS=false`));
@@ -112,7 +111,7 @@ describeDialects('deliverDue', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives a mail up that nobody took for two days, after growing pauses', async () => {
+  it('gives a mail up that nobody accepted for two days, after growing pauses', async () => {
     await mails.queue();
     const start = mails.clock.now;
     const pauses: number[] = [];
@@ -129,7 +128,7 @@ describeDialects('deliverDue', (open) => {
     expect(await mails.rows()).toMatchObject([{ failed_at: mails.clock.now, last_error: 'no way' }]);
   });
 
-  it('tries a mail that has waited for longer than that, as this server was away', async () => {
+  it('tries a mail that has waited for longer than that, as this server was not running', async () => {
     const server = await mailServer();
     await mails.queue();
     mails.clock.now += 72 * HOUR;

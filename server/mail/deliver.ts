@@ -1,29 +1,25 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { NodemailerError, SendMailOptions } from 'nodemailer';
 import type { Mailbox } from '../config.ts';
-import type { Database, MailRow } from '../db/schema.ts';
-import { compose } from './compose.ts';
-import { claimNext, endClaim, removeMail } from './queries.ts';
-import { isRefused, pauseAfter, triedUntil } from './retry.ts';
-import type { TemplateDeps } from './template.ts';
+import type { MailRow } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { claimNext, endClaim, removeMail } from './queue.ts';
+import { templateOf } from './templates/index.ts';
+import type { TemplateDeps } from './templates/template.ts';
 import type { Transport } from './transport.ts';
 
-/** What delivering works with. */
-export interface Delivery {
-  readonly db: Database;
+/** What delivering needs. */
+export interface Delivery extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly transport: Transport;
   readonly from: Mailbox;
   readonly deps: TemplateDeps;
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** The time, in epoch milliseconds. */
-  readonly now: () => number;
 }
 
-/** How a delivery is ended from outside. */
+/** How the caller ends a delivery. */
 export interface Stop {
-  /** Once aborted no further mail is begun. */
-  readonly enough: AbortSignal;
-  /** Once aborted the mails that are under way are given up for now. */
-  readonly cut: AbortSignal;
+  /** Once aborted no further mail is started. */
+  readonly finish: AbortSignal;
+  /** Once aborted the mails that are being sent are given up for now. */
+  readonly abort: AbortSignal;
 }
 
 /** How many mails are sent at the same time; nodemailer keeps as many connections. */
@@ -32,26 +28,26 @@ const LANES = 5;
 /** How long one mail may take, in milliseconds; a claim holds for longer. */
 const SEND_LIMIT = 2 * 60 * 1000;
 
-/** What is kept of an error's text. */
+/** The longest part of an error's text that is stored. */
 const ERROR_LENGTH = 500;
 
 /**
- * Sends every mail that is due. Each is claimed, sent and forgotten; one that can't be sent is tried again later, or
- * given up where that has no point. Rejects only where the database fails.
+ * Sends every mail that is due. Each is claimed, sent and removed; one that can't be sent is tried again later, or given
+ * up where that is pointless. Rejects only where the database fails.
  */
 export async function deliverDue(delivery: Delivery, stop: Stop): Promise<void> {
   async function lane(): Promise<void> {
-    while (!stop.enough.aborted) {
+    while (!stop.finish.aborted) {
       const mail = await claimNext(delivery.db, delivery.now());
       if (!mail) return;
-      await deliver(delivery, mail, stop.cut);
+      await deliver(delivery, mail, stop.abort);
     }
   }
   const lanes = await Promise.allSettled(Array.from({ length: LANES }, lane));
   for (const outcome of lanes) if (outcome.status === 'rejected') throw outcome.reason;
 }
 
-async function deliver(delivery: Delivery, mail: MailRow, cut: AbortSignal): Promise<void> {
+async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): Promise<void> {
   const { db, transport, from, deps, now } = delivery;
   if (mail.expires_at !== null && mail.expires_at <= now()) {
     return giveUp(delivery, mail, new Error(mail.last_error ?? 'It expired before it could be sent.'));
@@ -59,7 +55,7 @@ async function deliver(delivery: Delivery, mail: MailRow, cut: AbortSignal): Pro
   try {
     const message = compose(mail, from, deps);
     const outgoing = { id: mail.id, createdAt: mail.created_at, message };
-    await transport.send(outgoing, AbortSignal.any([cut, AbortSignal.timeout(SEND_LIMIT)]));
+    await transport.send(outgoing, AbortSignal.any([abort, AbortSignal.timeout(SEND_LIMIT)]));
   } catch (error) {
     const problem = error instanceof Error ? error : new Error(String(error));
     const next = now() + pauseAfter(mail.attempts);
@@ -70,17 +66,60 @@ async function deliver(delivery: Delivery, mail: MailRow, cut: AbortSignal): Pro
   return removeMail(db, mail.id);
 }
 
+/** The message of a queued mail. Its Message-ID is the same at each try, so that mailboxes can recognize a repeated one. */
+export function compose(
+  { id, recipient, template, data, created_at }: MailRow,
+  from: Mailbox,
+  deps: TemplateDeps,
+): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return {
+    ...templateOf(template).render(JSON.parse(data), deps),
+    from,
+    // As an object it is read as exactly one address, whatever it contains.
+    to: { name: '', address: recipient },
+    messageId: `<${id}@${domain}>`,
+    date: new Date(created_at),
+    // Prevents automatic replies such as "I'm on holiday".
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
 async function tryAgain({ db, log }: Delivery, mail: MailRow, problem: Error, next: number): Promise<void> {
-  log.warn(known(mail, problem), 'a mail could not be sent and is tried again');
+  log.warn(loggable(mail, problem), 'a mail could not be sent and is tried again');
   await endClaim(db, mail, { last_error: problem.message.slice(0, ERROR_LENGTH), next_attempt_at: next });
 }
 
 async function giveUp({ db, log, now }: Delivery, mail: MailRow, problem: Error): Promise<void> {
-  log.error(known(mail, problem), 'a mail was given up');
+  log.error(loggable(mail, problem), 'a mail was given up');
   await endClaim(db, mail, { last_error: problem.message.slice(0, ERROR_LENGTH), failed_at: now() });
 }
 
-/** What may be logged: texts of mail servers name the recipient. */
-function known({ id, template, attempts }: MailRow, problem: Error & { code?: unknown; responseCode?: unknown }) {
+/** What may be logged: texts of mail servers contain the recipient. */
+function loggable({ id, template, attempts }: MailRow, problem: Error & { code?: unknown; responseCode?: unknown }) {
   return { mail: id, template, attempts, code: problem.code, responseCode: problem.responseCode };
+}
+
+const FIRST_PAUSE = 30 * 1000;
+const LONGEST_PAUSE = 60 * 60 * 1000;
+const LONGEST_TRIED = 2 * 24 * 60 * 60 * 1000;
+
+/** How long to wait after so many tries have failed: from half a minute, doubling, to an hour. In milliseconds. */
+function pauseAfter(attempts: number): number {
+  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
+}
+
+/** Until when a mail is tried again: until it expires, or else for two days. In epoch milliseconds. */
+function triedUntil({ created_at, expires_at }: Pick<MailRow, 'created_at' | 'expires_at'>): number {
+  return expires_at ?? created_at + LONGEST_TRIED;
+}
+
+/**
+ * Whether the mail server has refused this mail for good: its recipient or its content. A refused sender or login must be
+ * corrected by the server's owner and concerns every mail, so those are tried again.
+ */
+function isRefused(error: NodemailerError): boolean {
+  if (error.code !== 'EENVELOPE' && error.code !== 'EMESSAGE') return false;
+  const isMalformed = error.command === 'API';
+  return isMalformed || (error.permanent === true && error.command !== 'MAIL FROM');
 }

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/schema.ts';
-import { testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { someSender, someTemplateDeps, type TestDelivery, testDelivery } from '../testing/mail.ts';
-import { mailServer } from '../testing/mailServer.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { type Mailer, startMailer } from './mailer.ts';
+import { testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { someSender, someTemplateDeps, type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { startMailer } from './mailer.ts';
+
+type Mailer = ReturnType<typeof startMailer>;
 
 describeDialects('the mailer', (open) => {
   let db: Database;
@@ -20,7 +22,12 @@ describeDialects('the mailer', (open) => {
 
   function start(smtpUrl: string | undefined): Mailer {
     const { publicUrl, tokenSecret } = someTemplateDeps;
-    mailer = startMailer({ db, config: { dataDir, smtpUrl, mailFrom: someSender, publicUrl }, tokenSecret, log });
+    mailer = startMailer({
+      db,
+      config: { dataDir, smtpUrl, mailFrom: someSender, publicUrl, keepDays: 30 },
+      tokenSecret,
+      log,
+    });
     return mailer;
   }
 
@@ -29,7 +36,7 @@ describeDialects('the mailer', (open) => {
   }
 
   beforeEach(async () => {
-    // Nothing happens by itself but what a test lets happen.
+    // Timers run only when a test advances them.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-mailer-'));
     ({ db } = await open());
@@ -44,7 +51,7 @@ describeDialects('the mailer', (open) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('sends what a run before it has left behind', async () => {
+  it('sends what an earlier run has left', async () => {
     const server = await mailServer();
     await mails.queue();
     start(server.url);
@@ -77,7 +84,7 @@ describeDialects('the mailer', (open) => {
     expect(readdirSync(join(dataDir, 'outbox'))).toEqual([expect.stringMatching(/^[\dT.Z-]+-[\da-f-]{36}\.eml$/)]);
   });
 
-  it('lets the mails that are under way finish when it closes, and begins no other', async () => {
+  it('finishes the mails that are being sent when it closes, and starts no other', async () => {
     const taken = Promise.withResolvers<void>();
     const server = await mailServer({ before: taken.promise });
     for (let count = 0; count < 6; count += 1) await mails.queue();
@@ -92,7 +99,7 @@ describeDialects('the mailer', (open) => {
     expect(await mails.rows()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('gives a mail that hangs back to the queue when it closes', async () => {
+  it('returns a mail that hangs to the queue when it closes', async () => {
     const server = await mailServer({ before: new Promise(() => undefined) });
     await mails.queue();
     const { close } = start(server.url);
@@ -105,7 +112,7 @@ describeDialects('the mailer', (open) => {
     expect(await mails.rows()).toMatchObject([{ attempts: 1, claimed_until: null, failed_at: null }]);
   });
 
-  it('forgets mails that were given up a month ago', async () => {
+  it('removes mails that were given up a month ago', async () => {
     const day = 24 * 60 * 60 * 1000;
     await mails.queue({ to: 'old@people.example' });
     await db

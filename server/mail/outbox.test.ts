@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from './outbox.ts';
+import { outbox, removeFilesBefore } from './transport.ts';
 
 const never = new AbortController().signal;
 const createdAt = Date.UTC(2026, 10, 21, 9, 30, 5, 70);
@@ -19,7 +19,16 @@ describe('outbox', () => {
   });
   afterEach(() => rmSync(join(dir, '..'), { recursive: true }));
 
-  it('writes a mail into a file that is called after its time and id', async () => {
+  it('loses mails that are older than they are kept, and nothing else', async () => {
+    await send('Old');
+    for (const name of ['new.eml', 'notes.txt']) writeFileSync(join(dir, name), '');
+    for (const name of [fileName, 'notes.txt']) utimesSync(join(dir, name), 1, 1);
+    await removeFilesBefore(dir, 2000);
+    expect(readdirSync(dir)).toEqual(['new.eml', 'notes.txt']);
+    await removeFilesBefore(join(dir, 'nowhere'), 2000);
+  });
+
+  it('writes a mail into a file named after its time and id', async () => {
     await send('Schönes Ergebnis');
     expect(readdirSync(dir)).toEqual([fileName]);
     const mail = await PostalMime.parse(readFileSync(join(dir, fileName)));

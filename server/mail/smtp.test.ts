@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mailServer } from '../testing/mailServer.ts';
-import { PATIENCE } from '../testing/patience.ts';
-import { smtp } from './smtp.ts';
-import type { OutgoingMail } from './transport.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { type OutgoingMail, smtp } from './transport.ts';
 
 const never = new AbortController().signal;
 
@@ -30,7 +29,7 @@ describe('smtp', { timeout: PATIENCE }, () => {
     transport.close();
   });
 
-  it('sends to exactly one address, whatever is in it', async () => {
+  it('sends to exactly one address, whatever it contains', async () => {
     const server = await mailServer();
     const transport = smtp(server.url);
     await transport.send(mailTo('eve,ada@people.example'), never).catch(() => undefined);
@@ -38,7 +37,7 @@ describe('smtp', { timeout: PATIENCE }, () => {
     transport.close();
   });
 
-  it('ends a try that is cut off', async () => {
+  it('ends a try that is aborted', async () => {
     const server = await mailServer();
     const transport = smtp(server.url);
     const cut = new AbortController();

@@ -1,10 +1,9 @@
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { outbox } from './outbox.ts';
-import { smtp } from './smtp.ts';
 
-/** A mail that is ready to go. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   /** When it was queued, in epoch milliseconds. */
@@ -12,14 +11,81 @@ export interface OutgoingMail {
   readonly message: SendMailOptions;
 }
 
-/** The way that mails take. */
+/** Sends mails. */
 export interface Transport {
-  /** Resolves once the mail has been handed over for good; `cut` ends the try early. */
-  readonly send: (mail: OutgoingMail, cut: AbortSignal) => Promise<void>;
+  /** Resolves once the mail has been handed over for good; `abort` ends the try early. */
+  readonly send: (mail: OutgoingMail, abort: AbortSignal) => Promise<void>;
   readonly close: () => void;
 }
 
-/** The transport that the configuration asks for: a mail server, or files in the data folder where it names none. */
+/** The configured transport: a mail server, or files in the data folder where the configuration names none. */
 export function transportFor({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Transport {
-  return smtpUrl === undefined ? outbox(join(dataDir, 'outbox')) : smtp(smtpUrl);
+  return smtpUrl === undefined ? outbox(outboxOf({ dataDir })) : smtp(smtpUrl);
+}
+
+/** The folder of mails that no server is there to take. */
+export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
+
+/** Removes mails from an outbox that were written before a time, in epoch milliseconds: they contain addresses and links. */
+export async function removeFilesBefore(dir: string, time: number): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  for (const name of names.filter((each) => /\.(eml|draft)$/.test(each))) {
+    const file = join(dir, name);
+    // Somebody may have moved it away in between.
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtimeMs < time) await rm(file, { force: true });
+  }
+}
+
+/** A message is composed from what it contains alone. */
+const isolated = { disableFileAccess: true, disableUrlAccess: true };
+
+/** How long the mail server may take for each step, in milliseconds. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+/**
+ * Sends mails through a mail server, over a few connections that are kept open. `url` may carry nodemailer's options
+ * as its query. With a user in it, nothing is sent unless the connection is encrypted.
+ */
+export function smtp(url: string): Transport {
+  const requireTLS = new URL(url).username !== '';
+  const server = createTransport({ url, pool: true, requireTLS, ...timeouts, ...isolated });
+  return {
+    send: async ({ message }, signal) => {
+      await server.sendMail({ ...message, signal });
+    },
+    close: () => server.close(),
+  };
+}
+
+/**
+ * Writes mails as `.eml` files into a folder, created when absent, instead of sending them. A file is complete as soon as
+ * it exists, and readable for this user alone: mails contain links that open accounts.
+ */
+export function outbox(dir: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...isolated });
+  return {
+    send: async ({ id, createdAt, message }) => {
+      const { message: bytes } = await composer.sendMail(message);
+      if (!Buffer.isBuffer(bytes)) throw new TypeError('The mail was not composed into a buffer.');
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      // The same name at each try, so that a mail that is tried again is still one file.
+      const name = `${new Date(createdAt).toISOString().replaceAll(':', '-')}-${id}.eml`;
+      const draft = join(dir, `.${name}.draft`);
+      await writeFile(draft, bytes, { mode: 0o600, flush: true });
+      await rename(draft, join(dir, name));
+      await sync(dir);
+    },
+    close: () => undefined,
+  };
+}
+
+/** Makes the names of a folder's files durable; systems that can't open a folder do so by themselves. */
+async function sync(dir: string): Promise<void> {
+  const handle = await open(dir, 'r').catch(() => undefined);
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
 }

@@ -1,23 +1,23 @@
-/** The longest line of a name or a subject that reaches a mail, and the longest name of a file, in characters. */
+/** The longest name or subject in a mail, and the longest name of a file, in characters. */
 const LINE_LENGTH = 150;
 
-/** Controls, ends of lines, and marks that turn the direction of writing: with them a line looks like what it is not. */
-const unfitForLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+/** Controls, line ends, and marks that change the direction of writing: with them a line looks like another one. */
+const unsafeInLine = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Controls without ends of lines and tabs. */
-const unfitForText = /[^\P{Cc}\n\t]/gu;
+/** Controls other than line ends and tabs. */
+const unsafeInText = /[^\P{Cc}\n\t]/gu;
 
 /** Text as one line of a mail, cut where it is too long. */
 export function cleanLine(text: string): string {
   return cut(wholeLine(text), LINE_LENGTH);
 }
 
-/** Text with lines, as it may stand in a mail. */
+/** Text of several lines for a mail. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
-    .replaceAll(unfitForText, '');
+    .replaceAll(unsafeInText, '');
 }
 
 /** The name of a file: without folders, and cut before its ending where it is too long. */
@@ -31,7 +31,7 @@ export function cleanFileName(name: string): string {
 
 /**
  * A media type without its parameters, or that of unknown bytes. Mails of several parts and mails in mails count as
- * unknown, as a mail program would read what is in them.
+ * unknown, as a mail program would parse their content.
  */
 export function cleanFileType(type: string): string {
   const essence = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -40,10 +40,10 @@ export function cleanFileType(type: string): string {
 }
 
 function wholeLine(text: string): string {
-  return text.toWellFormed().replaceAll(unfitForLine, ' ').replaceAll(/\s+/gu, ' ').trim();
+  return text.toWellFormed().replaceAll(unsafeInLine, ' ').replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** The first characters of a text, none of them cut in two. */
+/** The first characters of a text, without splitting one. */
 function cut(text: string, length: number): string {
   return Array.from(text.slice(0, 2 * length))
     .slice(0, length)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataUri } from '../testing/messages.ts';
-import { readDataUri } from './dataUri.ts';
+import { dataUri } from '../../tests/harness/messages.ts';
+import { readDataUri } from './emailCall.ts';
 
 it('reads what the site writes', () => {
   const bytes = Buffer.from([0, 255, 13, 10, 61]);

@@ -7,19 +7,18 @@ import PostalMime, { type Email } from 'postal-mime';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
 import { contact } from '../../content/site.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
+import { dataUri, formFields, formOf, send, sendBody, sendForm, someMessage } from '../../tests/harness/messages.ts';
+import { noLimits } from '../../tests/harness/noLimits.ts';
 import type { Database } from '../db/schema.ts';
-import { outbox } from '../mail/outbox.ts';
-import { smtp } from '../mail/smtp.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { type TestDelivery, testDelivery } from '../testing/mail.ts';
-import { mailServer } from '../testing/mailServer.ts';
-import { dataUri, formFields, formOf, send, sendBody, sendForm, someMessage } from '../testing/messages.ts';
-import { noLimits } from '../testing/noLimits.ts';
+import { outbox, smtp } from '../mail/transport.ts';
 
 const MINUTE = 60_000;
 
-/** Files whose bytes and names are easily spoiled on the way. The type of a mail in a mail is not kept. */
+/** Files whose bytes and names are easily damaged on the way. The type of a mail in a mail is not kept. */
 const files = [
   { name: 'Zeugnis "März" 2026 📎.bin', type: 'application/x-test', bytes: randomBytes(200_000) },
   { name: 'lines.txt', type: 'text/plain', bytes: Buffer.from('a\nb\r\nc\rd\u00FC\n.\r\n.\r\n \n', 'latin1') },
@@ -68,7 +67,7 @@ describeDialects('a message with files', (open) => {
     expect(arrived).toEqual(sent);
   }
 
-  it('lies whole in the outbox, and no longer in the queue', async () => {
+  it('is complete in the outbox, and no longer in the queue', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'certcrest-message-'));
     onTestFinished(() => rmSync(dir, { recursive: true }));
     await postAll();
@@ -79,7 +78,7 @@ describeDialects('a message with files', (open) => {
     expect(await mails.rows()).toEqual([]);
   });
 
-  it('comes whole to a mail server, and no longer lies in the queue', async () => {
+  it('arrives complete at a mail server, and is no longer in the queue', async () => {
     const server = await mailServer();
     await postAll();
     await mails.deliver(smtp(server.url));
@@ -88,7 +87,7 @@ describeDialects('a message with files', (open) => {
     expect(await mails.rows()).toEqual([]);
   });
 
-  it('comes whole from a form, too', async () => {
+  it('arrives complete from a form, too', async () => {
     const server = await mailServer();
     const uploads = files.map(({ name, type, bytes }) => ['file', new File([bytes], name, { type })] as const);
     const fields = { ...Object.fromEntries(formFields), ...unicode };
@@ -98,7 +97,7 @@ describeDialects('a message with files', (open) => {
     expectWhole(server.received[0]?.mail);
   });
 
-  it('waits for a mail server that is down, and comes once', async () => {
+  it('waits for a mail server that is down, and arrives once', async () => {
     const port = await freePort();
     const transport = smtp(`smtp://127.0.0.1:${port}`);
     await postAll();
@@ -113,7 +112,7 @@ describeDialects('a message with files', (open) => {
     expect(await mails.rows()).toEqual([]);
   });
 
-  it('brings no header of its own', async () => {
+  it('adds no header of its own', async () => {
     const server = await mailServer();
     const injected = 'x\r\nBcc: eve@evil.example\r\nX-Injected: 1\r\n\r\nx';
     const params = { name: injected, subject: injected, message: injected, file1: dataUri(injected, 'x', 'text/html') };

@@ -1,14 +1,15 @@
 import { ownMailService } from '../../contract/configuration.ts';
 import { emailRequest, fileParams } from '../../contract/emailjs.ts';
 import { commonRefusals } from '../../contract/errors.ts';
-import { ApiError } from '../http/apiError.ts';
-import { type Attachment, attachmentOf, checkCount } from './attachment.ts';
-import { readDataUri } from './dataUri.ts';
+import { MAX_ATTACHMENTS, messageTexts } from '../../contract/messages.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Attachment } from '../mail/templates/messages.ts';
+import { cleanFileName, cleanFileType } from './cleanText.ts';
 
-/** A message as either of EmailJS's calls brings it. */
+/** A message as either of EmailJS's calls sends it. */
 export interface EmailCall {
   readonly template: 'contact' | 'feedback';
-  /** The template's parameters. Nothing is known of them yet. */
+  /** The template's parameters, not validated yet. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly files: readonly Attachment[];
 }
@@ -16,7 +17,7 @@ export interface EmailCall {
 /** Reads the body of `send`, in which files are data URIs. Throws a refusal with EmailJS's words. */
 export function readSend(body: unknown): EmailCall {
   const { template, params } = readCall(body);
-  const given = Object.keys(params).filter((name) => /^file\d+$/.test(name) && !isNone(params[name]));
+  const given = Object.keys(params).filter((name) => /^file\d+$/.test(name) && !isEmpty(params[name]));
   checkCount(given.length);
   if (given.some((name) => !fileParams.includes(name))) throw invalidRequest();
   const files = given.toSorted().map((name) => {
@@ -33,21 +34,31 @@ export async function readForm(form: FormData): Promise<EmailCall> {
   const uploads: File[] = [];
   for (const [name, value] of form) {
     if (typeof value === 'object') uploads.push(value);
-    // Which one was meant?
+    // It is unclear which of the two values counts.
     else if (fields.has(name)) throw invalidRequest();
     // A form ends its lines by two characters; for the rules they are one, as on the page.
     else fields.set(name, value.replaceAll('\r\n', '\n'));
   }
   const params = Object.fromEntries(fields);
   const call = readCall({ ...params, template_params: params });
-  // A field for files that was left empty comes as a file without a name.
+  // A field for files that was left empty is sent as a file without a name.
   const chosen = uploads.filter(({ name, size }) => name !== '' || size > 0);
   checkCount(chosen.length);
   return { ...call, files: await Promise.all(chosen.map(readFile)) };
 }
 
+/** Throws where a message has too many files. */
+function checkCount(files: number): void {
+  if (files > MAX_ATTACHMENTS) throw refusal(messageTexts.tooManyFiles);
+}
+
 async function readFile(file: File): Promise<Attachment> {
   return attachmentOf(file.name, file.type, Buffer.from(await file.arrayBuffer()).toString('base64'));
+}
+
+/** An attachment with a safe name and type, whatever the sender claims. */
+function attachmentOf(name: string, type: string, content: string): Attachment {
+  return { name: cleanFileName(name), type: cleanFileType(type), content };
 }
 
 const needed = ['user_id', 'service_id', 'template_id'] as const;
@@ -63,14 +74,47 @@ function readCall(body: unknown): Pick<EmailCall, 'template' | 'params'> {
   return { template: isContact ? 'contact' : 'feedback', params: data.template_params ?? {} };
 }
 
-/** The refusal of a call in which these fields are not there, or not what they must be. */
+/** The refusal of a call in which these fields are missing or wrong. */
 function missing(fields: readonly unknown[]): ApiError {
   const name = needed.find((field) => fields.includes(field));
   return name === undefined ? invalidRequest() : refusal(`The ${name} parameter is required`);
 }
 
-/** Whether a parameter holds nothing, as with EmailJS that of an attachment may. */
-const isNone = (value: unknown) => value === '' || value === null || value === undefined;
+/** Whether a parameter is empty, as that of an attachment may be with EmailJS. */
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
 const refusal = (error: string) => new ApiError({ status: 400, error });
 const invalidRequest = () => new ApiError(commonRefusals.invalidRequest);
+
+/** The longest part before a data URI's content, in characters: a type, and an escaped name. */
+const HEAD_LENGTH = 8192;
+
+/**
+ * The file in a data URI as EmailJS writes it, `data:type;name=escaped-name;base64,content`. A file without a name gets
+ * `fallbackName`. Throws for any other text.
+ */
+export function readDataUri(uri: string, fallbackName: string): Attachment {
+  const comma = uri.indexOf(',');
+  if (!uri.startsWith('data:') || comma < 0 || comma > HEAD_LENGTH) throw unreadable();
+  const [type = '', ...parameters] = uri.slice('data:'.length, comma).split(';');
+  const content = uri.slice(comma + 1);
+  if (parameters.pop() !== 'base64' || !isBase64(content)) throw unreadable();
+  const name = parameters.find((parameter) => parameter.startsWith('name='));
+  return attachmentOf(name === undefined ? fallbackName : unescaped(name.slice('name='.length)), type, content);
+}
+
+/** Whether a text is base64 and nothing else: Node itself would skip other characters. */
+function isBase64(text: string): boolean {
+  return text.length % 4 === 0 && /^[A-Za-z0-9+/]*={0,2}$/.test(text);
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+}
+
+const unreadable = (cause?: unknown) =>
+  new ApiError({ status: 400, error: 'A file of the message could not be read.' }, { cause });

@@ -4,10 +4,18 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { contact } from '../../content/site.ts';
 import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
 import type { Database } from '../db/schema.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { callIds, dataUri, send, sendBody, sendFeedback, someFeedback, someMessage } from '../testing/messages.ts';
-import { noLimits } from '../testing/noLimits.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import {
+  callIds,
+  dataUri,
+  send,
+  sendBody,
+  sendFeedback,
+  someFeedback,
+  someMessage,
+} from '../../tests/harness/messages.ts';
+import { noLimits } from '../../tests/harness/noLimits.ts';
 
 describeDialects('send', (open) => {
   let db: Database;
@@ -35,7 +43,7 @@ describeDialects('send', (open) => {
     expect(onMailQueued).not.toHaveBeenCalled();
   }
 
-  it('answers OK when a contact message waits as a mail to the site', async () => {
+  it('responds OK when a contact message is queued as a mail to the site', async () => {
     const reply = await app.inject(send(sendBody({ files: ['a.txt'], file1: dataUri('a.txt', 'hello') })));
     expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
     expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -46,13 +54,15 @@ describeDialects('send', (open) => {
     expect(onMailQueued).toHaveBeenCalledOnce();
   });
 
-  it('answers OK when feedback waits as a mail to the site', async () => {
+  it('responds OK when feedback is queued as a mail to the site', async () => {
     const reply = await app.inject(sendFeedback());
     expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-    expect(await queued()).toEqual([{ recipient: contact.email, template: 'feedbackMessage', data: someFeedback }]);
+    expect(await queued()).toEqual([
+      { recipient: contact.email, template: 'feedbackMessage', data: { ...someFeedback, about: [] } },
+    ]);
   });
 
-  it("takes what EmailJS's own library sends, which hears refusals as it does from EmailJS", async () => {
+  it("takes what EmailJS's own library sends, which gets refusals as it does from EmailJS", async () => {
     // All that the library needs of a page.
     vi.stubGlobal('location', { pathname: '/contact-us' });
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -84,7 +94,7 @@ describeDialects('send', (open) => {
     expect(await queued()).toMatchObject([{ data: { ...someMessage, files: [{ name: 'c.txt' }] } }]);
   });
 
-  it('makes lines of what would be headers', async () => {
+  it('turns what would be headers into lines', async () => {
     const injected = 'Ada\r\nBcc: eve@evil.example';
     const params = { name: injected, subject: injected, file1: dataUri(`${injected}.txt`, 'x', 'text/plain') };
     expect((await app.inject(send(sendBody(params)))).statusCode).toBe(200);
@@ -153,7 +163,7 @@ describeDialects('send', (open) => {
     await expectRefused({ ...send(sendBody()), headers: { 'content-type': type } }, status, sentence);
   });
 
-  it('is not there where EmailJS takes messages', async () => {
+  it('does not exist where EmailJS accepts messages', async () => {
     const other = await testApp(db, { takesMessages: false });
     expect((await other.inject(send(sendBody()))).statusCode).toBe(404);
     expect(await queued()).toEqual([]);

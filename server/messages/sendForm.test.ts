@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { ownMailService } from '../../contract/configuration.ts';
 import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
 import type { Database } from '../db/schema.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { formFields, formOf, sendForm, sendParts, someFeedback, someMessage } from '../testing/messages.ts';
-import { noLimits } from '../testing/noLimits.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { formFields, formOf, sendForm, sendParts, someFeedback, someMessage } from '../../tests/harness/messages.ts';
+import { noLimits } from '../../tests/harness/noLimits.ts';
 
 /** The fields of a contact message with other values; those that are undefined are left out. */
 function fieldsWith(changes: Readonly<Record<string, string | undefined>>): [string, string][] {
@@ -34,7 +34,7 @@ describeDialects('send-form', (open) => {
     return [statusCode, body];
   };
 
-  it('answers OK when a contact message and its files wait as a mail', async () => {
+  it('responds OK when a contact message and its files are queued as a mail', async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 45, 45]);
     const form = formOf([
       ...formFields,
@@ -55,7 +55,7 @@ describeDialects('send-form', (open) => {
     const { feedbackTemplateId: template_id, serviceId: service_id, publicKey: user_id } = ownMailService;
     const form = formOf(Object.entries({ ...someFeedback, service_id, template_id, user_id }));
     expect(await post(form)).toEqual([200, 'OK']);
-    expect(await queued()).toEqual([{ template: 'feedbackMessage', data: someFeedback }]);
+    expect(await queued()).toEqual([{ template: 'feedbackMessage', data: { ...someFeedback, about: [] } }]);
   });
 
   it('counts the end of a line as one character, as the page does', async () => {
@@ -64,7 +64,7 @@ describeDialects('send-form', (open) => {
     expect(await queued()).toMatchObject([{ data: { message } }]);
   });
 
-  it('takes a field for files that was left empty for none', async () => {
+  it('ignores a field for files that was left empty', async () => {
     expect(await post(formOf([...formFields, ['file1', new File([], '')]]))).toEqual([200, 'OK']);
     expect(await queued()).toMatchObject([{ data: { files: [] } }]);
   });

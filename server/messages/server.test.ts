@@ -6,9 +6,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { emailPaths } from '../../contract/emailjs.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../startServer.ts';
-import { contentFolder } from '../testing/content.ts';
-import { sendBody, someMessage } from '../testing/messages.ts';
-import { PATIENCE } from '../testing/patience.ts';
+import { contentFolder } from '../../tests/harness/content.ts';
+import { sendBody, someMessage } from '../../tests/harness/messages.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 
 const emailJs = {
   EMAILJS_SERVICE_ID: 'service_1',
@@ -18,7 +18,7 @@ const emailJs = {
 };
 
 describe('a server', { timeout: 2 * PATIENCE }, () => {
-  /** Starts a server and sends it a message; answers the status and the folder that the server keeps things in. */
+  /** Starts a server and sends it a message; returns the status and the server's data folder. */
   async function startAndSend(env: Readonly<Record<string, string>>): Promise<{ status: number; dataDir: string }> {
     const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-messages-'));
     onTestFinished(() => rmSync(dataDir, { recursive: true }));

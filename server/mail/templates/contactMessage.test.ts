@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { someTemplateDeps } from '../../testing/mail.ts';
-import { contactMessage } from './contactMessage.ts';
+import { someTemplateDeps } from '../../../tests/harness/mail.ts';
+import { contactMessage } from './messages.ts';
 
 const data = {
   name: 'Ada Lovelace',
@@ -13,7 +13,7 @@ const data = {
 const render = (changes: object = {}) => contactMessage.render({ ...data, ...changes }, someTemplateDeps);
 
 describe('a message of the contact form', () => {
-  it('says who wrote what, and where to answer', () => {
+  it('says who wrote what, and where to reply', () => {
     const { subject, text, replyTo } = render();
     expect(subject).toBe('Contact form: A question');
     expect(text).toBe(
@@ -42,7 +42,7 @@ describe('a message of the contact form', () => {
     expect(text).not.toContain('Files');
   });
 
-  it('holds nothing but text in HTML', () => {
+  it('contains nothing but text in HTML', () => {
     const hostile = '<img src=x onerror="alert(1)">';
     const { html } = render({
       name: hostile,
@@ -55,7 +55,7 @@ describe('a message of the contact form', () => {
     expect(html.split('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')).toHaveLength(8);
   });
 
-  it('leaves the answer to a header of ASCII', () => {
+  it('sets the reply address only where it is ASCII', () => {
     const { replyTo, text } = render({ email: 'ädä@people.example' });
     expect(replyTo).toBeUndefined();
     expect(text).toContain('Answer to ädä@people.example.');

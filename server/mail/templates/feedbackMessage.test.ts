@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { someTemplateDeps } from '../../testing/mail.ts';
-import { feedbackMessage } from './feedbackMessage.ts';
+import { someTemplateDeps } from '../../../tests/harness/mail.ts';
+import { feedbackMessage } from './messages.ts';
 
-const data = { email: 'ada@people.example', message: 'Calm & <b>clear</b>.\nThank you.' };
+const data = {
+  email: 'ada@people.example',
+  message: 'Calm & <b>clear</b>.\nThank you.',
+  about: ['administrator', 'adm-setup-01'],
+};
 
 describe('feedback', () => {
-  it('says who wrote what, and where to answer', () => {
+  it('says who wrote what, and where to reply', () => {
     const { subject, text, replyTo } = feedbackMessage.render(data, someTemplateDeps);
     expect(subject).toBe('Feedback from ada@people.example');
     expect(text).toBe(
@@ -13,6 +17,7 @@ describe('feedback', () => {
         'Feedback from ada@people.example',
         'ada@people.example wrote:',
         '> Calm & <b>clear</b>.\n> Thank you.',
+        'They were looking at: administrator, adm-setup-01',
         'Answer to ada@people.example. Nobody has checked that this is the writer’s address.',
         '-- \nCertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.\n',
       ].join('\n\n'),

@@ -1,16 +1,15 @@
-import type { Template } from '../template.ts';
-import { contactMessage } from './contactMessage.ts';
-import { feedbackMessage } from './feedbackMessage.ts';
+import { contactMessage, feedbackMessage } from './messages.ts';
 import { passwordReset } from './passwordReset.ts';
 import { receipt } from './receipt.ts';
+import type { Template } from './template.ts';
 
-/** Every kind of mail. A name stays as long as such mails may be queued. */
+/** Every kind of mail. A name must stay while such mails may be queued. */
 const templates = { passwordReset, receipt, contactMessage, feedbackMessage } as const;
 
 /** The name of a kind of mail. */
 export type TemplateName = keyof typeof templates;
 
-/** What a mail of this kind is made from. */
+/** The data of this kind of mail. */
 export type DataOf<N extends TemplateName> = (typeof templates)[N] extends Template<infer D> ? D : never;
 
 const byName = new Map<string, Template<unknown>>(Object.entries(templates));

@@ -7,9 +7,9 @@ import { confirmResetPassword, login, register, resetPassword } from '../../../c
 import { readConfig } from '../../config.ts';
 import { openSqlite } from '../../db/sqlite.ts';
 import { type RunningServer, startServer } from '../../startServer.ts';
-import { contentFolder } from '../../testing/content.ts';
-import { mailServer } from '../../testing/mailServer.ts';
-import { PATIENCE } from '../../testing/patience.ts';
+import { contentFolder } from '../../../tests/harness/content.ts';
+import { mailServer } from '../../../tests/harness/mailServer.ts';
+import { PATIENCE } from '../../../tests/harness/patience.ts';
 
 const email = 'ann@example.org';
 
@@ -48,7 +48,7 @@ describe('the mail to set a new password', { timeout: 2 * PATIENCE }, () => {
     expect(await call(login, { email, password })).toBe(200);
   }
 
-  it('lies in the outbox where there is no mail server, with a link that works', async () => {
+  it('is in the outbox where there is no mail server, with a link that works', async () => {
     await start();
     await call(register, { email, password: 'correct horse 1' });
     expect(await call(resetPassword, { email })).toBe(200);
@@ -61,7 +61,7 @@ describe('the mail to set a new password', { timeout: 2 * PATIENCE }, () => {
     await followLink(mail);
   });
 
-  it('comes after a restart where the mail server took nothing before', async () => {
+  it('arrives after a restart where the mail server accepted nothing before', async () => {
     let isClosed = true;
     const { received, url } = await mailServer({ refusal: () => (isClosed ? 450 : undefined) });
     await start({ SMTP_URL: url });

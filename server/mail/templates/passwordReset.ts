@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { paths } from '../../../src/app/paths.ts';
-import { resetTokenOf } from '../../account/resetToken.ts';
-import { letter } from '../letter.ts';
-import { defineTemplate } from '../template.ts';
+import { paths } from '../../../domain/paths.ts';
+import { resetTokenOf } from '../../secrets/signatures.ts';
+import { letter } from './letter.ts';
+import { defineTemplate } from './template.ts';
 
-/** The link to set a new password. Its token is made here, so that no usable link is ever kept. */
+/** The link to set a new password. Its token is created here, so that no usable link is ever stored. */
 export const passwordReset = defineTemplate(z.object({ resetId: z.string() }), ({ resetId }, deps) => {
   const token = encodeURIComponent(resetTokenOf(deps.tokenSecret, resetId));
   return letter('Set a new password', [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someTemplateDeps } from '../../testing/mail.ts';
+import { someTemplateDeps } from '../../../tests/harness/mail.ts';
 import { receipt } from './receipt.ts';
 
 const data = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { paths } from '../../../src/app/paths.ts';
-import { dollars } from '../../dollars.ts';
-import { type LetterPart, letter } from '../letter.ts';
-import { defineTemplate } from '../template.ts';
+import { paths } from '../../../domain/paths.ts';
+import { dollars } from '../../text.ts';
+import { type LetterPart, letter } from './letter.ts';
+import { defineTemplate } from './template.ts';
 
 const receiptData = z.object({
   orderId: z.string(),

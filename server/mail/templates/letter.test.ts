@@ -19,7 +19,7 @@ describe('letter', () => {
     expect(html.split(escaped)).toHaveLength(11);
   });
 
-  it('marks what others have written, line by line', () => {
+  it('quotes what others have written, line by line', () => {
     const { text, html } = letter('Hello', [{ quote: 'One.\n\nTwo.' }]);
     expect(text).toContain('\n\n> One.\n> \n> Two.\n\n');
     expect(html).toMatch(/<blockquote[^>]*white-space:pre-wrap[^>]*>One\.\n\nTwo\.<\/blockquote>/);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
 import { openDatabase } from '../db/connection.ts';
 import type { Database } from '../db/schema.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { type TestDelivery, testDelivery } from '../testing/mail.ts';
-import { mailServer } from '../testing/mailServer.ts';
-import { CLAIM, claimNext, endClaim } from './queries.ts';
-import { smtp } from './smtp.ts';
+import { CLAIM, claimNext, endClaim } from './queue.ts';
+import { smtp } from './transport.ts';
 
 describeDialects('claims', (open) => {
   let db: Database;
@@ -29,7 +29,7 @@ describeDialects('claims', (open) => {
     expect(await mails.rows()).toEqual([]);
   });
 
-  it('run out, so that a mail is sent whose server has ended between claiming and sending', async () => {
+  it('expire, so that a mail is sent whose server has ended between claiming and sending', async () => {
     const server = await mailServer();
     await mails.queue();
     await claimNext(db, mails.clock.now);
@@ -44,7 +44,7 @@ describeDialects('claims', (open) => {
     expect(await mails.rows()).toEqual([]);
   });
 
-  it('that ran out leave the mail to the server that has taken over', async () => {
+  it('that expired leave the mail to the server that has claimed it since', async () => {
     await mails.queue();
     const late = await claimNext(db, mails.clock.now);
     mails.clock.now += CLAIM;

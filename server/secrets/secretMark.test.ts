@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Database } from '../db/schema.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { checkSecret } from './secretMark.ts';
+import { checkSecret } from './tokenSecret.ts';
 
 const secret = 'the secret of these servers, 32+';
 const refusal =
@@ -29,7 +29,7 @@ describeDialects('checkSecret', (open) => {
     await check(secret);
   });
 
-  it('lets one of several secrets win that come at once', async () => {
+  it('accepts one of several secrets that come at once', async () => {
     const results = await Promise.allSettled(['a', 'b', 'c'].map((more) => check(secret + more)));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
@@ -40,7 +40,7 @@ describeDialects('checkSecret', (open) => {
     await check(`${secret}.`);
   });
 
-  it('keeps nothing of the secret but its mark', async () => {
+  it('stores nothing of the secret but its mark', async () => {
     await check(secret);
     const rows = await db.selectFrom('secret_marks').selectAll().execute();
     expect(rows).toEqual([

@@ -1,9 +1,9 @@
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../../text.ts';
 import type { MailContent } from './template.ts';
 
 /**
- * A paragraph, a link that is drawn as a button, what somebody else has written, or rows of a name and an amount, of which
- * the last is the sum.
+ * A paragraph, a link that is rendered as a button, a quoted text of somebody else, or rows of a name and an amount, of
+ * which the last is the sum.
  */
 export type LetterPart =
   | string
@@ -25,7 +25,7 @@ const fonts = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 const small = `margin:0 0 16px;font-size:14px;line-height:1.5;color:${color.inkSoft};`;
 const SIGNATURE = 'CertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.';
 
-/** A mail in the site's look: its subject is its heading too. All that it is given is escaped. */
+/** A mail in the site's style: its subject is its heading too. Escapes all texts. */
 export function letter(subject: string, parts: readonly LetterPart[]): MailContent {
   return { subject, text: asText(subject, parts), html: asHtml(subject, parts) };
 }

@@ -1,13 +1,52 @@
-import type { Database, MailRow } from '../db/schema.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Database, MailRow, Tx } from '../db/schema.ts';
+import type { DataOf, TemplateName } from './templates/index.ts';
+
+/** A mail to be sent. */
+export interface QueuedMail<N extends TemplateName> {
+  /** One address, without a name. */
+  readonly to: string;
+  readonly template: N;
+  readonly data: DataOf<N>;
+  /** From when on the mail is pointless, in epoch milliseconds. Without it the mail is tried for two days. */
+  readonly expiresAt?: number;
+}
+
+/**
+ * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a mail
+ * server here. `now` is in epoch milliseconds.
+ */
+export async function queueMail<N extends TemplateName>(
+  trx: Tx,
+  { to, template, data, expiresAt }: QueuedMail<N>,
+  now = Date.now(),
+): Promise<void> {
+  await trx
+    .insertInto('mails')
+    .values({
+      id: randomUUIDv7(),
+      recipient: to,
+      template,
+      data: JSON.stringify(data),
+      created_at: now,
+      expires_at: expiresAt ?? null,
+      attempts: 0,
+      next_attempt_at: now,
+      claimed_until: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .execute();
+}
 
 /** How long a claim holds, in milliseconds; longer than a mail may take to be sent. */
 export const CLAIM = 5 * 60 * 1000;
 
-/** How many due mails to look at in one go; servers that compete for them lose most of a smaller handful. */
-const HANDFUL = 20;
+/** How many due mails to read at once; of a smaller number, competing servers would lose most to each other. */
+const BATCH = 20;
 
 /**
- * Claims the mail that has been due for the longest; undefined where none is due. Until the claim runs out no other
+ * Claims the mail that has been due for the longest; undefined where none is due. Until the claim expires no other
  * server gets the mail; each claim counts as an attempt.
  */
 export async function claimNext(db: Database, now: number): Promise<MailRow | undefined> {
@@ -15,7 +54,7 @@ export async function claimNext(db: Database, now: number): Promise<MailRow | un
     const due = await dueMails(db, now);
     if (due.length === 0) return undefined;
     for (const { id, attempts } of due) {
-      // Whoever has come first has changed the count.
+      // A server that was faster has changed the count.
       const claimed = await db
         .updateTable('mails')
         .set({ attempts: attempts + 1, claimed_until: now + CLAIM })
@@ -38,16 +77,16 @@ function dueMails(db: Database, now: number): Promise<Pick<MailRow, 'id' | 'atte
     .where((mail) => mail.or([mail('claimed_until', 'is', null), mail('claimed_until', '<=', now)]))
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(HANDFUL)
+    .limit(BATCH)
     .execute();
 }
 
-/** Forgets a mail that was sent. */
+/** Removes a mail that was sent. */
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Ends a claim that did not lead to a mail; does nothing where the claim has run out and another server has it. */
+/** Ends a claim whose mail was not sent; does nothing where the claim has expired and another server has the mail. */
 export async function endClaim(
   db: Database,
   { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
@@ -61,7 +100,7 @@ export async function endClaim(
     .execute();
 }
 
-/** Forgets mails that were given up before a time, in epoch milliseconds: they hold addresses. */
+/** Removes mails that failed for good before a time, in epoch milliseconds: they contain addresses. */
 export async function removeFailedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom('mails').where('failed_at', '<', time).execute();
 }

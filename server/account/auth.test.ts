@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { testClock } from '../testing/accounts.ts';
-import { accessTokens } from './accessToken.ts';
+import { testClock } from '../../tests/harness/accounts.ts';
+import { accessTokens } from './auth.ts';
 
 const secret = 'a secret of 32 characters or more';
 const key = new TextEncoder().encode(secret);
@@ -22,12 +22,12 @@ describe('access tokens', () => {
     return new SignJWT({ ...claims, exp: issued + 60, ...changes }).setProtectedHeader({ alg }).sign(signer);
   };
 
-  it('tell whom they were made for', async () => {
+  it('identify the caller that they were issued to', async () => {
     expect(await tokens.read(await tokens.issue(caller))).toEqual(caller);
     expect(await tokens.read(await forge())).toEqual(caller);
   });
 
-  it('are good for 15 minutes', async () => {
+  it('are valid for 15 minutes', async () => {
     const token = await tokens.issue(caller);
     clock.forward(15 * MINUTE - 1000);
     expect(await tokens.read(token)).toEqual(caller);

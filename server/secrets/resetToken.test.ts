@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readResetToken, resetTokenOf } from './resetToken.ts';
+import { readResetToken, resetTokenOf } from './signatures.ts';
 
 const secret = 'a secret of 32 characters or more';
 
@@ -7,7 +7,7 @@ describe('the token of a reset', () => {
   const token = resetTokenOf(secret, 'reset-1');
   const [, signature = ''] = token.split('.');
 
-  it('tells which reset it is for', () => {
+  it('identifies its reset', () => {
     expect(readResetToken(secret, token)).toBe('reset-1');
   });
 

@@ -19,7 +19,7 @@ describe('tokenSecretOf', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('makes one that only its owner can read, and keeps it', () => {
+  it('creates one that only its owner can read, and keeps it', () => {
     const made = secret();
     expect(made).toMatch(/^[\w-]{43}$/);
     expect(secret()).toBe(made);
@@ -27,7 +27,7 @@ describe('tokenSecretOf', () => {
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it('makes one although an earlier start ended while making it', () => {
+  it('creates one although an earlier start ended while creating it', () => {
     writeFileSync(join(dataDir, 'token-secret.new'), 'half');
     chmodSync(join(dataDir, 'token-secret.new'), 0o444);
     expect(secret()).toBe(readFileSync(join(dataDir, 'token-secret'), 'utf8'));
@@ -39,7 +39,7 @@ describe('tokenSecretOf', () => {
     expect(secret()).toBe('x'.repeat(32));
   });
 
-  it('refuses one that is too short, without telling it', () => {
+  it('refuses one that is too short, without revealing it', () => {
     const file = join(dataDir, 'token-secret');
     writeFileSync(file, 'short');
     expect(secret).toThrow(
@@ -49,7 +49,7 @@ describe('tokenSecretOf', () => {
     );
   });
 
-  it('says why it can not be had', () => {
+  it('says why it can not be read', () => {
     dataDir = join(dataDir, 'none');
     expect(secret).toThrow(`The file ${join(dataDir, 'token-secret')} can't be used: ENOENT`);
     dataDir = join(dataDir, '..');

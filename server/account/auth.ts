@@ -1,0 +1,102 @@
+import type { FastifyRequest } from 'fastify';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { commonRefusals } from '../../contract/errors.ts';
+import type { Database } from '../db/schema.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Limiter } from '../limits/limiter.ts';
+
+/** The user who sends a request, and the session that it belongs to. */
+export interface Caller {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** How long an access token is valid, in seconds. */
+const LIFETIME = 15 * 60;
+
+const ALGORITHM = 'HS256';
+const PARTY = 'certcrest';
+
+/** Access tokens signed with `secret`; `now` returns the time in epoch milliseconds. */
+export function accessTokens(secret: string, now: () => number) {
+  const key = new TextEncoder().encode(secret);
+
+  return {
+    issue({ userId, sessionId }: Caller): Promise<string> {
+      const issuedAt = Math.floor(now() / 1000);
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(PARTY)
+        .setAudience(PARTY)
+        .setSubject(userId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + LIFETIME)
+        .sign(key);
+    },
+
+    /** The caller that a token was issued to. Throws `tokenExpired` or `tokenInvalid`. */
+    async read(token: string): Promise<Caller> {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [ALGORITHM],
+        issuer: PARTY,
+        audience: PARTY,
+        currentDate: new Date(now()),
+        requiredClaims: ['sub', 'exp'],
+      }).catch((cause: unknown) => {
+        const isExpired = cause instanceof errors.JWTExpired;
+        throw new ApiError(isExpired ? commonRefusals.tokenExpired : commonRefusals.tokenInvalid, { cause });
+      });
+      // jose checks the type of neither, whatever its own types say.
+      const { sub, sid } = payload;
+      if (typeof sub !== 'string' || typeof sid !== 'string') throw new ApiError(commonRefusals.tokenInvalid);
+      return { userId: sub, sessionId: sid };
+    },
+  };
+}
+
+/** Issues and reads the tokens that calls carry. */
+export type AccessTokens = ReturnType<typeof accessTokens>;
+
+/**
+ * Identifies the caller of a request by the bearer token alone, whatever the payload says. A token is valid only while its
+ * session is open.
+ */
+export function createAuth(db: Database, tokens: AccessTokens) {
+  /** The caller; undefined for a visitor, who sends no token. Throws `tokenExpired` or `tokenInvalid`. */
+  async function callerOf({ headers }: FastifyRequest): Promise<Caller | undefined> {
+    if (headers.authorization === undefined) return undefined;
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization) ?? [];
+    const caller = await tokens.read(token);
+    if (!(await isOpen(db, caller))) throw new ApiError(commonRefusals.tokenInvalid);
+    return caller;
+  }
+
+  /** The caller of what belongs to the user `userId`. Throws `loginRequired` and `notYours` as well. */
+  async function requireSelf(request: FastifyRequest, userId: string): Promise<Caller> {
+    const caller = await callerOf(request);
+    if (!caller) throw new ApiError(commonRefusals.loginRequired);
+    if (caller.userId !== userId) throw new ApiError(commonRefusals.notYours);
+    return caller;
+  }
+
+  return { callerOf, requireSelf };
+}
+
+/** What most routes need. */
+export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
+  readonly auth: ReturnType<typeof createAuth>;
+  readonly limiter: Limiter;
+}
+
+/** Whether a session was ended neither by logout nor by a new password. Its tokens themselves say when it expires. */
+async function isOpen(db: Database, { sessionId, userId }: Caller): Promise<boolean> {
+  const session = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return session !== undefined;
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { contact } from '../../content/site.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { feedbackParams } from '../../contract/emailjs.ts';
+import { ATTACHMENT_BYTES, contactMessage, feedback } from '../../contract/messages.ts';
+import { normalizeEmail } from '../account/users.ts';
+import { tx } from '../db/tx.ts';
+import type { Deps } from '../deps.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import { queueMail, type QueuedMail } from '../mail/queue.ts';
+import type { Attachment } from '../mail/templates/messages.ts';
+import { cleanLine, cleanLines } from './cleanText.ts';
+import type { EmailCall } from './emailCall.ts';
+
+/** What accepting messages needs. */
+export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
+  readonly limiter: Limiter;
+}
+
+/** Characters that end an address, or have a meaning beside it, in the header of a mail. */
+const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
+
+/**
+ * Queues a message as a mail to the people behind the site. Throws the contract's refusals, and `tooManyRequests` for a
+ * writer who sends too many.
+ */
+export async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
+  const mail = call.template === 'contact' ? contactMail(call) : feedbackMail(call);
+  if (unsafeInAddress.test(mail.data.email)) throw new ApiError({ status: 400, error: 'Invalid email format.' });
+  await limiter.countTarget('sendMessage', normalizeEmail(mail.data.email));
+  await tx(db, (trx) => queueMail(trx, { to: contact.email, ...mail }, now()));
+  onMailQueued();
+}
+
+type Mail<N extends 'contactMessage' | 'feedbackMessage'> = Pick<QueuedMail<N>, 'template' | 'data'>;
+
+function contactMail({ params, files }: EmailCall): Mail<'contactMessage'> {
+  const { name, email, subject, message } = validated(contactMessage, params);
+  checkSize(files);
+  const data = { name: cleanLine(name), email, subject: cleanLine(subject), message: cleanLines(message), files };
+  return { template: 'contactMessage', data };
+}
+
+function feedbackMail({ params }: EmailCall): Mail<'feedbackMessage'> {
+  const { email, message } = validated(feedback, params);
+  const { exam, question } = validated(feedbackParams, params);
+  const about = [exam, question].filter((id) => id !== undefined).map(cleanLine);
+  return { template: 'feedbackMessage', data: { email, message: cleanLines(message), about } };
+}
+
+/** The validated parameters. Throws the first text that the contract has for what is wrong. */
+function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.output<S> {
+  const { invalidRequest } = commonRefusals;
+  const { success, data, error } = z.safeParse(schema, params, { error: () => invalidRequest.error });
+  if (success) return data;
+  throw new ApiError({ ...invalidRequest, error: error.issues[0]?.message ?? invalidRequest.error });
+}
+
+const tooLarge = `The files of one message can have ${ATTACHMENT_BYTES / 1024} KB together.`;
+
+/** Throws where files are too large together. */
+function checkSize(files: readonly Attachment[]): void {
+  const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0);
+  if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, error: tooLarge });
+}

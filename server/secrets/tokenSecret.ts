@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, MIN_SECRET } from '../config.ts';
+import type { Tx } from '../db/schema.ts';
+import { KnownFailure } from '../knownFailure.ts';
+import { sign } from './signatures.ts';
+
+/**
+ * The secret that signs tokens: the configuration's, or one that is created once and kept in the data folder, which must
+ * belong to this process alone. Throws `KnownFailure` where the kept one can't be read or is too short.
+ */
+export function tokenSecretOf({ tokenSecret, dataDir }: Pick<Config, 'tokenSecret' | 'dataDir'>): string {
+  if (tokenSecret !== undefined) return tokenSecret;
+  const file = join(dataDir, 'token-secret');
+  try {
+    const secret = read(file) ?? create(file);
+    if (secret.length >= MIN_SECRET) return secret;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new KnownFailure(`The file ${file} can't be used: ${reason}.`, { cause: error });
+  }
+  throw new KnownFailure(
+    `The file ${file} takes at least ${MIN_SECRET} characters. Remove it to have a new one made: everybody logs in again.`,
+  );
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Writes to a second file first, so that the file is complete or absent whenever the process ends. */
+function create(file: string): string {
+  const secret = randomBytes(32).toString('base64url');
+  const draft = `${file}.new`;
+  rmSync(draft, { force: true });
+  writeFileSync(draft, secret, { flag: 'wx', mode: 0o600, flush: true });
+  renameSync(draft, file);
+  return secret;
+}
+
+const NAME = 'TOKEN_SECRET';
+
+/**
+ * Makes sure that this server has the same secret as the other servers on its database: otherwise one would refuse the
+ * tokens of another, depending on which server a load balancer chooses. The first server stores a mark of its secret,
+ * which makes the secret no easier to guess than any access token does. Throws `KnownFailure`.
+ */
+export async function checkSecret(trx: Tx, tokenSecret: string): Promise<void> {
+  const mark = sign(tokenSecret, 'mark', NAME, 'hex');
+  await trx
+    .insertInto('secret_marks')
+    .values({ name: NAME, mark, set_at: Date.now() })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const known = await trx.selectFrom('secret_marks').select('mark').where('name', '=', NAME).executeTakeFirstOrThrow();
+  if (known.mark !== mark) {
+    throw new KnownFailure(
+      'TOKEN_SECRET is not that of the other servers on this database. docs/operations.md says how to change it.',
+    );
+  }
+}
