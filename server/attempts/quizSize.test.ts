@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { quizSize } from './quizSize.ts';
+import { quizSize } from './scorePicks.ts';
 
 it.each([
-  // Without a claim it is what the caller may see.
+  // Without a claim it is the number that the caller may see.
   [60, 'visitor', undefined, 10],
   [60, 'member', undefined, 20],
   [60, 'owner', undefined, 60],

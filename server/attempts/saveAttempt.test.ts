@@ -4,10 +4,10 @@ import type { Session } from '../../contract/account.ts';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Database } from '../db/schema.ts';
 import { limits } from '../limits/limits.ts';
-import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { examFileWith, questionFiles } from '../testing/content.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { bearer, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
@@ -22,7 +22,7 @@ describeDialects('saveExamAttempt', (open) => {
   let clock: TestClock;
   let ann: Session;
 
-  /** Sends an attempt of Ann's with these changes; answers the status and body. */
+  /** Sends an attempt of Ann's with these changes; returns the status and body. */
   async function save(changes: Partial<Attempt> = {}, who: Session = ann) {
     const attempt = { userId: who.userId, examId: 'administrator', scorePercent: 70, ...changes };
     const reply = await post(app, saveExamAttempt, attempt, bearer(who));
@@ -41,7 +41,7 @@ describeDialects('saveExamAttempt', (open) => {
     ann = await signUp(app);
   });
 
-  it('keeps a score that it is told, as not verified', async () => {
+  it('saves a score without picks as not verified', async () => {
     expect(await save({ scorePercent: 66.67 })).toEqual(done);
     expect(await saved()).toEqual([
       {
@@ -64,9 +64,21 @@ describeDialects('saveExamAttempt', (open) => {
     expect(await saved()).toHaveLength(2);
   });
 
-  it('works the score of picks out itself, as verified', async () => {
+  it('computes the score of picks itself, as verified', async () => {
     expect(await save({ scorePercent: 100, picks: { ...right(9), 'adm-10': ['b'] } })).toEqual(done);
     expect(await saved()).toMatchObject([{ score: 4500, verified: 1 }]);
+  });
+
+  it('scores one practice exam by itself, for those who own the exam', async () => {
+    const questions = questionFiles(30).map((question, index) => ({ ...question, set: (index % 3) + 1 }));
+    const picks = { 'adm-2': ['a'], 'adm-5': ['a'] };
+    await fill(db, [examFileWith({ questions })]);
+    expect(await save({ picks, set: 2 })).toEqual(changed);
+    await fill(db, [examFileWith({ price: '0.00', questions })]);
+    expect(await save({ picks, set: 2 })).toEqual(done);
+    expect(await save({ picks, set: 4 })).toEqual(changed);
+    expect(await save({ picks: { 'adm-1': ['a'] }, set: 2 })).toEqual(changed);
+    expect(await saved()).toMatchObject([{ score: 2000, verified: 1 }]);
   });
 
   it('takes every question of an exam that costs nothing', async () => {

@@ -1,56 +1,80 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
-import type { Caller } from '../account/caller.ts';
-import type { Database } from '../db/schema.ts';
+import { questionsIn } from '../../domain/quiz/sets.ts';
+import type { Caller } from '../account/auth.ts';
+import type { AttemptRow, Database } from '../db/schema.ts';
 import { type Access, accessTo } from '../exams/access.ts';
 import { examById, firstQuestions } from '../exams/queries.ts';
-import { questionBody } from '../exams/questionBody.ts';
-import { ApiError } from '../http/apiError.ts';
-import { insertAttempt, isSaved, questionCount } from './queries.ts';
-import { quizSize } from './quizSize.ts';
-import { scorePicks } from './scorePicks.ts';
+import { ApiError } from '../http/errors.ts';
+import { quizSize, scorePicks } from './scorePicks.ts';
 
 const { examNotFound, questionsChanged } = saveExamAttempt.refusals;
 
-/** How long after its end an attempt may come in, in milliseconds: what was finished offline is sent later. */
+/** How long after its end an attempt is accepted, in milliseconds: a quiz that was finished offline is sent later. */
 const LATEST = 90 * 24 * 60 * 60 * 1000;
 
 /**
- * Saves the caller's attempt; one with an `attemptId` that the caller has used before changes nothing. With picks the
- * score is worked out here and the attempt counts as verified. `now` is in epoch milliseconds. Throws `examNotFound`,
+ * Saves the caller's attempt; an `attemptId` that the caller has used before changes nothing. With picks the server
+ * computes the score and the attempt counts as verified. `now` is in epoch milliseconds. Throws `examNotFound`,
  * `questionsChanged` and `tooManyPicks`.
  */
 export async function saveAttempt(db: Database, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
-  // Before anything else: what was saved once stays so, even if the exam has changed since.
+  // Before anything else: a saved attempt stays saved, even if the exam has changed since.
   if (await isSaved(db, key)) return;
 
   const exam = await examById(db, attempt.examId);
   if (!exam) throw new ApiError(examNotFound);
   const verified = await verifiedPercent(db, exam.id, await accessTo(db, exam, caller), attempt);
-  await insertAttempt(db, {
-    ...key,
-    exam_id: exam.id,
-    score: Math.round((verified ?? attempt.scorePercent) * 100),
-    verified: verified === undefined ? 0 : 1,
-    finished_at: finishedAt(attempt, now),
-    created_at: now,
-  });
+  await db
+    .insertInto('attempts')
+    .values({
+      ...key,
+      exam_id: exam.id,
+      score: Math.round((verified ?? attempt.scorePercent) * 100),
+      verified: verified === undefined ? 0 : 1,
+      finished_at: finishedAt(attempt, now),
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute();
 }
 
-/** The score of the attempt's picks in percent; undefined where it comes without them. */
+async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id' | 'id'>): Promise<boolean> {
+  const attempt = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return attempt !== undefined;
+}
+
+/** The score of the attempt's picks in percent; undefined where it has no picks. */
 async function verifiedPercent(
   db: Database,
   examId: string,
   access: Access,
-  { picks, questionCount: claimed }: Attempt,
+  { picks, questionCount: claimed, set }: Attempt,
 ): Promise<number | undefined> {
   if (!picks) return undefined;
+  if (set !== undefined) {
+    const taken = access === 'owner' ? questionsIn(await firstQuestions(db, examId, undefined), set) : [];
+    if (taken.length === 0) throw new ApiError(questionsChanged);
+    return scorePicks(taken, picks);
+  }
   const size = quizSize(await questionCount(db, examId), access, claimed);
   if (!size || Object.keys(picks).length > size) throw new ApiError(questionsChanged);
-  const rows = await firstQuestions(db, examId, size);
-  const questions = rows.map(({ id, body }) => ({ id, answers: questionBody.parse(JSON.parse(body)).answers }));
-  return scorePicks(questions, picks);
+  return scorePicks(await firstQuestions(db, examId, size), picks);
+}
+
+async function questionCount(db: Database, examId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('questions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('exam_id', '=', examId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
-import { ApiError } from '../http/apiError.ts';
+import { ApiError } from '../http/errors.ts';
 import { scorePicks } from './scorePicks.ts';
 
 const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;

@@ -1,15 +1,31 @@
 import { saveExamAttempt } from '../../contract/attempts.ts';
-import { picksAllowed } from '../../src/quiz/answerState.ts';
-import { score } from '../../src/quiz/score.ts';
-import type { QuizQuestion } from '../../src/quiz/types.ts';
-import { ApiError } from '../http/apiError.ts';
+import { picksAllowed } from '../../domain/quiz/answerState.ts';
+import { score } from '../../domain/quiz/score.ts';
+import type { QuizQuestion } from '../../domain/quiz/types.ts';
+import { type Access, questionLimit } from '../exams/access.ts';
+import { ApiError } from '../http/errors.ts';
 
 const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
+const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
+
 /**
- * The score of a quiz in percent, by the rule that the learner saw it by. `picks` leads from question ids to the ids of
- * picked answers; one that is repeated counts once. Throws `questionsChanged` for picks that the questions don't have,
- * and `tooManyPicks` for more than a question takes, as wrong ones cost nothing.
+ * The number of questions of a finished quiz, for a caller with `access` to an exam with `length` questions. The client
+ * may claim a smaller number, as access may have grown since the quiz began; undefined for a number that no such quiz
+ * can have had.
+ */
+export function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
+  const sizeFor = (kind: Access) => Math.min(questionLimit[kind] ?? length, length);
+  const most = sizeFor(access);
+  if (claimed === undefined) return most;
+  const isSize = everyAccess.some((kind) => sizeFor(kind) === claimed);
+  return isSize && claimed <= most ? claimed : undefined;
+}
+
+/**
+ * The score of a quiz in percent, by the same rule as the browser's. `picks` maps question ids to the ids of picked
+ * answers; a repeated one counts once. Throws `questionsChanged` for picks that the questions don't have, and
+ * `tooManyPicks` for more than a question takes, as wrong picks cost nothing.
  */
 export function scorePicks(questions: readonly QuizQuestion[], picks: Readonly<Record<string, string[]>>): number {
   const open = new Map(Object.entries(picks));

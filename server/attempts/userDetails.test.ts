@@ -4,10 +4,10 @@ import type { Session } from '../../contract/account.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, post, signUp, type TestClock, testClock } from '../testing/accounts.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { examFileWith } from '../testing/content.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { bearer, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 
 const administrator = examFileWith({ passMark: 65 });
 const developer = examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, passMark: 68 });
@@ -36,11 +36,11 @@ describeDialects('retrieveUserDetails', (open) => {
     ann = await signUp(app, 'Ann@Example.org');
   });
 
-  it('tells who it is, with no exams before the first attempt', async () => {
+  it('returns the user, with no exams before the first attempt', async () => {
     expect(await details()).toEqual({ email: 'ann@example.org', createdDate: '2026-11-21T00:00:00.000Z', exams: [] });
   });
 
-  it('tells how each exam went, in the order of the catalogue', async () => {
+  it('returns the results of each exam, in the order of the catalogue', async () => {
     await save('developer1', 68);
     await save('administrator', 64.99, '2026-11-20T10:00:00Z');
     await save('administrator', 65, '2026-11-20T09:00:00.250Z');
@@ -79,7 +79,7 @@ describeDialects('retrieveUserDetails', (open) => {
     expect((await details()).exams).toMatchObject([{ avgScore }]);
   });
 
-  it('counts every attempt, and tells the latest 50 of each exam', async () => {
+  it('counts every attempt, and returns the latest 50 of each exam', async () => {
     for (let day = 1; day <= 52; day += 1) {
       await save('administrator', day, new Date(Date.UTC(2026, 8, day)).toISOString());
     }
@@ -92,7 +92,7 @@ describeDialects('retrieveUserDetails', (open) => {
     expect(second?.attempts).toHaveLength(1);
   });
 
-  it('tells attempts of one moment in the order in which they came', async () => {
+  it('returns attempts of one moment in the order in which they were saved', async () => {
     for (const score of [30, 10, 20]) {
       await save('administrator', score, '2026-11-20T10:00:00Z');
       clock.forward(1);
@@ -101,7 +101,7 @@ describeDialects('retrieveUserDetails', (open) => {
     expect(exam?.attempts.map(({ scorePercent }) => scorePercent)).toEqual([30, 10, 20]);
   });
 
-  it('tells exams last that are no longer on offer, without a link', async () => {
+  it('returns exams last that are no longer on offer, without a link', async () => {
     await save('administrator', 80);
     await save('developer1', 80);
     await fill(db, [developer]);
@@ -112,7 +112,7 @@ describeDialects('retrieveUserDetails', (open) => {
     ]);
   });
 
-  it("tells nothing of others' attempts", async () => {
+  it("returns nothing of others' attempts", async () => {
     const bob = await signUp(app, 'bob@example.org');
     await save('administrator', 80, undefined, bob);
     expect((await details()).exams).toEqual([]);

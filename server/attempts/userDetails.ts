@@ -1,8 +1,8 @@
-import type { UserDetails } from '../../contract/profile.ts';
-import type { Database } from '../db/schema.ts';
-import { historyOf } from './history.ts';
+import { sql } from 'kysely';
+import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
+import type { AttemptRow, Database } from '../db/schema.ts';
 
-/** The profile of a user who exists. */
+/** The profile of an existing user. */
 export async function userDetailsOf(db: Database, userId: string): Promise<UserDetails> {
   const { email, created_at } = await db
     .selectFrom('users')
@@ -10,4 +10,76 @@ export async function userDetailsOf(db: Database, userId: string): Promise<UserD
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return { email, createdDate: new Date(created_at).toISOString(), exams: await historyOf(db, userId) };
+}
+
+/** A user's exams with an attempt, in the order of the catalogue; those that are no longer on offer last. */
+async function historyOf(db: Database, userId: string): Promise<UserDetails['exams']> {
+  const [exams, attempts] = await Promise.all([totals(db, userId), latestAttempts(db, userId)]);
+  const byExam = Map.groupBy(attempts, ({ exam_id }) => exam_id);
+  return exams.map((exam) => ({
+    name: exam.name,
+    passedTimes: exam.passed,
+    // Scores are hundredths of a percent; halves of a tenth go up.
+    avgScore: Math.round(exam.total / (exam.count * 10)) / 10,
+    ...(exam.retired_at === null && { link: exam.slug }),
+    passMark: exam.pass_mark,
+    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score }) => ({
+      finishedAt: new Date(finished_at).toISOString(),
+      scorePercent: score / 100,
+    })),
+  }));
+}
+
+/** One row for each exam with an attempt. A sum and a count, as the databases differ in the mean of integers. */
+function totals(db: Database, userId: string) {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('exams', 'exams.id', 'attempts.exam_id')
+    .where('attempts.user_id', '=', userId)
+    .select(({ fn }) => [
+      'exams.id',
+      'exams.slug',
+      'exams.name',
+      'exams.pass_mark',
+      'exams.retired_at',
+      fn.countAll<number>().as('count'),
+      fn.sum<number>('attempts.score').as('total'),
+      sql<number>`sum(case when attempts.score >= exams.pass_mark * 100 then 1 else 0 end)`.as('passed'),
+    ])
+    .groupBy(['exams.id', 'exams.slug', 'exams.name', 'exams.pass_mark', 'exams.retired_at', 'exams.position'])
+    .orderBy(sql`case when exams.retired_at is null then 0 else 1 end`)
+    .orderBy('exams.position')
+    .orderBy('exams.id')
+    .execute();
+}
+
+/** The latest attempts of each exam, oldest first. */
+function latestAttempts(
+  db: Database,
+  userId: string,
+): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'finished_at'>[]> {
+  const counted = db
+    .selectFrom('attempts')
+    .where('user_id', '=', userId)
+    .select(({ fn }) => [
+      'exam_id',
+      'score',
+      'finished_at',
+      fn
+        .agg<number>('row_number')
+        .over((over) =>
+          over
+            .partitionBy('exam_id')
+            .orderBy('finished_at', 'desc')
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc'),
+        )
+        .as('age'),
+    ]);
+  return db
+    .selectFrom(counted.as('counted'))
+    .select(['exam_id', 'score', 'finished_at'])
+    .where('age', '<=', ATTEMPTS_SHOWN)
+    .orderBy('age', 'desc')
+    .execute();
 }

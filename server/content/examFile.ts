@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { difficulty } from '../../contract/exams.ts';
 
 // Descriptions, and what `meta` adds, are for editors: `npm run content -- schema` makes content/exams/exam.schema.json
-// of this file. The server tells of them in words of its own (`rules.ts`).
+// of this file. For these rules the server has messages of its own (`rules.ts`).
 
 const line = z.string().regex(/\S/, 'must not be empty');
 const httpsUrl = z
@@ -18,14 +18,31 @@ const count = (least: number, most: number) => {
 const answer = z.strictObject({
   text: line.describe('What the learner picks. As long as the others, and like them in form and grammar.'),
   correct: z.boolean().optional().describe('Only on correct answers.'),
-  explanation: z.string().describe('Why it is right or wrong in this situation: one or two sentences of its own.'),
+  explanation: z
+    .string()
+    .describe('Why it is right or wrong in this situation, and when a wrong one would be right. Empty in a draft.'),
 });
+
+/** What somebody does to answer a question: pick what fits, set designs against each other, find a cause, foresee. */
+const task = z.enum(['choose', 'compare', 'diagnose', 'predict']);
 
 const question = z.strictObject({
   id: key.describe(
-    'Stable and unique in the exam, as adm-setup-01: saved attempts refer to it. A question whose answers change their order takes a new id.',
+    'Stable and unique in the exam, as adm-setup-01: saved attempts refer to it, and versions.json knows it for ever.',
   ),
   section: z.string().describe('Id of a section of this exam.'),
+  objective: key.optional().describe("Id of one of its section's objectives."),
+  task: task
+    .optional()
+    .describe('choose what fits, compare workable designs, diagnose what failed, or predict what will happen.'),
+  set: count(1, 9)
+    .optional()
+    .describe("Which of the exam's disjoint practice exams it belongs to; the first if left out."),
+  version: count(1, 999)
+    .optional()
+    .describe('Grows by one when the text, the answers or the key change; the id stays. 1 if left out.'),
+  verifiedOn: isoDate.optional().describe('When somebody last compared the question with the documentation.'),
+  release: line.optional().describe("The release of the platform that it was compared with, as Winter '27."),
   difficulty: z.enum(difficulty.options).describe('A quarter of the questions is easy, half medium, a quarter hard.'),
   text: line.describe(
     'A situation and a question that has one defensible key. Where several answers are correct it says how many: "Which two …?" Code stands between lines of ```.',
@@ -34,6 +51,9 @@ const question = z.strictObject({
     minItems: 2,
     description: 'Four usually, five where several are correct. On the site they have letters in this order.',
   }),
+  rule: line.optional().describe('A sentence to keep in mind, beyond this situation.'),
+  setup: line.optional().describe('The path in Setup, or the command, where something is configured.'),
+  trap: line.optional().describe('The mistake that people make here, in a sentence.'),
   references: z
     .array(
       z.strictObject({
@@ -41,7 +61,7 @@ const question = z.strictObject({
         url: httpsUrl.describe('Address of public Salesforce documentation.'),
       }),
     )
-    .meta({ minItems: 1, description: 'The pages that the key stands on.' }),
+    .meta({ description: 'The pages that the key stands on. None in a draft.' }),
 });
 
 /** Shape of a content file. What holds between its parts is in `rules.ts`. */
@@ -76,10 +96,28 @@ export const examFile = z.strictObject({
         id: key.describe('Short: the questions name it.'),
         name: line.describe('As in the guide.'),
         weight: count(1, 100).describe('In percent. All weights sum to 100.'),
+        objectives: z
+          .array(
+            z.strictObject({
+              id: key.describe('Short: the questions name it.'),
+              name: line.describe('As the guide says it, or shorter.'),
+            }),
+          )
+          .optional()
+          .describe('What the guide asks for in this section.'),
       }),
     )
     .min(1, 'takes at least one section')
     .describe('Sections of the official guide, in its order.'),
+  changes: z
+    .array(
+      z.strictObject({
+        date: isoDate.describe('The day of the change.'),
+        text: line.describe('For learners, in a sentence or two.'),
+      }),
+    )
+    .optional()
+    .describe("What changed in the questions, the newest first. The exam's page shows it."),
   questions: z
     .array(question)
     .describe('The first 10 are what visitors see, the first 20 what registered users see: both cover every section.'),

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, relative } from 'node:path';
 import { KnownFailure } from '../knownFailure.ts';
 
-/** A content file as it lies on the disk. */
+/** A content file as it is on the disk. */
 export interface RawExamFile {
   /** Its name, such as `administrator.yaml`. */
   readonly file: string;
@@ -11,17 +11,17 @@ export interface RawExamFile {
   readonly slug: string;
   /** Its path as problems show it. */
   readonly shownAs: string;
-  /** Made of the bytes when it is asked for: most starts ask for none. */
+  /** Decoded when it is read: most starts read none. */
   readonly text: string;
   /** Changes whenever the exam in the database would. */
   readonly hash: string;
 }
 
-/** Raise this when `rows.ts` makes other rows of the same file, so that every file is read again. */
-const FORMAT = 1;
+/** Raise this when `sync.ts` makes other rows of the same file, so that every file is read again. */
+const FORMAT = 2;
 
 /**
- * Every exam file of a folder, by name. People write YAML; JSON is for machines, as it is read many times as fast.
+ * Every exam file of a folder, by name. People write YAML; JSON is for machines, as it is read many times faster.
  * Rejects with a `KnownFailure` when the folder can't be read.
  */
 export async function examFiles(dir: string): Promise<RawExamFile[]> {
@@ -48,8 +48,12 @@ export async function examFiles(dir: string): Promise<RawExamFile[]> {
   );
 }
 
-/** A JSON Schema beside the exams tells editors about them. */
+/** The file beside the exams that says which versions of their questions have been on the site (`tools/exams`). */
+export const VERSIONS_FILE = 'versions.json';
+
+/** A JSON Schema beside the exams is for editors, and versions are for the check: neither is an exam. */
 function isExam(name: string): boolean {
+  if (name === VERSIONS_FILE) return false;
   return name.endsWith('.yaml') || (name.endsWith('.json') && !name.endsWith('.schema.json'));
 }
 

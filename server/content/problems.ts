@@ -2,7 +2,7 @@ import { KnownFailure } from '../knownFailure.ts';
 
 /** Something wrong in a content file. */
 export interface Problem {
-  /** The file, as a person would look for it. */
+  /** The path of the file, for people. */
   readonly file: string;
   /** Counted from 1. */
   readonly line: number;
@@ -11,13 +11,13 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A problem and the place it is found at: keys and indexes from the top of the file. */
+/** A problem and its place: keys and indexes from the top of the file. */
 export interface Finding {
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
-/** A problem in one line, in the form that editors make a link of. */
+/** A problem in one line, in the format that editors turn into a link. */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column} ${message}`;
 }

@@ -1,4 +1,3 @@
-import { type CatalogueEntry, clashes } from './catalogueRules.ts';
 import type { ExamFile } from './examFile.ts';
 import type { RawExamFile } from './examFiles.ts';
 import type { Finding, Problem } from './problems.ts';
@@ -12,7 +11,7 @@ export interface ReadExam {
   readonly locate: (finding: Finding) => Problem;
 }
 
-/** Reads exam files one by one, so that a large catalogue need not be held as a whole. */
+/** Reads exam files one by one, so that a large catalogue is never in memory as a whole. */
 export interface CatalogueReader {
   /** The exam of a file; undefined where the file has a problem. */
   readonly read: (file: RawExamFile) => ReadExam | undefined;
@@ -20,7 +19,15 @@ export interface CatalogueReader {
   readonly problems: () => Problem[];
 }
 
-/** Begins to read a catalogue, of which the `rest` is known already. */
+/** Values that no two exams may share. */
+export interface CatalogueEntry {
+  /** Name of the content file. */
+  readonly file: string;
+  readonly slug: string;
+  readonly position: number;
+}
+
+/** Starts to read a catalogue, of which `rest` is known already. */
 export function catalogueReader(rest: readonly CatalogueEntry[] = []): CatalogueReader {
   const broken: Problem[] = [];
   const entries: (CatalogueEntry & Pick<ReadExam, 'locate'>)[] = [];
@@ -37,6 +44,15 @@ export function catalogueReader(rest: readonly CatalogueEntry[] = []): Catalogue
       return [...broken, ...entries.flatMap((entry) => clashes(entry, catalogue).map(entry.locate))];
     },
   };
+}
+
+/** The values of `entry` that another exam of the catalogue has, too. */
+export function clashes(entry: CatalogueEntry, catalogue: readonly CatalogueEntry[]): Finding[] {
+  const others = catalogue.filter(({ file }) => file !== entry.file);
+  return (['slug', 'position'] as const).flatMap((field) => {
+    const other = others.find((candidate) => candidate[field] === entry[field]);
+    return other ? [{ path: [field], message: `${field} ${entry[field]} is that of ${other.file}, too` }] : [];
+  });
 }
 
 /** Reads exam files and checks them against each other. */

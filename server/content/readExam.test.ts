@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { examFileWith } from '../testing/content.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
 import { formatProblem } from './problems.ts';
 import { readExam } from './readExam.ts';
 

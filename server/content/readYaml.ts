@@ -2,7 +2,7 @@ import { type Document, isCollection, isNode, LineCounter, parseDocument } from 
 import type * as z from 'zod';
 import type { Finding, Problem } from './problems.ts';
 
-/** What a text in YAML says: a value of the right shape, or why there is none. */
+/** The result of reading YAML: a value of the right shape, or why there is none. */
 export interface YamlReading<Value> {
   /** Absent where there is a problem. */
   readonly value?: Value;
@@ -11,7 +11,7 @@ export interface YamlReading<Value> {
   readonly locate: (finding: Finding) => Problem;
 }
 
-/** Reads a text in YAML. `shownAs` is what problems call its file. */
+/** Reads YAML. `shownAs` is the path of its file in problems. */
 export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: string): YamlReading<Value> {
   const places = placesIn(text, shownAs);
   const { document, locate } = places;
@@ -26,8 +26,8 @@ export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: 
 }
 
 /**
- * Turns findings about a text in YAML into problems. The text's tree, many times its size, is made only when somebody
- * asks for a place: a folder of exams without problems needs none of them.
+ * Turns findings about YAML into problems. The text's tree, many times its size, is parsed only when a place is needed:
+ * a folder of exams without problems needs none.
  */
 export function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
   let places: Places | undefined;
@@ -37,7 +37,7 @@ export function locateLater(text: string, shownAs: string): (finding: Finding) =
   };
 }
 
-/** The tree of a text in YAML and the way back to its lines. */
+/** The tree of a YAML text, and the places of its nodes. */
 interface Places {
   readonly document: Document;
   readonly at: (offset: number, message: string) => Problem;
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** Words for issues that the schema has none of its own for. */
+/** Messages for issues that have none in the schema. */
 function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return `takes ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `takes ${issue.values.join(', ')}`;
@@ -77,7 +77,7 @@ function findingsOf(issue: z.core.$ZodIssue, document: Document): Finding[] {
   return [{ path: issue.path, message: `${name} ${isMissing ? 'is missing' : issue.message}` }];
 }
 
-/** Where in the text a path leads, or the nearest thing around what is missing. */
+/** The offset of a path in the text, or of the nearest node around a missing one. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let node: unknown = document.contents;
   let offset = startOf(node) ?? 0;

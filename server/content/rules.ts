@@ -1,25 +1,45 @@
 import { parse } from 'node:path';
+import * as attempts from '../../contract/attempts.ts';
+import * as cart from '../../contract/cart.ts';
+import * as exams from '../../contract/exams.ts';
+import * as payments from '../../contract/payments.ts';
+import * as profile from '../../contract/profile.ts';
+import { withoutDrafts } from './drafts.ts';
 import type { ExamFile } from './examFile.ts';
 import type { Finding } from './problems.ts';
-import { reservedSlugs } from './reservedSlugs.ts';
 
 /** A check of an exam beyond its shape; `file` is the content file's name. */
 export type Rule = (exam: ExamFile, file: string) => Finding[];
 
-/** Visitors see this many questions, which must show every section. */
+type Question = ExamFile['questions'][number];
+
+/** Visitors see this many questions, which must cover every section. */
 const FIRST_QUESTIONS = 10;
 
-/** The file is called after the exam's slug. */
+/** The file has the name of the exam's slug. */
 export const slugIsFileName: Rule = ({ slug }, file) =>
   parse(file).name === slug
     ? []
     : [{ path: ['slug'], message: `"${slug}" must be the file's name (${file}) without its ending` }];
 
-/** No exam hides behind another call of the API. */
+/** Calls at the address of a quiz: `/exam/retrieveAllExams/` is a call, so no exam can have that slug. */
+const reservedSlugs: ReadonlySet<string> = new Set(
+  [attempts, cart, exams, payments, profile]
+    .flatMap((module): unknown[] => Object.values(module))
+    .map((exported) => /^\/exam\/(\w+)\/$/.exec(pathOf(exported))?.[1])
+    .filter((name) => name !== undefined),
+);
+
+function pathOf(exported: unknown): string {
+  const hasPath = typeof exported === 'object' && exported !== null && 'path' in exported;
+  return hasPath && typeof exported.path === 'string' ? exported.path : '';
+}
+
+/** No exam has the address of another call of the API. */
 export const slugIsFree: Rule = ({ slug }) =>
   reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [];
 
-/** Sections have ids of their own. */
+/** The ids of sections are unique. */
 export const sectionIdsDiffer: Rule = ({ sections }) =>
   repeats(sections.map(({ id }) => id)).map((index) => ({
     path: ['sections', index, 'id'],
@@ -32,7 +52,18 @@ export const weightsSumTo100: Rule = ({ sections }) => {
   return sum === 100 ? [] : [{ path: ['sections'], message: `the weights sum to ${sum} instead of 100` }];
 };
 
-/** Questions have ids of their own. */
+/** The questions that visitors see cover every section, once there are as many. */
+export const firstQuestionsCoverSections: Rule = (exam) => {
+  const { sections, questions } = withoutDrafts(exam);
+  if (questions.length < FIRST_QUESTIONS) return [];
+  const covered = new Set(questions.slice(0, FIRST_QUESTIONS).map(({ section }) => section));
+  return sections.flatMap(({ id }, index) => {
+    const message = `none of the first ${FIRST_QUESTIONS} questions is of section "${id}"`;
+    return covered.has(id) ? [] : [{ path: ['sections', index], message }];
+  });
+};
+
+/** The ids of questions are unique. */
 export const questionIdsDiffer: Rule = ({ questions }) =>
   repeats(questions.map(({ id }) => id)).map((index) => ({
     path: ['questions', index, 'id'],
@@ -47,45 +78,28 @@ export const sectionIsKnown: Rule = ({ sections, questions }) => {
   );
 };
 
-/** The questions that visitors see cover every section, once there are as many. */
-export const firstQuestionsCoverSections: Rule = ({ sections, questions }) => {
-  if (questions.length < FIRST_QUESTIONS) return [];
-  const covered = new Set(questions.slice(0, FIRST_QUESTIONS).map(({ section }) => section));
-  return sections.flatMap(({ id }, index) =>
-    covered.has(id)
-      ? []
-      : [
-          {
-            path: ['sections', index],
-            message: `none of the first ${FIRST_QUESTIONS} questions is of section "${id}"`,
-          },
-        ],
-  );
-};
+/** A rule for each question by itself, with the message for one that breaks it. */
+const everyQuestion =
+  (isRight: (question: Question) => boolean, message: string): Rule =>
+  ({ questions }) =>
+    questions.flatMap((question, index) =>
+      isRight(question) ? [] : [{ path: ['questions', index, 'answers'], message }],
+    );
 
-/** There is something to choose from. */
-export const hasTwoAnswers: Rule = ({ questions }) =>
-  questions.flatMap(({ answers }, index) =>
-    answers.length >= 2
-      ? []
-      : [{ path: ['questions', index, 'answers'], message: 'a question takes at least 2 answers' }],
-  );
+/** A question has at least two answers. */
+export const hasTwoAnswers = everyQuestion(({ answers }) => answers.length >= 2, 'a question takes at least 2 answers');
 
 /** Some answer is correct. */
-export const hasCorrectAnswer: Rule = ({ questions }) =>
-  questions.flatMap(({ answers }, index) =>
-    answers.some(({ correct }) => correct)
-      ? []
-      : [{ path: ['questions', index, 'answers'], message: 'no answer is correct' }],
-  );
+export const hasCorrectAnswer = everyQuestion(
+  ({ answers }) => answers.some(({ correct }) => correct),
+  'no answer is correct',
+);
 
 /** Some answer is wrong. */
-export const hasWrongAnswer: Rule = ({ questions }) =>
-  questions.flatMap(({ answers }, index) =>
-    answers.length === 0 || answers.some(({ correct }) => !correct)
-      ? []
-      : [{ path: ['questions', index, 'answers'], message: 'every answer is correct' }],
-  );
+export const hasWrongAnswer = everyQuestion(
+  ({ answers }) => answers.length === 0 || answers.some(({ correct }) => !correct),
+  'every answer is correct',
+);
 
 /** No question offers the same answer twice. */
 export const answersDiffer: Rule = ({ questions }) =>
@@ -96,25 +110,7 @@ export const answersDiffer: Rule = ({ questions }) =>
     })),
   );
 
-/** Every answer is explained. */
-export const answersAreExplained: Rule = ({ questions }) =>
-  questions.flatMap(({ answers }, question) =>
-    answers.flatMap(({ explanation }, answer) =>
-      explanation.trim() === ''
-        ? [{ path: ['questions', question, 'answers', answer, 'explanation'], message: 'the explanation is empty' }]
-        : [],
-    ),
-  );
-
-/** Every question stands on public documentation. */
-export const hasReference: Rule = ({ questions }) =>
-  questions.flatMap(({ references }, index) =>
-    references.length > 0
-      ? []
-      : [{ path: ['questions', index, 'references'], message: 'a question takes a reference' }],
-  );
-
-/** Every rule that one exam must keep. */
+/** Every rule for one exam. */
 export const rules: readonly Rule[] = [
   slugIsFileName,
   slugIsFree,
@@ -127,11 +123,9 @@ export const rules: readonly Rule[] = [
   hasCorrectAnswer,
   hasWrongAnswer,
   answersDiffer,
-  answersAreExplained,
-  hasReference,
 ];
 
-/** Indexes of the values that stand earlier in the list, too. */
+/** Indexes of the values that occur earlier in the list, too. */
 function repeats(values: readonly string[]): number[] {
   return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isCreateRace, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../testing/content.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { ContentError } from './problems.ts';
 import * as readExam from './readExam.ts';
 import { syncContent } from './sync.ts';
@@ -37,7 +37,7 @@ describeDialects('syncContent', (open) => {
     expect(await questionIds()).toHaveLength(5);
   });
 
-  it('keeps text, answers and references of a question and letters its answers', async () => {
+  it('stores text, answers and references of a question, with letters as ids of its answers', async () => {
     await sync();
     const { body, ...question } = await db
       .selectFrom('questions')
@@ -52,7 +52,24 @@ describeDialects('syncContent', (open) => {
         { id: 'b', text: 'Public', isCorrect: false, explanation: 'Public records open to everybody.' },
       ],
       references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
+      set: 1,
+      version: 1,
     });
+  });
+
+  it('leaves drafts out, and starts all the same', async () => {
+    const [first, second, ...others] = questionFiles(4);
+    if (!first || !second) throw new Error('There are four questions.');
+    const [answer, ...rest] = second.answers;
+    if (!answer) throw new Error('A question has answers.');
+    const drafts = [
+      { ...first, references: [] },
+      { ...second, answers: [{ ...answer, explanation: ' ' }, ...rest] },
+    ];
+    content.write({ ...administrator, questions: [...drafts, ...others] });
+    await sync();
+    expect((await questionIds()).slice(0, 2)).toEqual([{ id: 'adm-3' }, { id: 'adm-4' }]);
+    expect((await examsInDb())[0]).toMatchObject({ question_count: 2 });
   });
 
   it('does not read a file again that has not changed', async () => {
@@ -73,7 +90,7 @@ describeDialects('syncContent', (open) => {
     expect(await questionIds()).toHaveLength(4);
   });
 
-  it('retires an exam whose file is gone and takes it back when the file returns', async () => {
+  it('retires an exam whose file was removed, and offers it again when the file returns', async () => {
     await sync();
     content.remove('developer1.yaml');
     expect(await sync()).toEqual({ written: [], retired: ['developer1'] });

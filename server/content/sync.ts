@@ -1,22 +1,23 @@
-import type { Tx } from '../db/schema.ts';
+import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
+import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
+import { withoutDrafts } from './drafts.ts';
+import type { ExamFile } from './examFile.ts';
 import { examFiles } from './examFiles.ts';
 import { ContentError } from './problems.ts';
 import { catalogueReader, type ReadExam } from './readCatalogue.ts';
-import { examRow, questionRows } from './rows.ts';
 
-/** What a sync changed: slugs. */
+/** The slugs of the exams that a sync changed. */
 export interface SyncResult {
   readonly written: readonly string[];
   readonly retired: readonly string[];
 }
 
-/** Rows of one insert; keeps below the 32,766 parameters that SQLite takes. */
+/** Rows of one insert; stays below the 32,766 parameters that SQLite takes. */
 const BATCH = 1000;
 
 /**
- * Makes the exams of the database those of the folder `dir`, in the running transaction. Only files that have changed
- * are read. An exam whose file is gone is retired: no longer on offer, but still there for past attempts.
- * Throws `ContentError` with every problem of the changed files.
+ * Syncs the exams of the database with the folder `dir`, in the running transaction. Only files that have changed are
+ * read. An exam whose file was removed is retired: no longer on offer, but kept for past attempts. Throws `ContentError` with every problem of the changed files.
  */
 export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
   const files = await examFiles(dir);
@@ -38,7 +39,7 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
   for (const file of files.filter((one) => !unchangedFiles.has(one.file))) {
     const exam = reader.read(file);
     if (!exam) continue;
-    // Where another file has a problem, all of this is undone.
+    // A problem in another file rolls this back.
     await write(trx, exam);
     written.push(file.slug);
   }
@@ -51,7 +52,8 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
   return { written, retired };
 }
 
-async function write(trx: Tx, { exam, hash }: ReadExam): Promise<void> {
+async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
+  const exam = withoutDrafts(file);
   const row = examRow(exam, hash);
   await trx
     .insertInto('exams')
@@ -70,4 +72,69 @@ async function write(trx: Tx, { exam, hash }: ReadExam): Promise<void> {
 
 async function retire(trx: Tx, slugs: readonly string[]): Promise<void> {
   await trx.updateTable('exams').set({ retired_at: Date.now() }).where('slug', 'in', slugs).execute();
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The row of an exam that is on offer. */
+function examRow(exam: ExamFile, contentHash: string): ExamRow {
+  return {
+    id: exam.slug,
+    slug: exam.slug,
+    name: exam.name,
+    description: exam.description,
+    price_cents: Number(exam.price.replace('.', '')),
+    pass_mark: exam.passMark,
+    minutes: exam.minutes,
+    question_count: exam.questions.length,
+    details: JSON.stringify(detailsOf(exam)),
+    position: exam.position,
+    content_hash: contentHash,
+    retired_at: null,
+  };
+}
+
+/** What the exam's page says besides its questions. */
+function detailsOf({ sections, questions, changes = [] }: ExamFile): ExamDetails {
+  const covered = sections.map(({ name, weight, objectives = [] }) => ({
+    name,
+    weight,
+    objectives: objectives.map(({ id, name: objective }) => ({
+      name: objective,
+      questionCount: questions.filter((question) => question.objective === id).length,
+    })),
+  }));
+  return { covered, changes };
+}
+
+/** The rows of an exam's questions, in its order. An answer's id is the letter of its position: a, b, c … */
+function questionRows(exam: ExamFile): QuestionRow[] {
+  const sectionNames = new Map(exam.sections.map(({ id, name }) => [id, name]));
+  return exam.questions.map((question, position) => {
+    const body: QuestionBody = {
+      text: question.text.trim(),
+      answers: question.answers.map(({ text, correct, explanation }, index) => ({
+        id: LETTERS.charAt(index),
+        text: text.trim(),
+        isCorrect: correct === true,
+        explanation: explanation.trim(),
+      })),
+      references: question.references,
+      set: question.set ?? 1,
+      version: question.version ?? 1,
+      rule: question.rule,
+      setup: question.setup,
+      trap: question.trap,
+      verifiedOn: question.verifiedOn,
+      release: question.release,
+    };
+    return {
+      exam_id: exam.slug,
+      position,
+      id: question.id,
+      section: sectionNames.get(question.section) ?? question.section,
+      difficulty: question.difficulty,
+      body: JSON.stringify(body),
+    };
+  });
 }

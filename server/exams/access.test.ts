@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Caller } from '../account/caller.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { type Bank, openBank } from '../../tests/harness/bank.ts';
+import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pricedExams, shopper, type Shopper } from '../../tests/harness/shop.ts';
+import type { Caller } from '../account/auth.ts';
 import type { Database } from '../db/schema.ts';
-import { cheapPasswords } from '../testing/cheapPasswords.ts';
-import { fill, testApp } from '../testing/app.ts';
-import { describeDialects } from '../testing/dialects.ts';
-import { type Bank, openBank } from '../testing/bank.ts';
-import { pricedExams, type Shopper, shopper } from '../testing/shop.ts';
 import { accessTo, questionLimit } from './access.ts';
 
 describeDialects('accessTo', (open) => {
@@ -54,6 +54,6 @@ describe('questionLimit', () => {
     ['member', 20],
     ['owner', undefined],
   ] as const)('opens to a %s %s questions', (access, limit) => {
-    expect(questionLimit(access)).toBe(limit);
+    expect(questionLimit[access]).toBe(limit);
   });
 });

@@ -1,42 +1,59 @@
+import * as z from 'zod/mini';
+import { coveredSection, examChange, question } from '../../contract/exams.ts';
 import type { Database, ExamRow, QuestionRow } from '../db/schema.ts';
 
 /** An exam as lists need it. */
-export type ListedExam = Pick<ExamRow, 'id' | 'slug' | 'name' | 'description' | 'price_cents'>;
+export type ListedExam = Pick<ExamRow, (typeof listed)[number]>;
+
+const listed = [
+  'id',
+  'slug',
+  'name',
+  'description',
+  'price_cents',
+  'question_count',
+  'minutes',
+  'pass_mark',
+] as const satisfies (keyof ExamRow)[];
 
 /** Every exam on offer, in the order of the catalogue. */
 export function examsOnOffer(db: Database): Promise<ListedExam[]> {
-  return db
-    .selectFrom('exams')
-    .select(['id', 'slug', 'name', 'description', 'price_cents'])
-    .where('retired_at', 'is', null)
-    .orderBy('position')
-    .execute();
+  return db.selectFrom('exams').select(listed).where('retired_at', 'is', null).orderBy('position').execute();
 }
 
-type NamedExam = Pick<ExamRow, 'id' | 'name' | 'price_cents'>;
+const examDetails = z.object({ covered: z.array(coveredSection), changes: z.array(examChange) });
 
-/** The exam on offer under a slug; undefined for an unknown or retired one. */
-export function examBySlug(db: Database, slug: string): Promise<NamedExam | undefined> {
-  return db
-    .selectFrom('exams')
-    .select(['id', 'name', 'price_cents'])
-    .where('slug', '=', slug)
-    .where('retired_at', 'is', null)
-    .executeTakeFirst();
-}
+/** What an exam's page says besides its questions. */
+export type ExamDetails = z.output<typeof examDetails>;
+
+const named = [
+  'id',
+  'name',
+  'price_cents',
+  'question_count',
+  'minutes',
+  'pass_mark',
+] as const satisfies (keyof ExamRow)[];
+
+type NamedExam = Pick<ExamRow, (typeof named)[number]>;
+
+/** The exam on offer with this slug; undefined for an unknown or retired one. */
+export const examBySlug = (db: Database, slug: string) => examOnOffer(db, 'slug', slug);
 
 /** The exam on offer with this id; undefined for an unknown or retired one. */
-export function examById(db: Database, id: string): Promise<NamedExam | undefined> {
+export const examById = (db: Database, id: string) => examOnOffer(db, 'id', id);
+
+function examOnOffer(db: Database, column: 'id' | 'slug', value: string): Promise<NamedExam | undefined> {
   return db
     .selectFrom('exams')
-    .select(['id', 'name', 'price_cents'])
-    .where('id', '=', id)
+    .select(named)
+    .where(column, '=', value)
     .where('retired_at', 'is', null)
     .executeTakeFirst();
 }
 
 /** Ids of the exams that a user has bought. */
-export async function grantedExams(db: Database, userId: string): Promise<string[]> {
+export async function boughtExams(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('entitlements')
     .select('exam_id')
@@ -46,16 +63,39 @@ export async function grantedExams(db: Database, userId: string): Promise<string
   return rows.map(({ exam_id }) => exam_id);
 }
 
+/** Ids of the exams in a user's cart, also of those that are no longer on offer. */
+export async function examsInCart(db: Database, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('cart_items').select('exam_id').where('user_id', '=', userId).execute();
+  return rows.map(({ exam_id }) => exam_id);
+}
+
+/** What an exam's page says besides its questions. */
+export async function detailsOf(db: Database, examId: string): Promise<ExamDetails> {
+  const { details } = await db.selectFrom('exams').select('details').where('id', '=', examId).executeTakeFirstOrThrow();
+  return examDetails.parse(JSON.parse(details));
+}
+
+/** The part of a question that no query looks into, as the database stores it in one column. */
+const questionBody = z.object({
+  text: z.string(),
+  ...z.omit(question, { id: true, question: true, category: true, difficulty: true }).shape,
+});
+export type QuestionBody = z.output<typeof questionBody>;
+
+/** A question with its body parsed. */
+export type StoredQuestion = Pick<QuestionRow, 'id' | 'section' | 'difficulty'> & QuestionBody;
+
 /** The first `limit` questions of an exam, or all where it is undefined. */
-export function firstQuestions(
+export async function firstQuestions(
   db: Database,
   examId: string,
   limit: number | undefined,
-): Promise<Omit<QuestionRow, 'exam_id' | 'position'>[]> {
+): Promise<StoredQuestion[]> {
   const questions = db
     .selectFrom('questions')
     .select(['id', 'section', 'difficulty', 'body'])
     .where('exam_id', '=', examId)
     .orderBy('position');
-  return (limit === undefined ? questions : questions.limit(limit)).execute();
+  const rows = await (limit === undefined ? questions : questions.limit(limit)).execute();
+  return rows.map(({ body, ...row }) => ({ ...row, ...questionBody.parse(JSON.parse(body)) }));
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, signUp } from '../testing/accounts.ts';
-import { fill, someExams, testApp } from '../testing/app.ts';
-import { examFileWith, questionFiles } from '../testing/content.ts';
-import { describeDialects } from '../testing/dialects.ts';
+import { bearer, signUp } from '../../tests/harness/accounts.ts';
+import { fill, someExams, testApp } from '../../tests/harness/app.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 
 describeDialects('the exam calls', (open) => {
   let db: Database;
@@ -31,6 +31,9 @@ describeDialects('the exam calls', (open) => {
         price: '49.00',
         bought: false,
         in_cart: false,
+        questionCount: 25,
+        minutes: 105,
+        passMark: 65,
       },
       expect.objectContaining({ id: 'developer1', price: '0.00' }),
     ]);
@@ -79,6 +82,8 @@ describeDialects('the exam calls', (open) => {
         { id: 'b', text: 'Public', isCorrect: false, explanation: 'Public records open to everybody.' },
       ],
       references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
+      set: 1,
+      version: 1,
     });
   });
 

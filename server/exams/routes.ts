@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
-import type { Auth } from '../account/caller.ts';
+import { type ExamQuiz, type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import type { Caller, RouteDeps } from '../account/auth.ts';
 import type { Database } from '../db/schema.ts';
+import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { getQuiz, listExams } from './service.ts';
+import { dollars } from '../text.ts';
+import { accessOf, accessTo, questionLimit } from './access.ts';
+import { detailsOf, examBySlug, examsInCart, examsOnOffer, firstQuestions } from './queries.ts';
 
 /** The calls that read exams. Visitors may make them, too. */
-export function examRoutes(app: FastifyInstance, db: Database, auth: Auth): void {
+export function examRoutes(app: FastifyInstance, { db, auth }: Pick<RouteDeps, 'db' | 'auth'>): void {
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {
     const caller = await (user_id === undefined ? auth.callerOf(request) : auth.requireSelf(request, user_id));
     return listExams(db, caller);
@@ -15,4 +18,51 @@ export function examRoutes(app: FastifyInstance, db: Database, auth: Auth): void
   route(app, retrieveQuiz, async ({ params, request }) =>
     getQuiz(db, params.developerType, await auth.callerOf(request)),
   );
+}
+
+const emptyCart: readonly string[] = [];
+
+/** Every exam on offer, as the caller sees it; without a caller as a visitor does. */
+async function listExams(db: Database, caller: Caller | undefined): Promise<ExamSummary[]> {
+  const [exams, access, cart] = await Promise.all([
+    examsOnOffer(db),
+    accessOf(db, caller),
+    caller === undefined ? emptyCart : examsInCart(db, caller.userId),
+  ]);
+  return exams.map((exam) => {
+    const bought = access(exam) === 'owner';
+    return {
+      id: exam.id,
+      name: exam.name,
+      description: exam.description,
+      link: exam.slug,
+      price: dollars(exam.price_cents),
+      bought,
+      in_cart: !bought && cart.includes(exam.id),
+      questionCount: exam.question_count,
+      minutes: exam.minutes,
+      passMark: exam.pass_mark,
+    };
+  });
+}
+
+/** An exam with as many questions as the caller has access to. Throws `examNotFound`. */
+async function getQuiz(db: Database, slug: string, caller: Caller | undefined): Promise<ExamQuiz> {
+  const exam = await examBySlug(db, slug);
+  if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+  const access = await accessTo(db, exam, caller);
+  const [questions, details] = await Promise.all([
+    firstQuestions(db, exam.id, questionLimit[access]),
+    detailsOf(db, exam.id),
+  ]);
+  return {
+    examId: exam.id,
+    examTitle: exam.name,
+    questions: questions.map(({ text, section, ...question }) => ({ ...question, question: text, category: section })),
+    bought: access === 'owner',
+    questionCount: exam.question_count,
+    minutes: exam.minutes,
+    passMark: exam.pass_mark,
+    ...details,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clashes } from './catalogueRules.ts';
+import { clashes } from './readCatalogue.ts';
 
 const administrator = { file: 'administrator.yaml', slug: 'administrator', position: 1 };
 const developer = { file: 'developer1.yaml', slug: 'developer1', position: 2 };
