@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './db/schema.ts';
 import { openSqlite } from './db/sqlite.ts';
-import { fill, testApp } from './testing/app.ts';
+import { fill, testApp } from '../tests/harness/app.ts';
 
 const quiz = '/api/exam/administrator/';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -34,7 +34,7 @@ describe('the application', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('compresses answers with %s', async (encoding, decompress) => {
+  ] as const)('compresses responses with %s', async (encoding, decompress) => {
     const plain = await app.inject(quiz);
     const reply = await app.inject({ url: quiz, headers: { 'accept-encoding': encoding } });
     expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
@@ -42,7 +42,7 @@ describe('the application', () => {
     expect(reply.headers.etag).toBe(plain.headers.etag);
   });
 
-  it('leaves small answers as they are', async () => {
+  it('does not compress small responses', async () => {
     const reply = await app.inject({ url: '/api/health', headers: { 'accept-encoding': 'br' } });
     expect(reply.headers).not.toHaveProperty('content-encoding');
   });
@@ -54,13 +54,13 @@ describe('the application', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('responds to HEAD like GET, without the body', async () => {
     const reply = await app.inject({ method: 'HEAD', url: quiz });
     expect([reply.statusCode, reply.body]).toEqual([200, '']);
     expect(reply.headers['content-type']).toContain('application/json');
   });
 
-  it('sets the constant headers on every answer', async () => {
+  it('sets the constant headers on every response', async () => {
     for (const url of [quiz, '/api/none', '/none', '/%c0', '/api/openapi.json']) {
       const { headers } = await app.inject(url);
       expect(headers, url).toMatchObject({
@@ -68,7 +68,7 @@ describe('the application', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
-        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
         'x-request-id': expect.stringMatching(uuid),
       });

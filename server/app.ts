@@ -2,23 +2,58 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { api, type ApiDeps } from './api.ts';
+import { commonRefusals } from '../contract/errors.ts';
+import { accessTokens, createAuth } from './account/auth.ts';
+import type { Passwords } from './account/passwords.ts';
+import { accountRoutes } from './account/routes.ts';
+import { attemptRoutes } from './attempts/routes.ts';
 import { browserConfiguration } from './browserConfiguration.ts';
+import { cartRoutes } from './cart/routes.ts';
 import type { Config } from './config.ts';
-import { isOnOffer } from './exams/service.ts';
-import { answerError } from './http/answerError.ts';
-import { clientErrorHandler } from './http/clientError.ts';
-import { checkByContract } from './http/compilers.ts';
-import { type LogStream, logging } from './http/logging.ts';
+import type { Deps } from './deps.ts';
+import { examBySlug } from './exams/queries.ts';
+import { examRoutes } from './exams/routes.ts';
+import { healthRoutes } from './health/routes.ts';
+import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
+import { logging, type LogStream } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
+import { describeRoutes, validateByContract } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { site } from './http/site.ts';
+import { guardedServer, type SocketLimits, socketLimits as usualSocketLimits } from './http/sockets.ts';
+import { type ClientLimits, limitCalls, shedLoad } from './limits/clients.ts';
+import { createLimiter } from './limits/limiter.ts';
+import type { LimitTable } from './limits/limits.ts';
+import { shareRoutes } from './limits/shares.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { orderRoutes, providerRoutes } from './orders/routes.ts';
+import { handleWebhook } from './orders/settle.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { walletRoutes } from './payments/wallet/routes.ts';
 
-/** What the application works with. */
-export interface AppDeps extends Omit<ApiDeps, 'publicUrl'> {
+/** What the API needs. */
+interface ApiDeps extends Omit<Deps, 'log'> {
+  readonly clientLimits: ClientLimits | undefined;
+  readonly ending: AbortSignal;
+  readonly passwords: Passwords;
+  readonly limits: LimitTable;
+  /** Takes payments. The pages of the built-in wallet exist only where it is the wallet. */
+  readonly provider: PaymentProvider;
+  /** Whether messages to the site's people are accepted here; false where EmailJS accepts them. */
+  readonly takesMessages: boolean;
+}
+
+/** What the application needs. */
+export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending'> {
   readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl'>;
-  /** Folder of the built site; where there is none only the API is served. */
+  /** Folder of the built site; where it does not exist only the API is served. */
   readonly siteDir: string;
+  /** What clients may do; without it they may do anything. */
+  readonly clientLimits?: ClientLimits;
+  /** What connections may do instead of the usual. */
+  readonly socketLimits?: SocketLimits;
+  /** Aborted when the server is about to end: it is not ready then, and says so with each response. */
+  readonly ending?: AbortSignal;
   /** Where log lines go instead of stdout. */
   readonly logStream?: LogStream;
 }
@@ -28,39 +63,92 @@ const BODY_LIMIT = 100 * 1024;
 /** How long a client may take to send a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
+/** How long a connection is kept for another request, in milliseconds: longer than proxies keep theirs. */
+const KEEP_ALIVE_TIMEOUT = 72_000;
+
 /** Builds the application: the API below `/api`, the site everywhere else. The caller closes it. */
-export async function buildApp({ config, siteDir, logStream, ...deps }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  siteDir,
+  logStream,
+  clientLimits,
+  socketLimits = usualSocketLimits,
+  ending = new AbortController().signal,
+  ...deps
+}: AppDeps): Promise<FastifyInstance> {
   const pages = readPages(siteDir, browserConfiguration(config));
   const headers = securityHeaders(config.publicUrl);
-  const label = (request: FastifyRequest, reply: FastifyReply) =>
+  const addHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(headers).header('x-request-id', request.id);
   const app = Fastify({
     logger: logging(config.logLevel, logStream),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
+    serverFactory: (handle) =>
+      guardedServer(handle, socketLimits, { request: REQUEST_TIMEOUT, keepAlive: KEEP_ALIVE_TIMEOUT }, ending),
     // A plain number of proxies would make Fastify trust none of them.
     trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
-    // While closing, requests that still arrive on an open connection are answered as ever.
+    // While closing, requests that still arrive on an open connection are handled as usual.
     return503OnClosing: false,
-    // Addresses are bounded by Node's limit on headers; how long a parameter may be is for its schema to say.
+    // Node's limit on headers bounds addresses; a parameter's schema says how long it may be.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     // No hook runs for an address that can't even be decoded.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, label(request, reply)),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, addHeaders(request, reply)),
     clientErrorHandler: clientErrorHandler(headers),
   });
 
-  // Node would refuse an expectation that it does not know by a bare status.
-  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  validateByContract(app);
+  app.setErrorHandler(sendError);
+  app.addHook('onRequest', async (request, reply) => void addHeaders(request, reply));
 
-  checkByContract(app);
-  app.setErrorHandler(answerError);
-  app.addHook('onRequest', async (request, reply) => void label(request, reply));
-
-  // Weak, as one tag stands for the plain and the compressed form of an answer.
+  if (clientLimits) await shedLoad(app, clientLimits);
+  // Weak, as one tag stands for the plain and the compressed form of a response.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, ...deps });
-  await site(app, { siteDir, pages, isExam: (slug) => isOnOffer(deps.db, slug) });
+  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, clientLimits, ending, ...deps });
+  const isExam = async (slug: string) => (await examBySlug(deps.db, slug)) !== undefined;
+  await site(app, { siteDir, pages, isExam });
   return app;
+}
+
+/** Every call of the API, below the prefix that it is registered with. */
+async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
+  const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, onMailQueued, now } = deps;
+  const tokens = accessTokens(tokenSecret, now);
+  const auth = createAuth(db, tokens);
+  const limiter = createLimiter(db, deps.limits, now);
+  const routeDeps = { db, auth, limiter, now };
+  const settleDeps = { db, provider, onMailQueued, now };
+
+  app.addHook('onSend', async ({ method }, reply) => {
+    if (reply.hasHeader('cache-control')) return;
+    const isRead = (method === 'GET' || method === 'HEAD') && reply.statusCode === 200;
+    // Browsers may keep a response but must revalidate it each time: it can depend on the caller.
+    reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store');
+  });
+  await describeRoutes(app);
+
+  app.setNotFoundHandler(() => {
+    throw new ApiError(commonRefusals.unknownCall);
+  });
+
+  healthRoutes(app, { db, now, ending });
+  if (clientLimits) await limitCalls(app, clientLimits);
+  shareRoutes(app);
+  examRoutes(app, routeDeps);
+  attemptRoutes(app, routeDeps);
+  cartRoutes(app, routeDeps);
+  orderRoutes(app, { ...routeDeps, ...settleDeps });
+  await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });
+  if (provider.name === 'wallet') {
+    await app.register(walletRoutes, {
+      db,
+      tokenSecret,
+      publicUrl,
+      now,
+      onMessage: (message, log) => handleWebhook({ ...settleDeps, log }, message),
+    });
+  }
+  if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
+  accountRoutes(app, { db, tokenSecret, tokens, passwords, limiter, onMailQueued, now });
 }

@@ -3,14 +3,14 @@ import { configuration, ownMailService } from '../contract/configuration.ts';
 import { browserConfiguration } from './browserConfiguration.ts';
 import { readConfig } from './config.ts';
 
-it('tells of this server alone unless it is set up otherwise', () => {
-  const told = browserConfiguration(readConfig({}));
-  expect(told).toEqual({ publicUrl: 'http://localhost:3000', mailService: ownMailService });
-  expect(configuration.parse(JSON.parse(JSON.stringify(told)))).toEqual(told);
+it('contains only this server by default', () => {
+  const result = browserConfiguration(readConfig({}));
+  expect(result).toEqual({ publicUrl: 'http://localhost:3000', mailService: ownMailService });
+  expect(configuration.parse(JSON.parse(JSON.stringify(result)))).toEqual(result);
 });
 
-it('tells of an account at EmailJS, of donations, and of nothing that is secret', () => {
-  const told = browserConfiguration(
+it('contains an account at EmailJS and the donation address, and no secret', () => {
+  const result = browserConfiguration(
     readConfig({
       PUBLIC_URL: 'https://practice.example',
       DONATION_URL: 'https://give.example/us?to=practice',
@@ -23,7 +23,7 @@ it('tells of an account at EmailJS, of donations, and of nothing that is secret'
       DATABASE_URL: 'postgres://user:s3cret@db.example/app',
     }),
   );
-  expect(told).toEqual({
+  expect(result).toEqual({
     publicUrl: 'https://practice.example',
     donationUrl: 'https://give.example/us?to=practice',
     mailService: {

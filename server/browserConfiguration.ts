@@ -1,7 +1,7 @@
 import { type Configuration, ownMailService } from '../contract/configuration.ts';
 import type { Config } from './config.ts';
 
-/** What every browser may know of how this server is set up. */
+/** The part of this server's configuration that every browser may know. */
 export function browserConfiguration({
   publicUrl,
   donationUrl,

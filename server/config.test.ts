@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contact } from '../content/site.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, readServerConfig } from './config.ts';
 
 describe('readConfig', () => {
   it('has a default for every setting', () => {
@@ -15,8 +15,12 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'CertCrest', address: contact.email },
       paypal: undefined,
+      isWalletMeant: false,
       emailJs: undefined,
       donationUrl: undefined,
+      callsPerClient: 100,
+      keepDays: 30,
+      drainSeconds: 5,
       logLevel: 'info',
     });
   });
@@ -41,6 +45,9 @@ describe('readConfig', () => {
       EMAILJS_PUBLIC_KEY: 'A1b2-C3d4_E5',
       EMAILJS_ORIGIN: 'https://mail.example:8443/',
       DONATION_URL: 'https://give.example/us?to=practice',
+      CALLS_PER_CLIENT: '0',
+      KEEP_DAYS: '7',
+      DRAIN_SECONDS: '30',
       LOG_LEVEL: 'silent',
     };
     expect(readConfig(env)).toEqual({
@@ -58,6 +65,7 @@ describe('readConfig', () => {
         apiUrl: 'https://api-m.sandbox.paypal.com',
         webhookId: '1AB23456CD',
       },
+      isWalletMeant: false,
       emailJs: {
         serviceId: 'service_1a2b3c',
         templateId: 'template_1',
@@ -66,6 +74,9 @@ describe('readConfig', () => {
         origin: 'https://mail.example:8443',
       },
       donationUrl: 'https://give.example/us?to=practice',
+      callsPerClient: 0,
+      keepDays: 7,
+      drainSeconds: 30,
       logLevel: 'silent',
     });
   });
@@ -104,12 +115,12 @@ describe('readConfig', () => {
     [
       'PUBLIC_URL',
       'practice.example',
-      'PUBLIC_URL takes an address that starts with http:// or https://, but is "practice.example".',
+      'PUBLIC_URL takes an address that starts with http:// or https:// and has no user, query or fragment, but is "practice.example".',
     ],
     [
       'PUBLIC_URL',
       'ftp://x\ny',
-      'PUBLIC_URL takes an address that starts with http:// or https://, but is "ftp://x\\ny".',
+      'PUBLIC_URL takes an address that starts with http:// or https:// and has no user, query or fragment, but is "ftp://x\\ny".',
     ],
     ['TOKEN_SECRET', 'sh0rt s3cret', 'TOKEN_SECRET takes at least 32 characters, but has 12.'],
     [
@@ -177,5 +188,38 @@ describe('readConfig', () => {
       const line = `${missing} is needed where ${set} is set, but is not set.`;
       expect(() => readConfig({ [set]: value })).toThrow(new ConfigError(line));
     });
+  });
+});
+
+describe('the address of the site', () => {
+  it.each([
+    ['https://practice.example/?from=mail', 'https://practice.example/?from=mail'],
+    ['https://practice.example/#top', 'https://practice.example/#top'],
+    ['https://ann:s3cret@practice.example', 'https://***@practice.example'],
+  ])('is not %s', (PUBLIC_URL, printed) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      `PUBLIC_URL takes an address that starts with http:// or https:// and has no user, query or fragment, but is "${printed}".`,
+    );
+  });
+});
+
+describe('readServerConfig', () => {
+  const paypal = { PAYPAL_CLIENT_ID: 'client-1', PAYPAL_CLIENT_SECRET: 's3cret' };
+
+  it('demands a payment account in production, or the word that the wallet is meant', () => {
+    expect(() => readServerConfig({ NODE_ENV: 'production' })).toThrow(
+      new ConfigError(
+        'NODE_ENV is production, but there is no payment account: set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, or PAYMENTS=wallet where nobody is to be charged.',
+      ),
+    );
+    expect(readServerConfig({ NODE_ENV: 'production', PAYMENTS: 'wallet' }).isWalletMeant).toBe(true);
+    expect(readServerConfig({ NODE_ENV: 'production', ...paypal }).paypal).toBeDefined();
+    expect(readServerConfig({}).isWalletMeant).toBe(false);
+  });
+
+  it('refuses both', () => {
+    expect(() => readServerConfig({ PAYMENTS: 'wallet', ...paypal })).toThrow(
+      'PAYMENTS is wallet, but PAYPAL_CLIENT_ID is set: unset one of them.',
+    );
   });
 });

@@ -1,35 +1,52 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { contact } from '../content/site.ts';
-import type { MailService } from '../contract/configuration.ts';
 import { KnownFailure } from './knownFailure.ts';
-import { emailJsEnvironment, emailJsGap, emailJsSettings } from './messages/settings.ts';
-import { payPalEnvironment, payPalGap, type PayPalSettings, payPalSettings } from './payments/paypal/settings.ts';
+import {
+  emailJsEnvironment,
+  emailJsGap,
+  emailJsSettings,
+  payPalEnvironment,
+  payPalGap,
+  payPalSettings,
+} from './serviceSettings.ts';
 
-/** A setting of the environment holds a value that the server can't use. */
+/** An environment variable has a value that the server can't use. */
 export class ConfigError extends KnownFailure {
   override name = 'ConfigError';
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const urlOf = (protocols: readonly string[]) => (value: string) =>
-  URL.canParse(value) && protocols.includes(new URL(value).protocol);
-
-/** The least length of a secret, in characters. */
+/** The minimum length of a secret, in characters. */
 export const MIN_SECRET = 32;
 
-/** What is wrong with a secret is told without telling it. */
-const secrets: Readonly<Record<string, (value: string) => string>> = {
-  TOKEN_SECRET: (value) => `has ${value.length}`,
-  PAYPAL_CLIENT_ID: () => 'is another text',
-  PAYPAL_CLIENT_SECRET: () => 'is another text',
-};
+/** An address with one of two protocols, such as `http` and `https`; `isRight` checks it further. */
+const address = (one: string, other: string, isRight: (url: URL) => boolean = () => true) =>
+  z.string().refine((value) => {
+    if (!URL.canParse(value)) return false;
+    const url = new URL(value);
+    return [`${one}:`, `${other}:`].includes(url.protocol) && isRight(url);
+  }, `an address that starts with ${one}:// or ${other}://`);
+
+/** Whether an address can be that of the site: others are made by appending paths to it, and everybody reads them. */
+function isSite(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, username, password } = new URL(value);
+  return /^https?:$/.test(protocol) && username + password === '' && !/[?#]/.test(value);
+}
 
 /** A sender as `Name <address>` or as the address alone. */
 const mailbox = /^(?:([^<>@\r\n]*[^<>@\s]) *<([^\s<>@]+@[^\s<>@]+)>|([^\s<>@]+@[^\s<>@]+))$/;
 
-/** One entry per variable: what it takes, said in its error, and how it is read. */
+/** A name and an address for mail. */
+export interface Mailbox {
+  /** Empty for an address alone. */
+  readonly name: string;
+  readonly address: string;
+}
+
+/** One entry per variable: what it takes, as its error says, and how it is read. */
 const environment = z.object({
   PORT: z
     .string()
@@ -40,13 +57,10 @@ const environment = z.object({
     .string()
     .transform((value) => resolve(value))
     .prefault('./.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(urlOf(['postgres:', 'postgresql:']), 'an address that starts with postgres:// or postgresql://')
-    .optional(),
+  DATABASE_URL: address('postgres', 'postgresql').optional(),
   PUBLIC_URL: z
     .string()
-    .refine(urlOf(['http:', 'https:']), 'an address that starts with http:// or https://')
+    .refine(isSite, 'an address that starts with http:// or https:// and has no user, query or fragment')
     .optional(),
   TOKEN_SECRET: z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`).optional(),
   TRUST_PROXY: z
@@ -54,62 +68,77 @@ const environment = z.object({
     .refine((value) => /^\d$/.test(value), 'the number of proxies in front of the server, from 0 to 9')
     .transform(Number)
     .prefault('0'),
-  SMTP_URL: z
-    .string()
-    .refine(
-      (value) => urlOf(['smtp:', 'smtps:'])(value) && new URL(value).hostname !== '',
-      'an address that starts with smtp:// or smtps://',
-    )
-    .optional(),
+  SMTP_URL: address('smtp', 'smtps', ({ hostname }) => hostname !== '').optional(),
   MAIL_FROM: z
     .string()
     .regex(mailbox, 'an address as CertCrest <hello@example.org>')
     .prefault(`CertCrest <${contact.email}>`)
-    .transform(toMailbox),
+    .transform((value): Mailbox => {
+      const [, name = '', bracketed = '', bare = ''] = mailbox.exec(value) ?? [];
+      return { name, address: bracketed || bare };
+    }),
   ...payPalEnvironment.shape,
   ...emailJsEnvironment.shape,
-  DONATION_URL: z
+  PAYMENTS: z.enum(['wallet'], 'wallet').optional(),
+  DONATION_URL: address('http', 'https').optional(),
+  CALLS_PER_CLIENT: z
     .string()
-    .refine(urlOf(['http:', 'https:']), 'an address that starts with http:// or https://')
-    .optional(),
+    .refine((value) => /^\d{1,6}$/.test(value), 'a whole number of calls a second, or 0 for any number')
+    .transform(Number)
+    .prefault('100'),
+  KEEP_DAYS: z
+    .string()
+    .refine((value) => /^\d{1,4}$/.test(value) && Number(value) >= 2, 'a whole number of days from 2 to 9999')
+    .transform(Number)
+    .prefault('30'),
+  DRAIN_SECONDS: z
+    .string()
+    .refine((value) => /^\d{1,3}$/.test(value), 'a whole number of seconds up to 999')
+    .transform(Number)
+    .prefault('5'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).prefault('info'),
 });
 
-/** A name and an address for mail. */
-export interface Mailbox {
-  /** Empty for an address alone. */
-  readonly name: string;
-  readonly address: string;
-}
+/** The configuration of this server. */
+export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/** How this server is set up. */
-export interface Config {
-  /** TCP port; 0 takes any free one. */
-  readonly port: number;
-  /** Absolute path of the folder for everything the server keeps. */
-  readonly dataDir: string;
-  /** Address of a PostgreSQL server; without it the database is a file in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  /** Address under which browsers reach this server, without a slash at its end. */
-  readonly publicUrl: string;
-  /** What signs tokens; without it one is made and kept in `dataDir`. Servers that share a database must share it. */
-  readonly tokenSecret: string | undefined;
-  /**
-   * How many proxies stand in front, each of which adds the address that it was called from to `X-Forwarded-For`.
-   * With too few every client looks like the proxy; with too many a client can give itself any address.
-   */
-  readonly trustProxy: number;
-  /** Address of a mail server; without it mails are files in `dataDir`. */
-  readonly smtpUrl: string | undefined;
-  /** Whom mails come from. */
-  readonly mailFrom: Mailbox;
-  /** Where payments are taken; without it the built-in wallet stands in, and nobody is charged. */
-  readonly paypal: PayPalSettings | undefined;
-  /** What takes messages to the site's people; without it this server does, and makes mails of them. */
-  readonly emailJs: Required<MailService> | undefined;
-  /** Where supporters may give; without it the contact page takes their message. */
-  readonly donationUrl: string | undefined;
-  readonly logLevel: (typeof logLevels)[number];
+function toConfig(values: z.output<typeof environment>) {
+  return {
+    /** TCP port; 0 takes any free one. */
+    port: values.PORT,
+    /** Absolute path of the folder for everything the server stores. */
+    dataDir: values.DATA_DIR,
+    /** Address of a PostgreSQL server; without it the database is a file in `dataDir`. */
+    databaseUrl: values.DATABASE_URL,
+    /** Address under which browsers reach this server, without a slash at its end. */
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    /** Signs tokens; without it one is created and kept in `dataDir`. Servers that share a database must share it. */
+    tokenSecret: values.TOKEN_SECRET,
+    /**
+     * How many proxies are in front, each of which adds its caller's address to `X-Forwarded-For`. With too small a number
+     * every client looks like the proxy; with too large a number a client can pretend to have any address.
+     */
+    trustProxy: values.TRUST_PROXY,
+    /** Address of a mail server; without it mails are files in `dataDir`. */
+    smtpUrl: values.SMTP_URL,
+    /** The sender of mails. */
+    mailFrom: values.MAIL_FROM,
+    /** Where payments are taken; without it the built-in wallet is used, and nobody is charged. */
+    paypal: payPalSettings(values),
+    /** Whether somebody has said that the wallet is to be used. */
+    isWalletMeant: values.PAYMENTS === 'wallet',
+    /** Accepts messages to the site's people; without it this server does, and sends them as mails. */
+    emailJs: emailJsSettings(values),
+    /** Where supporters may donate; without it the contact page takes their message. */
+    donationUrl: values.DONATION_URL,
+    /** API calls a second that one client may make, on average; 0 for any number. */
+    callsPerClient: values.CALLS_PER_CLIENT,
+    /** How long orders that nobody has paid, their payments and mails in the outbox are kept. */
+    keepDays: values.KEEP_DAYS,
+    /** For how long a server that was told to end still takes requests, so that nobody sends one in vain. */
+    drainSeconds: values.DRAIN_SECONDS,
+    logLevel: values.LOG_LEVEL,
+  };
 }
 
 /** Reads the configuration. An empty variable counts as unset. Throws `ConfigError` for the first wrong one. */
@@ -119,27 +148,33 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!result.success) throw new ConfigError(firstProblem(result.error, given));
   const gap = payPalGap(given) ?? emailJsGap(given);
   if (gap !== undefined) throw new ConfigError(gap);
-  const { PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TOKEN_SECRET, TRUST_PROXY, SMTP_URL, MAIL_FROM } = result.data;
-  return {
-    port: PORT,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
-    tokenSecret: TOKEN_SECRET,
-    trustProxy: TRUST_PROXY,
-    smtpUrl: SMTP_URL,
-    mailFrom: MAIL_FROM,
-    paypal: payPalSettings(result.data),
-    emailJs: emailJsSettings(result.data),
-    donationUrl: result.data.DONATION_URL,
-    logLevel: result.data.LOG_LEVEL,
-  };
+  return toConfig(result.data);
 }
 
-function toMailbox(value: string): Mailbox {
-  const [, name = '', address = '', bare = ''] = mailbox.exec(value) ?? [];
-  return { name, address: address || bare };
+/**
+ * Reads the configuration of a server that is to start. Throws `ConfigError`, also where a real site would give its exams
+ * away because its payment account was forgotten.
+ */
+export function readServerConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const config = readConfig(env);
+  if (config.isWalletMeant && config.paypal) {
+    throw new ConfigError('PAYMENTS is wallet, but PAYPAL_CLIENT_ID is set: unset one of them.');
+  }
+  if (env['NODE_ENV'] === 'production' && !config.paypal && !config.isWalletMeant) {
+    throw new ConfigError(
+      'NODE_ENV is production, but there is no payment account: set PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET, ' +
+        'or PAYMENTS=wallet where nobody is to be charged.',
+    );
+  }
+  return config;
 }
+
+/** How a wrong secret is described without revealing it. */
+const secrets: Readonly<Record<string, (value: string) => string>> = {
+  TOKEN_SECRET: (value) => `has ${value.length}`,
+  PAYPAL_CLIENT_ID: () => 'is another text',
+  PAYPAL_CLIENT_SECRET: () => 'is another text',
+};
 
 function firstProblem(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {
   const issue = error.issues[0];
@@ -149,7 +184,7 @@ function firstProblem(error: z.ZodError, given: Readonly<Record<string, string |
   return `${name} takes ${issue?.message}, but ${problem}.`;
 }
 
-/** A value as it may be printed: whatever could be a user name or a password in an address is masked. */
+/** A value as it may be printed: everything in an address that could be a user name or a password is masked. */
 function withoutSecrets(value: string): string {
   return value
     .replace(/^(.*?\/\/)?.*@/s, '$1***@')

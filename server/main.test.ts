@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { login, register } from '../contract/account.ts';
 import { refreshToken } from '../contract/session.ts';
 import { migrations } from './db/migrations/index.ts';
-import { type ContentFolder, contentFolder } from './testing/content.ts';
-import { someExams } from './testing/app.ts';
-import { PATIENCE } from './testing/patience.ts';
-import { type ServerProcess, serverProcess } from './testing/serverProcess.ts';
+import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
+import { someExams } from '../tests/harness/app.ts';
+import { PATIENCE } from '../tests/harness/patience.ts';
+import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
   let dataDir: string;
@@ -36,7 +37,7 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     return server;
   }
 
-  /** Starts a server that must not come up; answers its code and what it says. */
+  /** Starts a server that must fail to start; returns its exit code and its output. */
   async function refusal(env: Readonly<Record<string, string>> = {}) {
     const server = start(env);
     const code = await server.exit;
@@ -46,7 +47,7 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
   const quizStatus = async (server: ServerProcess) =>
     (await fetch(`${await server.address()}/api/exam/administrator/`)).status;
 
-  it('says where it is, answers, and ends on SIGTERM with 0', async () => {
+  it('prints its address, responds, and ends on SIGTERM with 0', async () => {
     const server = start();
     expect(await quizStatus(server)).toBe(200);
     server.kill('SIGTERM');
@@ -67,18 +68,18 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     expect(logged).toContainEqual(expect.objectContaining({ migrated: everyStep, written: expect.any(Array) }));
   });
 
-  it('finishes a request that is running when it is told to end', async () => {
+  it('finishes a request that is running when it gets a signal', async () => {
     const server = start();
     const { port } = new URL(await server.address());
     const socket = connect(Number(port), '127.0.0.1');
-    const answer = text(socket);
+    const response = text(socket);
     const head = ['POST /api/none HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', 'Content-Length: 2'];
     socket.write([...head, 'Expect: 100-continue', '', '{'].join('\r\n'));
     await new Promise((resolve) => socket.once('data', resolve));
     server.kill('SIGTERM');
     await expect.poll(() => refuses(Number(port)), { timeout: PATIENCE }).toBe(true);
     socket.write('}');
-    expect(await answer).toContain('{"error":"There is nothing at this address."}');
+    expect(await response).toContain('{"error":"There is nothing at this address."}');
     expect(await server.exit).toBe(0);
   });
 
@@ -142,7 +143,7 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     expect([code, stderr]).toEqual([1, `PORT ${port} is in use by another program.\n`]);
   });
 
-  it('refuses a database that does not answer, without naming the password', async () => {
+  it('refuses a database that does not respond, without naming the password', async () => {
     const { code, stderr } = await refusal({ DATABASE_URL: 'postgres://app:s3cret@127.0.0.1:1/app' });
     expect(code).toBe(1);
     expect(stderr).toBe(
@@ -161,6 +162,57 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     const [exam] = someExams.filter(({ slug }) => slug === 'administrator');
     if (exam) content.write(exam);
     expect(await quizStatus(start())).toBe(200);
+  });
+
+  it('refuses a database that a newer version has changed, and leaves it as it was', async () => {
+    const first = start();
+    await first.address();
+    first.kill('SIGTERM');
+    await first.exit;
+    const file = join(dataDir, 'app.db');
+    const db = new DatabaseSync(file);
+    db.exec("insert into schema_migrations values ('999-next', 1); update exams set content_hash = 'newer'");
+    db.close();
+    expect(await refusal()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database is of a newer version of CertCrest. Use that one.\n',
+    });
+    const after = new DatabaseSync(file);
+    expect(after.prepare('select distinct content_hash from exams').all()).toEqual([{ content_hash: 'newer' }]);
+    after.close();
+  });
+
+  it('refuses an empty database file, which is what a failed copy leaves', async () => {
+    const file = join(dataDir, 'app.db');
+    writeFileSync(file, '');
+    expect(await refusal()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The database ${file} can't be opened: it is empty. Put a backup in its place, or remove it to begin anew.\n`,
+    });
+    expect(statSync(file).size).toBe(0);
+  });
+
+  it('refuses a database file that it may not write', async () => {
+    const first = start();
+    await first.address();
+    first.kill('SIGTERM');
+    await first.exit;
+    const file = join(dataDir, 'app.db');
+    chmodSync(file, 0o400);
+    const stderr = `The database ${file} can't be opened: it is read-only.\n`;
+    expect(await refusal()).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('makes a database file of an older version private', async () => {
+    const first = start();
+    await first.address();
+    first.kill('SIGTERM');
+    await first.exit;
+    chmodSync(join(dataDir, 'app.db'), 0o644);
+    await quizStatus(start());
+    expect(statSync(join(dataDir, 'app.db')).mode & 0o777).toBe(0o600);
   });
 
   it('starts again after it was killed', async () => {

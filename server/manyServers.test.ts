@@ -7,17 +7,17 @@ import { commonRefusals } from '../contract/errors.ts';
 import { retrieveUserDetails } from '../contract/profile.ts';
 import * as session from '../contract/session.ts';
 import { freePort } from '../tools/freePort.ts';
+import { password } from '../tests/harness/accounts.ts';
+import { someExams } from '../tests/harness/app.ts';
+import { callServer } from '../tests/harness/callServer.ts';
+import { contentFolder, type ContentFolder } from '../tests/harness/content.ts';
+import { describePostgres } from '../tests/harness/dialects.ts';
+import { mailServer } from '../tests/harness/mailServer.ts';
+import { PATIENCE } from '../tests/harness/patience.ts';
+import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 import type { Database } from './db/schema.ts';
 import { tx } from './db/tx.ts';
-import { queueMail } from './mail/queueMail.ts';
-import { password } from './testing/accounts.ts';
-import { someExams } from './testing/app.ts';
-import { callServer } from './testing/callServer.ts';
-import { type ContentFolder, contentFolder } from './testing/content.ts';
-import { describePostgres } from './testing/dialects.ts';
-import { mailServer } from './testing/mailServer.ts';
-import { PATIENCE } from './testing/patience.ts';
-import { type ServerProcess, serverProcess } from './testing/serverProcess.ts';
+import { queueMail } from './mail/queue.ts';
 
 const TOKEN_SECRET = 'what all of these servers sign with';
 
@@ -61,7 +61,7 @@ function servers(open: () => Promise<{ db: Database; url: string }>) {
   const profile = (server: ServerProcess, userId: string, token: string) =>
     callServer(server, retrieveUserDetails, { query: { userId } }, token);
 
-  it('take the sessions that the others have opened', async () => {
+  it('accept the sessions that the others have opened', async () => {
     const { userId, accessToken } = await signUp(one, 'ann@example.org');
     expect((await profile(other, userId, accessToken)).body().email).toBe('ann@example.org');
     expect((await login(other, 'ann@example.org')).status).toBe(200);
@@ -81,7 +81,7 @@ function servers(open: () => Promise<{ db: Database; url: string }>) {
     expect((await profile(one, userId, accessToken)).status).toBe(200);
   });
 
-  it('go on with the sessions of a server that was killed', async () => {
+  it('continue the sessions of a server that was killed', async () => {
     const third = start();
     const { userId, accessToken } = await signUp(third, 'dee@example.org');
     third.kill('SIGKILL');
@@ -98,13 +98,13 @@ function servers(open: () => Promise<{ db: Database; url: string }>) {
     expect((await login(other, 'eve@example.org')).status).toBe(429);
   });
 
-  it('open one account where several come at once with one email', async () => {
+  it('open one account where several calls with one email come at once', async () => {
     const body = { email: 'flo@example.org', password };
     const turns = [one, other, one, other, one, other];
-    const answers = await Promise.all(turns.map((server) => callServer(server, account.register, { body })));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+    const replies = await Promise.all(turns.map((server) => callServer(server, account.register, { body })));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
     const users = await db.selectFrom('users').select('id').where('email', '=', body.email).execute();
-    expect(users).toEqual([{ id: answers.find(({ status }) => status === 200)?.body().userId }]);
+    expect(users).toEqual([{ id: replies.find(({ status }) => status === 200)?.body().userId }]);
   });
 
   it('send each mail once', async () => {
@@ -117,12 +117,12 @@ function servers(open: () => Promise<{ db: Database; url: string }>) {
     const resets = ['gus@example.org', 'gus@example.org'];
     const body = { email: 'gus@example.org' };
     await Promise.all([one, other].map((server) => callServer(server, account.resetPassword, { body })));
-    // A mail that was sent leaves the queue after that, so that an empty one says that no more can come.
+    // A mail leaves the queue after it was sent, so that no more can come when the queue is empty.
     await expect.poll(() => db.selectFrom('mails').select('id').execute(), { timeout: PATIENCE }).toEqual([]);
     expect(received.flatMap(({ to }) => to).toSorted()).toEqual([...queued, ...resets].toSorted());
   });
 
-  it('take the links that the others have mailed', async () => {
+  it('accept the links that the others have mailed', async () => {
     const { received } = await mailServer({ port: mailPort });
     const { userId, accessToken } = await signUp(one, 'hal@example.org');
     await callServer(one, account.resetPassword, { body: { email: 'hal@example.org' } });

@@ -1,15 +1,19 @@
-import { readConfig } from './config.ts';
+import { readServerConfig } from './config.ts';
 import { KnownFailure } from './knownFailure.ts';
-import type { MakeProvider } from './payments/providerFor.ts';
+import type { CreateProvider } from './payments/providerFor.ts';
 import { type Folders, type RunningServer, startServer } from './startServer.ts';
 
 /**
- * Runs a server as this process: says where it is, ends cleanly on SIGTERM and SIGINT with code 0, and with code 1
+ * Runs a server as this process: prints its address, ends cleanly on SIGTERM and SIGINT with code 0, and with code 1
  * when it can't start. A second signal ends it at once.
  */
-export async function runProcess(env: NodeJS.ProcessEnv, folders: Folders, makeProvider?: MakeProvider): Promise<void> {
+export async function runProcess(
+  env: NodeJS.ProcessEnv,
+  folders: Folders,
+  createProvider?: CreateProvider,
+): Promise<void> {
   try {
-    const server = await startServer(readConfig(env), folders, makeProvider);
+    const server = await startServer(readServerConfig(env), folders, createProvider);
     endOnSignal(server);
     console.log(`CertCrest is at http://localhost:${server.port}`);
   } catch (error) {
@@ -19,13 +23,16 @@ export async function runProcess(env: NodeJS.ProcessEnv, folders: Folders, makeP
 
 function endOnSignal(server: RunningServer): void {
   let ending = false;
-  function end() {
+  async function end(isWatched: boolean): Promise<void> {
     if (ending) process.exit(1);
     ending = true;
-    server.close().then(() => process.exit(0), fail);
+    // Whoever types Ctrl-C waits for the end.
+    if (!isWatched) await server.drain();
+    await server.close();
+    process.exit(0);
   }
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  process.on('SIGTERM', () => void end(false).catch(fail));
+  process.on('SIGINT', () => void end(true).catch(fail));
 }
 
 function fail(error: unknown): never {

@@ -1,20 +1,24 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createPasswords } from './account/passwords.ts';
 import { startSweeping } from './account/sweep.ts';
-import { tokenSecretOf } from './account/tokenSecret.ts';
+import { tokenSecretOf } from './secrets/tokenSecret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { openDatabase } from './db/connection.ts';
+import { DatabaseUnreachableError, nameOf, openDatabase, reason } from './db/connection.ts';
 import { lockDataFolder } from './db/lock.ts';
-import { lateLog } from './http/lateLog.ts';
+import type { Database } from './db/schema.ts';
+import { isUnavailable } from './db/unavailable.ts';
+import { lateLog } from './http/logging.ts';
 import { KnownFailure } from './knownFailure.ts';
+import { AT_ONCE, LAG } from './limits/clients.ts';
 import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
-import { startReconciling } from './orders/reconcile.ts';
-import { type MakeProvider, providerFor } from './payments/providerFor.ts';
-import { prepare } from './prepare.ts';
+import { startReconciling } from './orders/lookAfter.ts';
+import { type CreateProvider, providerFor } from './payments/providerFor.ts';
+import { prepare, type Prepared } from './prepare.ts';
 
-/** What a server is made from besides its configuration. */
+/** The folders that a server reads. */
 export interface Folders {
   /** Exam files. */
   readonly contentDir: string;
@@ -22,26 +26,34 @@ export interface Folders {
   readonly siteDir: string;
 }
 
-/** A server that answers. */
+/** A running server. */
 export interface RunningServer {
-  /** The port it listens on, also where the configuration leaves the choice. */
+  /** The port it listens on, also where the configuration leaves it open. */
   readonly port: number;
-  /** Takes no more connections, lets running requests finish, and gives everything back. */
+  /** Tells proxies and clients to go elsewhere, and goes on taking requests for a while: those that are on their way. */
+  readonly drain: () => Promise<void>;
+  /** Accepts no more connections, waits for running requests, and releases everything. */
   readonly close: () => Promise<void>;
 }
 
 /** How long running requests may take to finish, in milliseconds, before their connections are cut. */
 const GRACE = 10_000;
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long the database may take to close its connections, in milliseconds. */
+const DATABASE_GRACE = 2000;
+
 /**
- * Starts a server, which takes payments through what `makeProvider` makes. Rejects with a `KnownFailure` where the person
- * who starts it can help, having undone all else.
+ * Starts a server that takes payments through the provider of `createProvider`. Where it fails, it releases everything
+ * and rejects: with a `KnownFailure` where the person who starts it can correct the cause.
  */
 export async function startServer(
   config: Config,
   { contentDir, siteDir }: Folders,
-  makeProvider: MakeProvider = providerFor,
+  createProvider: CreateProvider = providerFor,
 ): Promise<RunningServer> {
+  const ending = new AbortController();
   const closers: (() => void | Promise<void>)[] = [];
   async function close() {
     for (const closeOne of closers.splice(0).toReversed()) await closeOne();
@@ -50,14 +62,12 @@ export async function startServer(
   try {
     closers.push(lockDataFolder(config.dataDir));
     const tokenSecret = tokenSecretOf(config);
+    const prepared = await prepareDatabase(config, contentDir, tokenSecret);
     const db = await openDatabase(config);
-    closers.push(() => db.destroy());
-    // A data folder is one server's: whoever looks after it may change its secret as they like.
-    const sharedSecret = config.databaseUrl === undefined ? undefined : tokenSecret;
-    const prepared = await prepare(db, contentDir, sharedSecret);
+    closers.push(() => destroyInTime(db));
     const now = Date.now;
     const onMailQueued = () => mailer.wake();
-    const provider = makeProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
+    const provider = createProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,
@@ -66,6 +76,8 @@ export async function startServer(
       passwords: createPasswords(),
       provider,
       limits,
+      clientLimits: { atOnce: AT_ONCE, callsPerSecond: config.callsPerClient, lag: LAG },
+      ending: ending.signal,
       takesMessages: config.emailJs === undefined,
       now,
       onMailQueued,
@@ -73,22 +85,50 @@ export async function startServer(
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     closers.push(() => mailer.close());
     closers.push(startSweeping(db, app.log, now));
-    closers.push(startReconciling({ db, provider, log: app.log, onMailQueued, now }));
+    closers.push(startReconciling({ db, provider, log: app.log, onMailQueued, now, keep: config.keepDays * DAY }));
     closers.push(() => closeInTime(app));
     app.log.info(prepared, 'database is up to date');
-    return { port: await listen(app, config.port), close };
+    const drain = async () => {
+      ending.abort();
+      await delay(config.drainSeconds * 1000);
+    };
+    return { port: await listen(app, config.port), drain, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
+/** Brings the database up to date over a connection of its own, as several servers that start wait for each other. */
+async function prepareDatabase(config: Config, contentDir: string, tokenSecret: string): Promise<Prepared> {
+  const db = await openDatabase(config, { isPatient: true });
+  try {
+    // A data folder belongs to one server, so its owner may change its secret at any time.
+    return await prepare(db, contentDir, config.databaseUrl === undefined ? undefined : tokenSecret);
+  } catch (error) {
+    throw isUnavailable(error)
+      ? new DatabaseUnreachableError(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
+          cause: error,
+        })
+      : error;
+  } finally {
+    await destroyInTime(db);
+  }
+}
+
+/** Closes the database's connections; those that do not respond end with the process. */
+async function destroyInTime(db: Database): Promise<void> {
+  const late = new AbortController();
+  await Promise.race([db.destroy(), delay(DATABASE_GRACE, undefined, { ref: false, signal: late.signal })]);
+  late.abort();
+}
+
 async function closeInTime(app: FastifyInstance): Promise<void> {
-  // A connection whose request finishes now is kept alive for the next one, which can't come any more.
-  const letGo = setInterval(() => app.server.closeIdleConnections(), 50);
+  // A connection whose request ends now would be kept alive for a next request, which can't come any more.
+  const closeIdle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE);
   await app.close();
-  clearInterval(letGo);
+  clearInterval(closeIdle);
   clearTimeout(cut);
 }
 

@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { confirmResetPassword, login, register, resetPassword, session, type Session } from '../../contract/account.ts';
+import {
+  checkResetPassword,
+  confirmResetPassword,
+  login,
+  register,
+  resetPassword,
+  session,
+  type Session,
+} from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
-import { message } from '../../contract/scalars.ts';
-import { answer, call, email, password, refusal, signUp, type Subject } from './subject.ts';
+import { bodyOf, call, email, password, refusal, signUp, type Subject } from './subject.ts';
 
 const { invalidRequest } = commonRefusals;
 
-/** Passwords that must not become one, each with what is said of it. */
+/** Passwords that must not become one, each with its message. */
 const wrongPasswords = [
   ['', 'Password is required'],
   ['short 1', 'Password must be at least 8 characters'],
@@ -16,7 +23,7 @@ const wrongPasswords = [
   ['no numbers', 'Password must contain at least one number'],
 ] as const;
 
-/** What everybody who answers the account calls must keep, be it the server or a mock. Nobody has an account. */
+/** The contract of the account calls, for the server and the mocks. Nobody has an account. */
 export function accountContract(subject: Subject): void {
   const texts = (error: string) => ({ ...invalidRequest, error });
   const use = (as: Pick<Session, 'accessToken'>) => call(subject, retrieveAllExams, { as });
@@ -68,7 +75,7 @@ export function accountContract(subject: Subject): void {
   describe('login', () => {
     it.each([email, 'ANN@example.ORG', ` ${email} `])('opens another session for %j', async (given) => {
       const { userId, refreshToken: first } = await signUp(subject);
-      const opened = await answer(await logIn({ email: given, password }), session);
+      const opened = await bodyOf(await logIn({ email: given, password }), session);
       expect(opened).toMatchObject({ email, userName: 'ann', userId });
       expect(opened.refreshToken).not.toBe(first);
       expect((await use(opened)).status).toBe(200);
@@ -93,15 +100,28 @@ export function accountContract(subject: Subject): void {
   });
 
   describe('resetPassword', () => {
-    it('answers alike whether or not there is an account', async () => {
+    it('responds the same whether or not there is an account', async () => {
       await signUp(subject);
       const ask = async (given: string) =>
-        answer(await call(subject, resetPassword, { body: { email: given } }), message);
+        bodyOf(await call(subject, resetPassword, { body: { email: given } }), resetPassword.response);
       expect(await ask('bob@example.org')).toEqual(await ask(email));
     });
 
     it('asks for an address', async () => {
       await refusal(await call(subject, resetPassword, { body: { email: '' } }), texts('Email is required!'));
+    });
+  });
+
+  describe('checkResetPassword', () => {
+    it('knows no token that nobody was sent', async () => {
+      await refusal(
+        await call(subject, checkResetPassword, { body: { token: 'none' } }),
+        checkResetPassword.refusals.linkUsedOrExpired,
+      );
+    });
+
+    it.each([{}, { token: '' }, { token: 'x'.repeat(201) }, { token: ['none'] }])('refuses %j', async (body) => {
+      await refusal(await call(subject, checkResetPassword, { body }), invalidRequest);
     });
   });
 

@@ -27,7 +27,7 @@ const suites = {
 };
 
 /**
- * What everybody who answers the API must keep, be it the server or the mocks. For each test there are exams, of which
+ * The contract of the API, for the server and the mocks. For each test there are exams, of which
  * `administrator` and `appBuilder` cost something and another costs nothing, and nobody has an account.
  */
 export function apiContract(subject: Subject): void {

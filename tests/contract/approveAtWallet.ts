@@ -1,5 +1,5 @@
 /**
- * Approves a payment on the wallet's page, as its button does, and follows the way back to the site: answers the address
+ * Approves a payment on the wallet's page, as its button does, and follows the way back to the site: returns the address
  * there. `baseUrl` is where the server's API listens, whatever address it gives for itself.
  */
 export async function approveAtWallet(baseUrl: string, approvalUrl: string): Promise<string> {
@@ -8,7 +8,7 @@ export async function approveAtWallet(baseUrl: string, approvalUrl: string): Pro
   return visit(baseUrl, approved);
 }
 
-/** Answers where an address redirects to. */
+/** Returns the address that an address redirects to. */
 async function visit(baseUrl: string, address: string, init: RequestInit = {}): Promise<string> {
   const { pathname, search } = new URL(address);
   const reply = await fetch(new URL(pathname + search, baseUrl), { ...init, redirect: 'manual' });

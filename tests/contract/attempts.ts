@@ -5,14 +5,14 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { type ExamQuiz, retrieveQuiz } from '../../contract/exams.ts';
 import { retrieveUserDetails, type UserDetails } from '../../contract/profile.ts';
 import { message } from '../../contract/scalars.ts';
-import { answer, call, refusal, signUp, type Subject } from './subject.ts';
+import { bodyOf, call, refusal, signUp, type Subject } from './subject.ts';
 
 const { invalidRequest, loginRequired, notYours, tokenInvalid } = commonRefusals;
 const { examNotFound, questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
 const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
 
-/** What everybody who keeps attempts must keep to, be it the server or a mock. An exam `administrator` exists. */
+/** The contract of attempts, for the server and the mocks. An exam `administrator` exists. */
 export function attemptsContract(subject: Subject): void {
   let ann: Session;
   beforeEach(async () => {
@@ -23,15 +23,15 @@ export function attemptsContract(subject: Subject): void {
     const body = { userId: ann.userId, examId: 'administrator', scorePercent: 70, ...changes };
     return call(subject, saveExamAttempt, { body, as });
   };
-  const save = async (changes: Partial<Attempt>) => answer(await send(changes), message);
+  const save = async (changes: Partial<Attempt>) => bodyOf(await send(changes), message);
 
   async function history(): Promise<UserDetails['exams']> {
     const reply = await call(subject, retrieveUserDetails, { query: { userId: ann.userId }, as: ann });
-    return (await answer(reply, retrieveUserDetails.response)).exams;
+    return (await bodyOf(reply, retrieveUserDetails.response)).exams;
   }
   const scores = async () => (await history()).flatMap(({ attempts }) => attempts.map((one) => one.scorePercent));
   const quiz = async (): Promise<ExamQuiz> =>
-    answer(
+    bodyOf(
       await call(subject, retrieveQuiz, { params: { developerType: 'administrator' }, as: ann }),
       retrieveQuiz.response,
     );
@@ -52,7 +52,7 @@ export function attemptsContract(subject: Subject): void {
       expect(await scores()).toEqual([40]);
     });
 
-    it('answers alike for what was saved once, even if the exam is another', async () => {
+    it('responds the same for a saved attempt, even if the exam is another', async () => {
       const first = await save({ attemptId });
       expect(await save({ attemptId, examId: 'none' })).toEqual(first);
     });
@@ -63,7 +63,7 @@ export function attemptsContract(subject: Subject): void {
       expect(await scores()).toEqual([70, 70]);
     });
 
-    it('works the score of picks out itself', async () => {
+    it('computes the score of picks itself', async () => {
       const { questions } = await quiz();
       const right = questions.map(({ id, answers }) => [
         id,

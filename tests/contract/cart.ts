@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { expectOwn, type Shopper, shopper } from './shopper.ts';
-import { answer, refusal, type Subject } from './subject.ts';
+import { bodyOf, refusal, type Subject } from './subject.ts';
 
 const { invalidRequest } = commonRefusals;
 const { alreadyBought, examNotFound } = addItemToCart.refusals;
 
 /**
- * What everybody who keeps carts must keep to, be it the server or a mock. Nobody has an account; the exams
+ * The contract of carts, for the server and the mocks. Nobody has an account; the exams
  * `administrator` and `appBuilder` cost something, another costs nothing.
  */
 export function cartContract(subject: Subject): void {
@@ -16,17 +16,17 @@ export function cartContract(subject: Subject): void {
   beforeEach(async () => {
     ann = await shopper(subject);
   });
-  const add = async (examId: string) => answer(await ann.add(examId), addItemToCart.response);
-  const remove = async (examId: string) => answer(await ann.remove(examId), removeItemToCart.response);
+  const add = async (examId: string) => bodyOf(await ann.add(examId), addItemToCart.response);
+  const remove = async (examId: string) => bodyOf(await ann.remove(examId), removeItemToCart.response);
   const nameOf = async (examId: string) => (await ann.exams()).find(({ id }) => id === examId)?.name;
 
   describe('addItemToCart', () => {
-    it("puts an exam into the cart and answers the exam's name", async () => {
+    it("adds an exam to the cart and returns the exam's name", async () => {
       expect(await add('administrator')).toEqual({ message: await nameOf('administrator') });
       expect([await ann.cart(), await ann.bought()]).toEqual([['administrator'], []]);
     });
 
-    it('puts an exam in once and says the same again', async () => {
+    it('adds an exam once and returns the same again', async () => {
       const first = await add('administrator');
       expect(await add('administrator')).toEqual(first);
       expect(await ann.cart()).toEqual(['administrator']);
@@ -42,7 +42,7 @@ export function cartContract(subject: Subject): void {
       const bob = await shopper(subject, 'bob@example.org');
       await add('administrator');
       expect(await bob.cart()).toEqual([]);
-      await answer(await bob.remove('administrator'), removeItemToCart.response);
+      await bodyOf(await bob.remove('administrator'), removeItemToCart.response);
       expect(await ann.cart()).toEqual(['administrator']);
     });
 
@@ -61,14 +61,14 @@ export function cartContract(subject: Subject): void {
   });
 
   describe('removeItemToCart', () => {
-    it("takes an exam out of the cart and answers the exam's name", async () => {
+    it("removes an exam from the cart and returns the exam's name", async () => {
       await add('administrator');
       await add('appBuilder');
       expect(await remove('administrator')).toEqual({ message: await nameOf('administrator') });
       expect(await ann.cart()).toEqual(['appBuilder']);
     });
 
-    it('says the same of an exam that is not in the cart, and leaves the others there', async () => {
+    it('returns the same for an exam that is not in the cart, and leaves the others there', async () => {
       await add('appBuilder');
       expect(await remove('administrator')).toEqual({ message: await nameOf('administrator') });
       expect(await ann.cart()).toEqual(['appBuilder']);

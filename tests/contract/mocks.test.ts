@@ -25,7 +25,7 @@ describe('the mocks keep the contract', () => {
   apiContract({
     baseUrl: () => 'http://mock.test/api',
     questionCount: questions.length,
-    // Approving needs no page of its own: the address is that of the way back.
+    // Approving needs no page of its own: the address is the return address.
     approve: async (approvalUrl) => approvalUrl,
   });
 });

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { commonRefusals } from '../../contract/errors.ts';
 import { buyCourses, executePayment, paymentMessages } from '../../contract/payments.ts';
-import { total as totalOf } from '../../src/pricing/total.ts';
+import { total as totalOf } from '../../domain/pricing/total.ts';
 import { expectOwn, type Shopper, shopper } from './shopper.ts';
-import { answer, call, refusal, type Subject } from './subject.ts';
+import { bodyOf, call, refusal, type Subject } from './subject.ts';
 
 const { invalidRequest } = commonRefusals;
 const { cartEmpty, priceChanged } = buyCourses.refusals;
 const { alreadyOwned, paymentNotFound } = executePayment.refusals;
 
 /**
- * What everybody who takes payments must keep to, be it the server or a mock. Nobody has an account; the exams
+ * The contract of payments, for the server and the mocks. Nobody has an account; the exams
  * `administrator` and `appBuilder` cost something.
  */
 export function paymentsContract(subject: Subject): void {
@@ -21,9 +21,9 @@ export function paymentsContract(subject: Subject): void {
 
   describe('buyCourses', () => {
     const total = async () => totalOf((await ann.exams()).filter(({ in_cart }) => in_cart).map(({ price }) => price));
-    const buy = async (shown?: string) => answer(await ann.buy(shown), buyCourses.response);
+    const buy = async (shown?: string) => bodyOf(await ann.buy(shown), buyCourses.response);
 
-    it('answers that the order is ready, and the web address to approve it at', async () => {
+    it('returns that the order is ready, and the web address to approve it', async () => {
       await ann.add('administrator');
       const { message, approval_url = '' } = await buy();
       expect(message).toBe(paymentMessages.ordered);
@@ -54,7 +54,14 @@ export function paymentsContract(subject: Subject): void {
       expect(await ann.order('appBuilder')).not.toBe(first);
     });
 
-    it('gives nothing yet, and leaves the cart as it is', async () => {
+    it('opens another payment for a new try, which the next click leads to', async () => {
+      const first = await ann.order('administrator');
+      const { approval_url: second } = await bodyOf(await ann.buy(undefined, true), buyCourses.response);
+      expect(second).not.toBe(first);
+      expect(await ann.order()).toBe(second);
+    });
+
+    it('grants nothing yet, and leaves the cart as it is', async () => {
       await ann.order('administrator');
       expect([await ann.cart(), await ann.bought()]).toEqual([['administrator'], []]);
     });
@@ -88,12 +95,20 @@ export function paymentsContract(subject: Subject): void {
       expect([await bob.bought(), await bob.cart()]).toEqual([[], ['appBuilder']]);
     });
 
-    it('takes no payment for an exam that another one has brought', async () => {
+    it('takes no payment for an exam that another payment has granted', async () => {
       const both = await ann.order('administrator', 'appBuilder');
       await ann.remove('appBuilder');
       const one = await ann.order();
-      await answer(await ann.execute(await ann.approve(one)), executePayment.response);
+      await bodyOf(await ann.execute(await ann.approve(one)), executePayment.response);
       await refusal(await ann.execute(await ann.approve(both)), alreadyOwned);
+      expect(await ann.bought()).toEqual(['administrator']);
+    });
+
+    it('takes nothing for a payment that a new try has replaced and made needless', async () => {
+      const first = await ann.order('administrator');
+      const { approval_url = '' } = await bodyOf(await ann.buy(undefined, true), buyCourses.response);
+      await bodyOf(await ann.execute(await ann.approve(approval_url)), executePayment.response);
+      await refusal(await ann.execute(await ann.approve(first)), alreadyOwned);
       expect(await ann.bought()).toEqual(['administrator']);
     });
 

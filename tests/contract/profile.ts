@@ -3,21 +3,21 @@ import type { Session } from '../../contract/account.ts';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { ATTEMPTS_SHOWN, retrieveUserDetails, type UserDetails } from '../../contract/profile.ts';
-import { answer, call, email, refusal, signUp, type Subject } from './subject.ts';
+import { bodyOf, call, email, refusal, signUp, type Subject } from './subject.ts';
 
 const { invalidRequest, loginRequired, notYours, tokenInvalid } = commonRefusals;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * What everybody who answers the profile must keep, be it the server or a mock. Nobody has an account, and an
+ * The contract of the profile, for the server and the mocks. Nobody has an account, and an
  * exam `administrator` exists.
  */
 export function profileContract(subject: Subject): void {
   describe('retrieveUserDetails', () => {
-    it('tells a new user of no exams', async () => {
+    it('has no exams for a new user', async () => {
       const ann = await signUp(subject);
-      const details = await answer(
+      const details = await bodyOf(
         await call(subject, retrieveUserDetails, { query: { userId: ann.userId }, as: ann }),
         retrieveUserDetails.response,
       );
@@ -46,11 +46,11 @@ export function profileContract(subject: Subject): void {
 
     async function save(changes: Partial<Attempt>): Promise<void> {
       const body = { userId: ann.userId, examId: 'administrator', scorePercent: 70, ...changes };
-      await answer(await call(subject, saveExamAttempt, { body, as: ann }), saveExamAttempt.response);
+      await bodyOf(await call(subject, saveExamAttempt, { body, as: ann }), saveExamAttempt.response);
     }
     async function history(): Promise<UserDetails['exams']> {
       const reply = await call(subject, retrieveUserDetails, { query: { userId: ann.userId }, as: ann });
-      return (await answer(reply, retrieveUserDetails.response)).exams;
+      return (await bodyOf(reply, retrieveUserDetails.response)).exams;
     }
 
     it('counts as passed what reaches the pass mark', async () => {
@@ -74,7 +74,7 @@ export function profileContract(subject: Subject): void {
       expect(exam?.attempts.map(({ scorePercent }) => scorePercent)).toEqual([3, 2, 1]);
     });
 
-    it('has no attempt of a time to come', async () => {
+    it('has no attempt in the future', async () => {
       await save({ finishedAt: new Date(Date.now() + DAY).toISOString() });
       const [exam] = await history();
       expect(Date.parse(exam?.attempts[0]?.finishedAt ?? '')).toBeLessThanOrEqual(Date.now());

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { type Shopper, shopper } from './shopper.ts';
-import { answer, type Subject } from './subject.ts';
+import { bodyOf, type Subject } from './subject.ts';
 
-const granted = { message: paymentMessages.granted };
+const granted = expect.objectContaining({ message: paymentMessages.granted });
 
 /**
- * What becomes of a payment that was approved, be it at the server or a mock. Nobody has an account; the exams
+ * The contract of an approved payment, for the server and the mocks. Nobody has an account; the exams
  * `administrator` and `appBuilder` cost something.
  */
 export function purchaseContract(subject: Subject): void {
@@ -15,18 +15,25 @@ export function purchaseContract(subject: Subject): void {
     ann = await shopper(subject);
   });
   const execute = async (payment: Awaited<ReturnType<Shopper['approve']>>) =>
-    answer(await ann.execute(payment), executePayment.response);
+    bodyOf(await ann.execute(payment), executePayment.response);
   const purchase = async (...examIds: string[]) => execute(await ann.approve(await ann.order(...examIds)));
 
-  it('leads back with a payment and a payer', async () => {
+  it('redirects back with a payment and a payer', async () => {
     const { paymentId, payerId } = await ann.approve(await ann.order('administrator'));
     for (const id of [paymentId, payerId]) expect(id).not.toBe('');
   });
 
-  it('gives what was in the cart, and empties it', async () => {
+  it('grants what was in the cart, and empties it', async () => {
     expect(await purchase('administrator', 'appBuilder')).toEqual(granted);
     expect(new Set(await ann.bought())).toEqual(new Set(['administrator', 'appBuilder']));
     expect(await ann.cart()).toEqual([]);
+  });
+
+  it('says what was bought, with names and slugs as in the list', async () => {
+    const { exams = [] } = await purchase('administrator', 'appBuilder');
+    const listed = (await ann.exams()).filter(({ bought, price }) => bought && Number(price) > 0);
+    expect(new Set(exams)).toEqual(new Set(listed.map(({ name, link }) => ({ name, link }))));
+    expect(exams).toHaveLength(2);
   });
 
   it('opens all questions of the quiz, of which the first are those of before', async () => {
@@ -38,14 +45,14 @@ export function purchaseContract(subject: Subject): void {
     expect(after.questions.slice(0, questions.length)).toEqual(questions);
   });
 
-  it('gives what was ordered, whatever was put into the cart since', async () => {
+  it('grants what was ordered, whatever was added to the cart since', async () => {
     const approvalUrl = await ann.order('administrator');
     await ann.add('appBuilder');
     expect(await execute(await ann.approve(approvalUrl))).toEqual(granted);
     expect([await ann.bought(), await ann.cart()]).toEqual([['administrator'], ['appBuilder']]);
   });
 
-  it('says the same again and gives nothing more', async () => {
+  it('returns the same again and grants nothing more', async () => {
     const payment = await ann.approve(await ann.order('administrator'));
     await execute(payment);
     await ann.add('appBuilder');
@@ -59,7 +66,7 @@ export function purchaseContract(subject: Subject): void {
     expect(new Set(await ann.bought())).toEqual(new Set(['administrator', 'appBuilder']));
   });
 
-  it('gives nothing to anybody else', async () => {
+  it('grants nothing to anybody else', async () => {
     const bob = await shopper(subject, 'bob@example.org');
     await bob.add('administrator');
     await purchase('administrator');

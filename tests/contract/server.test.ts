@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
-import { fill, testApp } from '../../server/testing/app.ts';
-import { cheapPasswords } from '../../server/testing/cheapPasswords.ts';
-import { describeDialects } from '../../server/testing/dialects.ts';
-import { noLimits } from '../../server/testing/noLimits.ts';
-import { pricedExams } from '../../server/testing/shop.ts';
+import { fill, testApp } from '../harness/app.ts';
+import { cheapPasswords } from '../harness/cheapPasswords.ts';
+import { describeDialects } from '../harness/dialects.ts';
+import { noLimits } from '../harness/noLimits.ts';
+import { pricedExams } from '../harness/shop.ts';
 import { apiContract } from './api.ts';
 import { approveAtWallet } from './approveAtWallet.ts';
 

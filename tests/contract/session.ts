@@ -4,21 +4,21 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { message } from '../../contract/scalars.ts';
 import { logout, refreshToken } from '../../contract/session.ts';
-import { answer, call, email, password, refusal, signUp, type Subject } from './subject.ts';
+import { bodyOf, call, email, password, refusal, signUp, type Subject } from './subject.ts';
 
 const { invalidRequest, tokenInvalid } = commonRefusals;
 
-/** What everybody who keeps sessions must keep to, be it the server or a mock. Nobody has an account. */
+/** The contract of sessions, for the server and the mocks. Nobody has an account. */
 export function sessionContract(subject: Subject): void {
   const use = (as: Pick<Session, 'accessToken'>) => call(subject, retrieveAllExams, { as });
   const refresh = (given: string) => call(subject, refreshToken, { body: { refreshToken: given } });
-  const logIn = async () => answer(await call(subject, login, { body: { email, password } }), session);
+  const logIn = async () => bodyOf(await call(subject, login, { body: { email, password } }), session);
 
   describe('refreshToken', () => {
     it('gives access tokens again and again', async () => {
       const opened = await signUp(subject);
-      const first = await answer(await refresh(opened.refreshToken), refreshToken.response);
-      const second = await answer(await refresh(opened.refreshToken), refreshToken.response);
+      const first = await bodyOf(await refresh(opened.refreshToken), refreshToken.response);
+      const second = await bodyOf(await refresh(opened.refreshToken), refreshToken.response);
       for (const given of [opened, first, second]) expect((await use(given)).status).toBe(200);
     });
 
@@ -33,7 +33,7 @@ export function sessionContract(subject: Subject): void {
 
   describe('logout', () => {
     const end = async ({ refreshToken: given }: Pick<Session, 'refreshToken'>) =>
-      answer(await call(subject, logout, { body: { refreshToken: given } }), message);
+      bodyOf(await call(subject, logout, { body: { refreshToken: given } }), message);
 
     it('ends a session at once', async () => {
       const opened = await signUp(subject);
@@ -44,7 +44,7 @@ export function sessionContract(subject: Subject): void {
 
     it('ends what a refresh has given, too', async () => {
       const opened = await signUp(subject);
-      const refreshed = await answer(await refresh(opened.refreshToken), refreshToken.response);
+      const refreshed = await bodyOf(await refresh(opened.refreshToken), refreshToken.response);
       await end(opened);
       await refusal(await use(refreshed), tokenInvalid);
     });
@@ -57,7 +57,7 @@ export function sessionContract(subject: Subject): void {
       expect((await refresh(other.refreshToken)).status).toBe(200);
     });
 
-    it('answers alike the second time and for a token that nobody has', async () => {
+    it('responds the same the second time and for a token that nobody has', async () => {
       const opened = await signUp(subject);
       const first = await end(opened);
       expect([await end(opened), await end({ refreshToken: 'none' })]).toEqual([first, first]);

@@ -5,21 +5,21 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { type ExamQuiz, type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import { buyCourses, executePayment } from '../../contract/payments.ts';
-import { answer, call, refusal, signUp, type Subject } from './subject.ts';
+import { bodyOf, call, refusal, signUp, type Subject } from './subject.ts';
 
-/** What the way back from a payment leads with. */
+/** The parameters of the return address of a payment. */
 interface Payment {
   readonly paymentId: string;
   readonly payerId: string;
 }
 
-/** Somebody who shops. What may be refused answers as it came. */
+/** A buyer. Calls that may be refused return the plain response. */
 export interface Shopper {
   readonly session: Session;
   readonly add: (examId: unknown) => Promise<Response>;
   readonly remove: (examId: unknown) => Promise<Response>;
-  /** Orders what is in the cart; `total` is the sum that was shown. */
-  readonly buy: (total?: unknown) => Promise<Response>;
+  /** Orders what is in the cart; `total` is the sum that the buyer saw. */
+  readonly buy: (total?: unknown, isNewTry?: unknown) => Promise<Response>;
   readonly execute: (payment: Payment) => Promise<Response>;
   readonly exams: () => Promise<ExamSummary[]>;
   /** Ids of the exams in the cart. */
@@ -27,7 +27,7 @@ export interface Shopper {
   /** Ids of the exams that were paid for. */
   readonly bought: () => Promise<string[]>;
   readonly quiz: () => Promise<ExamQuiz>;
-  /** Puts exams into the cart, orders what is in it and answers where to approve the payment. */
+  /** Adds exams to the cart, orders what is in it and returns the address to approve the payment. */
   readonly order: (...examIds: string[]) => Promise<string>;
   /** Approves a payment and comes back from it. */
   readonly approve: (approvalUrl: string) => Promise<Payment>;
@@ -41,9 +41,9 @@ export async function shopper(subject: Subject, email?: string): Promise<Shopper
     call(subject, endpoint, { body: { userId, ...body }, as: session });
 
   const add: Shopper['add'] = (examId) => send(addItemToCart, { examId });
-  const buy: Shopper['buy'] = (total) => send(buyCourses, { total });
+  const buy: Shopper['buy'] = (total, isNewTry) => send(buyCourses, { total, isNewTry });
   const exams = async (): Promise<ExamSummary[]> =>
-    answer(
+    bodyOf(
       await call(subject, retrieveAllExams, { query: { user_id: userId }, as: session }),
       retrieveAllExams.response,
     );
@@ -57,13 +57,13 @@ export async function shopper(subject: Subject, email?: string): Promise<Shopper
     cart: async () => (await exams()).filter(({ in_cart }) => in_cart).map(({ id }) => id),
     bought: async () => (await exams()).filter(({ bought, price }) => bought && Number(price) > 0).map(({ id }) => id),
     quiz: async () =>
-      answer(
+      bodyOf(
         await call(subject, retrieveQuiz, { params: { developerType: 'administrator' }, as: session }),
         retrieveQuiz.response,
       ),
     order: async (...examIds) => {
-      for (const examId of examIds) await answer(await add(examId), addItemToCart.response);
-      const { approval_url } = await answer(await buy(), buyCourses.response);
+      for (const examId of examIds) await bodyOf(await add(examId), addItemToCart.response);
+      const { approval_url } = await bodyOf(await buy(), buyCourses.response);
       return approval_url ?? '';
     },
     approve: async (approvalUrl) => {

@@ -4,13 +4,13 @@ import { register, session, type Session } from '../../contract/account.ts';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/errors.ts';
 
-/** Who is asked. */
+/** The server or mock under test. */
 export interface Subject {
   /** Address of the API, without a slash at its end; called when the tests run. */
   readonly baseUrl: () => string;
   /** How many questions the exam `administrator` has. */
   readonly questionCount: number;
-  /** Approves a payment as its buyer does at this address, and answers the address that the buyer is led back to. */
+  /** Approves a payment as its buyer does at this address, and returns the address that the buyer is redirected to. */
   readonly approve: (approvalUrl: string) => Promise<string>;
 }
 
@@ -37,8 +37,8 @@ export function call({ baseUrl }: Subject, { method, path }: Endpoint, parts: Pa
   });
 }
 
-/** Reads a 2xx answer, which must hold what its schema names and nothing else. */
-export async function answer<S extends ZodMiniType>(response: Response, schema: S): Promise<output<S>> {
+/** The body of a 2xx response, which must contain what its schema names and nothing else. */
+export async function bodyOf<S extends ZodMiniType>(response: Response, schema: S): Promise<output<S>> {
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   const body: unknown = await response.json();
@@ -54,10 +54,10 @@ export async function refusal(response: Response, expected: { status: number; er
   expect(body).toEqual({ error: expected.error });
 }
 
-/** Whoever opens an account in a test. */
+/** The email of the first account in a test. */
 export const email = 'ann@example.org';
 export const password = 'correct horse 1';
 
 /** Opens an account and its first session. */
 export const signUp = async (subject: Subject, given = email): Promise<Session> =>
-  answer(await call(subject, register, { body: { email: given, password } }), session);
+  bodyOf(await call(subject, register, { body: { email: given, password } }), session);

@@ -1,0 +1,122 @@
+import type { InjectOptions } from 'fastify';
+import {
+  checkResetPassword,
+  confirmResetPassword,
+  login,
+  register,
+  resetPassword,
+  type Session,
+} from '../../../contract/account.ts';
+import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { buyCourses, executePayment } from '../../../contract/payments.ts';
+import { refreshToken } from '../../../contract/session.ts';
+import { limits } from '../../../server/limits/limits.ts';
+import { password } from '../../harness/accounts.ts';
+import { send as sendMessage, sendBody, sendFeedback, sendParts } from '../../harness/messages.ts';
+import { send } from '../attack.ts';
+import { webhookRequest } from './webhook.ts';
+
+const email = 'ann@example.org';
+const wrong = 'wrong horse 9';
+
+/** A flood: what it is, its limit, the status of what gets through, and one of its requests. */
+export type Flood = readonly [
+  name: string,
+  limit: { readonly max: number; readonly seconds: number },
+  status: number,
+  request: (ann: Session, index: number) => InjectOptions,
+];
+
+/** Floods, each against one limit. */
+export const floods: readonly Flood[] = [
+  ['logins to one account', limits.login.target, 401, () => send(login, { email, password: wrong })],
+  [
+    'logins to one account in all its spellings',
+    limits.login.target,
+    401,
+    (_, at) => send(login, { email: at % 2 === 0 ? 'ANN@example.org' : ` ${email} `, password: wrong }),
+  ],
+  [
+    'logins to many accounts',
+    limits.login.client,
+    401,
+    (_, at) => send(login, { email: `user-${at}@example.org`, password: wrong }),
+  ],
+  [
+    'logins with made up proxies',
+    limits.login.client,
+    401,
+    (_, at) => ({
+      ...send(login, { email: `user-${at}@example.org`, password: wrong }),
+      headers: {
+        'x-forwarded-for': `203.0.113.${at}`,
+        forwarded: `for=203.0.113.${at}`,
+        'x-real-ip': `203.0.113.${at}`,
+      },
+    }),
+  ],
+  ['sign-ups with one email', limits.register.target, 409, () => send(register, { email, password })],
+  ['resets of one account', limits.resetPassword.target, 200, () => send(resetPassword, { email })],
+  [
+    'resets of many accounts',
+    limits.resetPassword.client,
+    200,
+    (_, at) => send(resetPassword, { email: `user-${at}@example.org` }),
+  ],
+  [
+    'guesses of a link',
+    limits.confirmResetPassword.client,
+    400,
+    (_, at) => send(confirmResetPassword, { token: `guess-${at}`, password }),
+  ],
+  [
+    'looks at a link',
+    limits.checkResetPassword.client,
+    400,
+    (_, at) => send(checkResetPassword, { token: `guess-${at}` }),
+  ],
+  [
+    'refreshes of one session',
+    limits.refreshToken.target,
+    200,
+    (ann) => send(refreshToken, { refreshToken: ann.refreshToken }),
+  ],
+  [
+    'attempts of one user',
+    limits.saveExamAttempt.target,
+    200,
+    (ann) => send(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 1 }, ann),
+  ],
+  ['orders of one user', limits.buyCourses.target, 409, (ann) => send(buyCourses, { userId: ann.userId }, ann)],
+  [
+    'guesses of a payment',
+    limits.executePayment.target,
+    404,
+    (ann, at) => send(executePayment, { userId: ann.userId, paymentId: `guess-${at}`, payerId: 'me' }, ann),
+  ],
+  ['one message to the webhook', limits.paymentWebhook.target, 400, () => webhookRequest('{}')],
+];
+
+/** Floods of messages to the site's people, which are refused in plain text. */
+export const messageFloods: readonly Flood[] = [
+  ['messages of one writer', limits.sendMessage.target, 200, () => sendMessage(sendBody())],
+  [
+    'messages of one writer in all spellings',
+    limits.sendMessage.target,
+    200,
+    (_, at) => sendFeedback({ email: at % 2 === 0 ? 'ANN@example.org' : email }),
+  ],
+  [
+    'messages of many writers',
+    limits.sendMessage.client,
+    200,
+    (_, at) => sendFeedback({ email: `user-${at}@example.org` }),
+  ],
+  [
+    'messages with made up proxies',
+    limits.sendMessage.client,
+    400,
+    (_, at) => ({ ...sendParts(''), headers: { 'x-forwarded-for': `203.0.113.${at}` } }),
+  ],
+  ['bodies beyond all files', limits.sendMessage.client, 413, () => sendParts('x'.repeat(800_000))],
+];

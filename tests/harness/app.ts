@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { createPasswords } from '../../server/account/passwords.ts';
+import { type AppDeps, buildApp } from '../../server/app.ts';
+import type { ExamFile } from '../../server/content/examFile.ts';
+import type { Database } from '../../server/db/schema.ts';
+import { limits } from '../../server/limits/limits.ts';
+import { wallet } from '../../server/payments/wallet/wallet.ts';
+import { prepare } from '../../server/prepare.ts';
+import { contentFolder, examFileWith, questionFiles } from './content.ts';
+
+/** Exams that every part of the API can be tried with. */
+export const someExams: readonly ExamFile[] = [
+  examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, price: '0.00', questions: [] }),
+  examFileWith({ questions: questionFiles(25) }),
+];
+
+/** Fills an empty database with exams, as a start with their files would; an exam that is left out is retired. */
+export async function fill(db: Database, exams: readonly ExamFile[] = someExams): Promise<void> {
+  const content = contentFolder(exams);
+  try {
+    await prepare(db, content.dir);
+  } finally {
+    content.dispose();
+  }
+}
+
+/** The secret that test servers sign tokens with. */
+export const testSecret = 'a secret that only tests know, 32+';
+
+/** The configured address of a test server's site. */
+export const publicUrl = 'http://localhost:3000';
+
+/** What a test may do differently. */
+export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
+  readonly config?: Partial<AppDeps['config']>;
+}
+
+/** The application over a database, silent and without a site by default. */
+export function testApp(db: Database, { config, now = Date.now, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
+  return buildApp({
+    db,
+    config: { publicUrl, logLevel: 'silent', trustProxy: 0, emailJs: undefined, donationUrl: undefined, ...config },
+    siteDir: '/nowhere',
+    tokenSecret: testSecret,
+    passwords: createPasswords(),
+    provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
+    limits,
+    takesMessages: true,
+    onMailQueued: () => undefined,
+    now,
+    ...deps,
+  });
+}

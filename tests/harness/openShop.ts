@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../server/db/schema.ts';
+import { fill, testApp, type TestDeps } from './app.ts';
+import { type Bank, openBank } from './bank.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
+import { pricedExams, type Shopper, shopper } from './shop.ts';
+
+/** An application with exams to buy, a bank to pay with and somebody who shops. */
+export interface TestShop {
+  readonly db: Database;
+  readonly app: FastifyInstance;
+  readonly bank: Bank;
+  readonly ann: Shopper;
+  /** Has Ann order exams and approve the payment; returns the payment's id. */
+  readonly approved: (...examIds: string[]) => Promise<string>;
+}
+
+/** Opens a shop over an empty database. */
+export async function openShop({ db }: { readonly db: Database }, deps: TestDeps = {}): Promise<TestShop> {
+  const bank = openBank();
+  await fill(db, pricedExams);
+  const app = await testApp(db, { provider: bank, passwords: cheapPasswords(), ...deps });
+  const ann = await shopper(app);
+  async function approved(...examIds: string[]): Promise<string> {
+    const paymentId = await ann.order(...examIds);
+    bank.set(paymentId, 'approved');
+    return paymentId;
+  }
+  return { db, app, bank, ann, approved };
+}

@@ -1,0 +1,73 @@
+import { expect, onTestFinished } from 'vitest';
+import { payPal } from '../../../server/payments/paypal/payPal.ts';
+import type { OrderToPay, PaymentProvider } from '../../../server/payments/provider.ts';
+import type { PayPalSettings } from '../../../server/serviceSettings.ts';
+import { type TestClock, testClock } from '../accounts.ts';
+import type { PayPalDouble } from './payPalDouble.ts';
+import { startPayPalDouble } from './startPayPalDouble.ts';
+
+/** A provider that calls a double. */
+export interface TestPayPal {
+  readonly double: PayPalDouble;
+  readonly provider: PaymentProvider;
+  readonly clock: TestClock;
+  /** Ends the running tries, as if they had taken too long. */
+  readonly timeOut: () => void;
+  /** How long the provider has paused so far, in milliseconds; it never does. */
+  readonly pauses: readonly number[];
+  /** Everything that was logged, as text. */
+  readonly log: readonly string[];
+}
+
+/** Starts a double, which ends with the test. Fails where PayPal's rules were violated. */
+export async function payPalDouble(): Promise<PayPalDouble> {
+  const double = await startPayPalDouble();
+  onTestFinished(async () => {
+    await double.close();
+    expect(double.violations).toEqual([]);
+  });
+  return double;
+}
+
+/** Starts a double and a provider for it; `settings` make it differ from what the double expects. */
+export async function testPayPal(settings: Partial<PayPalSettings> = {}): Promise<TestPayPal> {
+  const double = await payPalDouble();
+  const clock = testClock();
+  const pauses: number[] = [];
+  const log: string[] = [];
+  const underWay = new Set<AbortController>();
+  const note = (fields: unknown, text?: unknown) => void log.push(JSON.stringify([text, fields]));
+  const provider = payPal(
+    { ...double.settings, ...settings },
+    {
+      publicUrl: 'https://practice.example',
+      log: { warn: note, error: note },
+      now: clock.now,
+      pause: async (milliseconds) => pauses.push(milliseconds),
+      deadline: () => {
+        const controller = new AbortController();
+        underWay.add(controller);
+        return controller.signal;
+      },
+    },
+  );
+  const timeOut = () => {
+    for (const controller of underWay) controller.abort(new DOMException('It took too long.', 'TimeoutError'));
+  };
+  return { double, provider, clock, timeOut, pauses, log };
+}
+
+const usd = (cents: number) => ({ cents, currency: 'USD' });
+
+/** An order of two exams for 98.50 dollars. */
+export function orderToPay(parts: Partial<OrderToPay> = {}): OrderToPay {
+  return {
+    id: 'order-1',
+    items: [
+      { name: 'Platform Administrator', price: usd(4_900) },
+      { name: 'Platform Developer I', price: usd(4_950) },
+    ],
+    total: usd(9_850),
+    ...parts,
+  };
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  /** The process id. */
+  readonly pid: number;
+  readonly kill: (signal: NodeJS.Signals) => void;
+  /** Everything it has written so far. */
+  readonly output: { stdout: string; stderr: string };
+  /** Its exit code, once it has ended; null where a signal ended it. */
+  readonly exit: Promise<number | null>;
+  /** Its address, once it has printed it; rejects when it ends before. */
+  readonly address: () => Promise<string>;
+}
+
+/** Starts a server process without a site by default; `env` comes on top of a free port, a quiet log and a quick end. */
+export function serverProcess(
+  contentDir: string,
+  env: Readonly<Record<string, string>>,
+  siteDir = '/nowhere',
+): ServerProcess {
+  const child = spawn(process.execPath, [script, contentDir, siteDir], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      // Many are started, and each would compile the same modules again.
+      NODE_COMPILE_CACHE: join(tmpdir(), 'certcrest-compile-cache'),
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+  if (child.pid === undefined) throw new Error('The server process could not be started.');
+  return {
+    pid: child.pid,
+    kill: (signal) => child.kill(signal),
+    output,
+    exit: exitOf(child),
+    address: () => addressIn(child, output),
+  };
+}
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  await once(child, 'close');
+  return child.exitCode;
+}
+
+/** Not by a test's own means: commands start servers, too. */
+async function addressIn(child: ChildProcess, output: { stdout: string; stderr: string }): Promise<string> {
+  for (;;) {
+    const found = /^CertCrest is at (http:\S+)$/m.exec(output.stdout)?.[1];
+    if (found !== undefined) return found;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server ended without an address: ${output.stderr}`);
+    }
+    await delay(20);
+  }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type { Caller } from '../../server/account/auth.ts';
+import { refundOrder } from '../../server/orders/refund.ts';
+import { reconcile } from '../../server/orders/lookAfter.ts';
+import { execute, handleWebhook } from '../../server/orders/settle.ts';
+import { ProviderUnavailableError } from '../../server/payments/provider.ts';
+import { type Bank, bankSeal } from './bank.ts';
+import { crashingClock, orderFor, type TestSettling } from './settling.ts';
+
+/** Something that happens to one of two orders, or to all. */
+interface Happening {
+  readonly what: (typeof happenings)[number];
+  /** Which order. */
+  readonly order: 0 | 1;
+  /** At which reading of the clock its server ends; 0 is never. */
+  readonly crashAt: number;
+}
+
+/** What happens at the same moment, while the bank may be hard to reach. */
+export interface Moment {
+  readonly happenings: readonly Happening[];
+  readonly outage: readonly [call: 'find' | 'capture' | 'refund', when: 'before' | 'after'] | undefined;
+  readonly outcome: Bank['outcome'];
+}
+
+const happenings = [
+  'execute',
+  'webhook',
+  'reconcile',
+  'refund',
+  'approve',
+  'decline',
+  'void',
+  'process',
+  'deny',
+  'chargeBack',
+] as const;
+
+/** Any few moments. */
+export const someMoments: fc.Arbitrary<Moment[]> = fc.array(
+  fc.record({
+    happenings: fc.array(
+      fc.record<Happening>({
+        // Twice as often what moves orders on.
+        what: fc.constantFrom(...happenings, 'execute', 'webhook', 'approve', 'approve'),
+        order: fc.constantFrom(0, 1),
+        crashAt: fc.oneof(
+          { weight: 3, arbitrary: fc.constant(0) },
+          { weight: 1, arbitrary: fc.integer({ min: 1, max: 5 }) },
+        ),
+      }),
+      { minLength: 1, maxLength: 4 },
+    ),
+    outage: fc.option(fc.tuple(fc.constantFrom('find', 'capture', 'refund'), fc.constantFrom('before', 'after')), {
+      nil: undefined,
+      freq: 4,
+    }),
+    outcome: fc.constantFrom('captured', 'captured', 'pending', 'declined'),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+
+/** Lets a moment happen to the payments of a user, and waits until everything has settled. */
+export async function happen(
+  moment: Moment,
+  deps: TestSettling & { readonly provider: Bank },
+  caller: Caller,
+  paymentIds: readonly [string, string],
+): Promise<void> {
+  const bank = deps.provider;
+  // Time has passed: orders without approval are due to be looked at again.
+  await deps.db.updateTable('orders').set({ look_at: 0 }).execute();
+  bank.outcome = moment.outcome;
+  bank.fault = (call, when) => {
+    if (call === moment.outage?.[0] && when === moment.outage[1]) throw new ProviderUnavailableError('No response.');
+  };
+  await Promise.allSettled(
+    moment.happenings.map(({ what, order, crashAt }) => {
+      const id = paymentIds[order];
+      return doOne(what, { ...deps, now: crashingClock(crashAt) }, bank, caller, id);
+    }),
+  );
+  bank.fault = () => undefined;
+}
+
+async function doOne(
+  what: Happening['what'],
+  deps: TestSettling,
+  bank: Bank,
+  caller: Caller,
+  id: string,
+): Promise<unknown> {
+  const payment = bank.payment(id);
+  const isUntaken = payment.kind === 'open' || payment.kind === 'approved' || payment.kind === 'declined';
+  switch (what) {
+    case 'execute':
+      return execute(deps, caller, id);
+    case 'webhook':
+      return handleWebhook(deps, { headers: bankSeal, body: JSON.stringify({ paymentId: id, isApproval: true }) });
+    case 'reconcile':
+      return reconcile(deps, new AbortController().signal);
+    case 'refund':
+      return refundOrder(deps, (await orderFor(deps.db, id)).id);
+    case 'approve':
+      return isUntaken && bank.set(id, 'approved');
+    case 'decline':
+      return isUntaken && bank.set(id, 'declined');
+    case 'void':
+      return isUntaken && bank.set(id, 'void');
+    case 'process':
+      return payment.kind === 'pending' && bank.set(id, 'captured');
+    case 'deny':
+      if (payment.kind === 'pending') {
+        bank.set(id, 'declined');
+        payment.taken -= 1;
+      }
+      return undefined;
+    case 'chargeBack':
+      if (payment.kind === 'captured') {
+        bank.set(id, 'refunded');
+        payment.returned += 1;
+      }
+      return undefined;
+  }
+}
