@@ -1,20 +1,36 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentFolder, contentFolder } from '../server/testing/content.ts';
-import { PATIENCE } from '../server/testing/patience.ts';
+import type { ExamFile } from '../server/content/examFile.ts';
+import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
+import { PATIENCE } from '../tests/harness/patience.ts';
 import { goodExam, goodQuestions } from './exams/testing/goodExam.ts';
+import { compareVersions, versionsText } from './exams/versions.ts';
 
 describe('the content check', { timeout: PATIENCE }, () => {
   let content: ContentFolder;
   beforeEach(() => {
-    content = contentFolder([goodExam()]);
+    content = contentFolder();
+    write(goodExam());
   });
   afterEach(() => content.dispose());
 
+  const written = new Map<string, ExamFile>();
+  /** Writes an exam and its versions. */
+  function write(exam: ExamFile) {
+    content.write(exam);
+    written.set(exam.slug, exam);
+    const versions = [...written.values()].map((one) => [one.slug, compareVersions(one).next] as const);
+    content.writeText('versions.json', versionsText(Object.fromEntries(versions)));
+  }
+
   /** A second exam, which has no question of the first. */
-  const another = (overrides: Parameters<typeof goodExam>[0] = {}) =>
-    goodExam({ slug: 'appBuilder', position: 2, questions: goodQuestions(120).slice(60), ...overrides });
+  const another = (overrides: Partial<ExamFile> = {}) => {
+    const questions = goodQuestions(435)
+      .slice(240)
+      .map((question, index) => ({ ...question, set: goodQuestions(195)[index]?.set }));
+    return goodExam({ slug: 'salesCloud', position: 2, questions, ...overrides });
+  };
 
   function check(dir = content.dir) {
     const { status, stdout, stderr } = spawnSync(
@@ -27,39 +43,52 @@ describe('the content check', { timeout: PATIENCE }, () => {
     return { status, stdout, stderr };
   }
 
-  it('counts what it has found in order', () => {
-    content.write(another());
-    expect(check()).toEqual({ status: 0, stdout: '2 exams, 120 questions: no problems\n', stderr: '' });
+  it('prints what guessers find, and counts what it has found in order', () => {
+    write(another());
+    const { status, stdout, stderr } = check();
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^appBuilder, single \(156\): chance 25 %; longest 25 %.*\n2 exams, 390 questions: no problems\n$/s,
+    );
   });
 
   it('places every problem and fails', () => {
-    content.write(another({ position: 1 }));
+    write(another({ position: 1 }));
     content.writeText('empty.yaml', 'slug: []\n');
     const { status, stdout } = check();
     expect(status).toBe(1);
-    expect(stdout).toContain(`${content.dir}/appBuilder.yaml:4:11 position 1 is that of developer1.yaml, too\n`);
-    expect(stdout).toContain(`${content.dir}/developer1.yaml:4:11 position 1 is that of appBuilder.yaml, too\n`);
+    expect(stdout).toContain(`${content.dir}/salesCloud.yaml:4:11 position 1 is that of appBuilder.yaml, too\n`);
+    expect(stdout).toContain(`${content.dir}/appBuilder.yaml:4:11 position 1 is that of salesCloud.yaml, too\n`);
     expect(stdout).toContain(`${content.dir}/empty.yaml:1:7 slug takes text\n`);
-    expect(stdout).toMatch(/\n2 exams, 120 questions: \d+ problems\n$/);
+    expect(stdout).toMatch(/\n2 exams, 390 questions: \d+ problems\n$/);
   });
 
-  it('places what is written badly, in the order of the file', () => {
-    content.write(goodExam({ description: 'From Pardot on.', questions: goodQuestions(59) }));
-    expect(check()).toEqual({
-      status: 1,
-      stdout:
-        `${content.dir}/developer1.yaml:3:14 "Pardot" is out of use: say Marketing Cloud Account Engagement\n` +
-        `${content.dir}/developer1.yaml:22:3 59 questions: this exam takes at least 60\n` +
-        '1 exam, 59 questions: 2 problems\n',
-      stderr: '',
-    });
+  it('places what is written badly or changed, in the order of the file', () => {
+    content.write(
+      goodExam({ description: 'From Pardot on.', questions: goodQuestions(195, { 0: { text: 'Which one?' } }) }),
+    );
+    const { status, stdout } = check();
+    expect(status).toBe(1);
+    expect(stdout).toMatch(
+      new RegExp(
+        `${content.dir}/appBuilder.yaml:3:14 "Pardot" is out of use: say Marketing Cloud Account Engagement\n` +
+          `${content.dir}/appBuilder.yaml:\\d+:\\d+ the text, the answers or the key have changed: this is version 2\n` +
+          '1 exam, 195 questions: 2 problems\n',
+      ),
+    );
   });
 
   it('finds the twin of a question of another exam', () => {
     const [twin] = goodQuestions(1);
-    content.write(another({ questions: goodQuestions(120, { 60: { ...twin, id: 'twin' } }).slice(60) }));
+    write(
+      another({
+        questions: another().questions.map((question, at) =>
+          at === 0 ? { ...question, ...twin, id: 'twin' } : question,
+        ),
+      }),
+    );
     expect(check().stdout).toMatch(
-      /developer1\.yaml:22:5 good-1 is nearly twin \(.*appBuilder\.yaml:22; 1\.00 of 1\)\n1?/,
+      /salesCloud\.yaml:\d+:5 twin is nearly good-1 \(.*appBuilder\.yaml:\d+\): 1\.00 of 1\n/,
     );
   });
 

@@ -5,17 +5,22 @@ import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { checkArticles } from './articles/checkArticles.ts';
-import { counted } from './content/counted.ts';
+import { counted } from './words.ts';
 import { checkExams } from './exams/checkExams.ts';
+import { guesserTable } from './exams/guesserTable.ts';
+import { readVersions } from './exams/versions.ts';
 
 const contentDir = (name: string): string => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
 const folder = process.argv[2];
+const examsDir = folder ?? contentDir('exams');
 
 try {
-  const files = await examFiles(folder ?? contentDir('exams'));
+  const files = await examFiles(examsDir);
   const { exams, problems } = readCatalogue(files);
   const questions = exams.reduce((sum, { exam }) => sum + exam.questions.length, 0);
-  report(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}`, [...problems, ...checkExams(exams)]);
+  for (const line of guesserTable(exams.map(({ exam }) => exam))) console.log(line);
+  const found = [...problems, ...checkExams(exams, readVersions(examsDir))];
+  report(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}`, found);
   if (folder === undefined) {
     const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)));
     report(`${counted(check.articles, 'article')}, ${counted(check.words, 'word')}`, check.problems);

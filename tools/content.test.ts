@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentFolder, contentFolder, examFileWith, questionFile } from '../server/testing/content.ts';
-import { PATIENCE } from '../server/testing/patience.ts';
+import { type ContentFolder, contentFolder, examFileWith, questionFile } from '../tests/harness/content.ts';
+import { PATIENCE } from '../tests/harness/patience.ts';
 
 describe('npm run content', { timeout: PATIENCE }, () => {
   let content: ContentFolder;

@@ -1,21 +1,42 @@
 /**
- * Works with the exams of content/exams: `npm run content -- SUBCOMMAND …`, or `npm run content` for what there is.
- * Every subcommand has a file of its own below tools/content and its line in tools/content/subcommands.ts.
+ * Works with the exams of content/exams: `npm run content -- SUBCOMMAND …`, or `npm run content` for a list.
+ * Every subcommand has its own file in tools/content.
  */
 import { KnownFailure } from '../server/knownFailure.ts';
+import { command } from './command.ts';
+import { compare } from './content/compare.ts';
+import { exportFile } from './content/export.ts';
+import { guessers } from './content/guessers.ts';
+import { importFile } from './content/import.ts';
+import { map } from './content/map.ts';
+import { print } from './content/print.ts';
+import { schema } from './content/schema.ts';
 import { type Subcommand, UsageError } from './content/subcommand.ts';
-import { subcommands } from './content/subcommands.ts';
-import { command } from './db/command.ts';
+import { twins } from './content/twins.ts';
+import { versions } from './content/versions.ts';
+
+/** Everything that `npm run content` can do, by name. */
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  print,
+  compare,
+  map,
+  guessers,
+  twins,
+  versions,
+  schema,
+  import: importFile,
+  export: exportFile,
+};
 
 const CALL = 'npm run content --';
 const [name = 'help', ...args] = process.argv.slice(2);
-const asksForHelp = ['help', '--help', '-h'];
+const helpWords = ['help', '--help', '-h'];
 
 await command(async () => {
-  if (asksForHelp.includes(name)) return console.log(help());
+  if (helpWords.includes(name)) return console.log(help());
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) throw new KnownFailure(`There is no subcommand "${name}".\n\n${help()}`);
-  if (args.some((arg) => asksForHelp.slice(1).includes(arg))) {
+  if (args.some((arg) => helpWords.slice(1).includes(arg))) {
     return console.log(`${callOf(name, subcommand)}\n${subcommand.summary}`);
   }
   await subcommand.run(args).catch((error: unknown) => {

@@ -4,17 +4,17 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeEmail } from '../server/account/email.ts';
+import { normalizeEmail } from '../server/account/users.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
-import { dollars } from '../server/dollars.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
-import { listOrders } from '../server/orders/listOrders.ts';
+import { listOrders } from '../server/orders/queries.ts';
 import { refundOrder } from '../server/orders/refund.ts';
 import { ProviderUnavailableError } from '../server/payments/provider.ts';
 import { providerFor } from '../server/payments/providerFor.ts';
-import { command } from './db/command.ts';
+import { dollars } from '../server/text.ts';
+import { command } from './command.ts';
 
 await command(async () => {
   const config = readConfig(process.env);

@@ -64,11 +64,13 @@ describe('screens', () => {
     expect(missing('useParams()', 'Default')).toEqual(['NotFound']);
   });
 
-  it('may spread their stories over several files, but not borrow them', () => {
-    const stories = (name: string) => [story(`src/screens/Quiz/${name}.stories.tsx`, 'Default')];
+  it('may spread their stories over the files of their folder, but not borrow those of another', () => {
+    const stories = (path: string) => [story(`src/screens/${path}.stories.tsx`, 'Default')];
     const screens = [{ file, source: '' }];
-    expect(storyProblems(treeOf({ screens, stories: stories('QuizScreen.features') }))).toEqual([]);
-    expect(storyProblems(treeOf({ screens, stories: stories('Other') }))).toEqual([`${file} has no story Default`]);
+    expect(storyProblems(treeOf({ screens, stories: stories('Quiz/QuizScreen.features') }))).toEqual([]);
+    expect(storyProblems(treeOf({ screens, stories: stories('Home/HomeScreen') }))).toEqual([
+      `${file} has no story Default`,
+    ]);
   });
 });
 

@@ -5,8 +5,7 @@ import { site } from './build/site.ts';
 
 /** Components without stories of their own, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
-  'src/components/Toaster/ToastContent.tsx': 'notistack alone renders it; the stories of Toaster show it',
-  'src/components/Toaster/ToastHost.tsx': 'Toaster loads it with the first toast; the stories of Toaster show it',
+  'src/components/frame/Toaster/Snackbars.tsx': 'only Toaster renders it; the stories of Toaster show it',
 };
 
 /** A story as Storybook's index has it. */
@@ -61,7 +60,7 @@ const states: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
 ];
 
 function screenProblems({ file, source }: Tree['screens'][number], { stories }: Tree): string[] {
-  const own = stories.filter((story) => story.file.startsWith(file.replace('.tsx', '')));
+  const own = stories.filter((story) => dirname(story.file) === dirname(file));
   const names = new Set(own.map(({ exportName }) => exportName));
   const needed = ['Default', ...states.flatMap(([sign, wanted]) => (sign.test(source) ? wanted : []))];
   return needed.filter((name) => !names.has(name)).map((name) => `${file} has no story ${name}`);
@@ -114,7 +113,7 @@ async function readTree(): Promise<Tree> {
   }
 
   return {
-    components: find('src/components/*/[A-Z]*.tsx').filter(isPart),
+    components: find('src/components/*/*/[A-Z]*.tsx').filter(isPart),
     screens: find('src/screens/*/*Screen.tsx').map((file) => ({ file, source: withParts(file) })),
     stories,
     pictures: find('tests/visual/baselines/*.png').map((path) => basename(path, '.png')),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PATIENCE } from '../../server/testing/patience.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 import { articles } from './articles.ts';
 import { articleWith } from './articleWith.ts';
 
@@ -11,10 +11,7 @@ describe('the articles plugin', { timeout: PATIENCE }, () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'certcrest-plugin-'));
-    writeFileSync(
-      join(root, 'main.js'),
-      "import facts from './flows.md';\nimport body from './flows.md?body';\nglobalThis.read = { facts, body };",
-    );
+    writeFileSync(join(root, 'main.js'), "import article from './flows.md';\nglobalThis.read = article;");
   });
   afterEach(() => rmSync(root, { recursive: true }));
 

@@ -2,15 +2,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
-import { type ReadArticle, readArticle } from './readArticle.ts';
+import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
 import { type Known, textRules } from './rules.ts';
-import { wordsIn } from './wordsIn.ts';
 
 /** How many words an article has. */
 const LEAST = 600;
 const MOST = 1200;
 
-/** What a look at every article has found. */
+/** The result of checking every article. */
 export interface ArticleCheck {
   readonly articles: number;
   readonly words: number;

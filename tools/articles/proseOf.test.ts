@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProseNode } from '../../src/articles/types.ts';
+import type { ProseNode } from '../../domain/articles/types.ts';
 import { parseMarkdown } from './markdown.ts';
 import { proseOf } from './proseOf.ts';
 

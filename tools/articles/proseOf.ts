@@ -1,9 +1,9 @@
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { linkKind } from '../../src/articles/links.ts';
-import { isInline } from '../../src/articles/textOf.ts';
-import type { ProseNode, ProseTag } from '../../src/articles/types.ts';
+import { linkKind } from '../../domain/articles/links.ts';
+import { isInline } from '../../domain/articles/textOf.ts';
+import type { ProseNode, ProseTag } from '../../domain/articles/types.ts';
 import type { MarkdownTree } from './markdown.ts';
 
 /** Everything that may be in an article, by its name in HTML; what is not here is left out, and its words stay. */

@@ -1,11 +1,24 @@
+import * as z from 'zod';
+import { textOf } from '../../domain/articles/textOf.ts';
 import type { Finding, Problem } from '../../server/content/problems.ts';
 import { readYaml } from '../../server/content/readYaml.ts';
-import type { Article, ProseNode } from '../../src/articles/types.ts';
-import { articleFile } from './articleFile.ts';
+import type { Article, ProseNode } from '../../domain/articles/types.ts';
 import { type MarkdownTree, parseMarkdown } from './markdown.ts';
 import { proseOf } from './proseOf.ts';
 import { typeset, typesetProse } from './typeset.ts';
-import { wordsIn } from './wordsIn.ts';
+
+const line = z.string().refine((value) => value.trim() !== '', 'must not be empty');
+
+/** The facts above the text of an article's file. */
+const articleFile = z.strictObject({
+  title: line,
+  description: line,
+  /** Order on the page. */
+  position: z.int('takes a whole number').check(z.positive('takes a number from 1')),
+  /** Slugs of the exams that it is about. */
+  exams: z.array(z.string()),
+  updated: z.iso.date('takes a date as 2026-11-21'),
+});
 
 /** Words that people read in a minute. */
 const PACE = 220;
@@ -43,3 +56,6 @@ export function readArticle(file: string, slug: string, shownAs: string): Articl
   const [title, description] = [typeset(value.title), typeset(value.description)];
   return { article: { slug, ...value, title, description, minutes }, body, tree, locate };
 }
+
+/** How many words a text has. */
+export const wordsIn = (body: readonly ProseNode[]): number => textOf(body).match(/\S+/g)?.length ?? 0;

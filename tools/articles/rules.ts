@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '../../src/app/paths.ts';
-import { linkKind } from '../../src/articles/links.ts';
+import { paths } from '../../domain/paths.ts';
+import { linkKind } from '../../domain/articles/links.ts';
 import type { MarkdownNode } from './markdown.ts';
 
 /** What an article's links and facts may speak of. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../src/articles/fold.ts';
-import { anyProse } from '../../src/articles/generators.ts';
-import { textOf } from '../../src/articles/textOf.ts';
+import { fold } from '../../domain/articles/fold.ts';
+import { anyProse } from '../../domain/articles/generators.ts';
+import { textOf } from '../../domain/articles/textOf.ts';
 import { typeset, typesetProse } from './typeset.ts';
 
 describe('typeset', () => {

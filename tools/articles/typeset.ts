@@ -1,5 +1,5 @@
-import { isInline } from '../../src/articles/textOf.ts';
-import type { ProseNode } from '../../src/articles/types.ts';
+import { isInline } from '../../domain/articles/textOf.ts';
+import type { ProseNode } from '../../domain/articles/types.ts';
 
 /** A quotation mark opens where nothing, a space or an opening sign stands before it. */
 const opening = /^$|[\s([{\u2013\u2014\u2018\u201c]$/;

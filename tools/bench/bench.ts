@@ -1,37 +1,117 @@
 /**
- * Measures the site beside floors, what `npm run bench` runs: `node tools/bench/bench.ts [part…] [--runs N]`. Every round
- * measures every case once, so that a machine that grows busier does so for all of them. Milliseconds differ from machine
- * to machine: compare only ratios, and only within one run.
+ * Measures the built site as on a slow phone, beside floors in the same run: a page of HTML alone, and React alone.
+ *
+ *   npm run bench [-- pages|picks|lighthouse] [--against DIR] [--runs N]
+ *
+ * `--against` adds another built checkout. Each round measures everything once, so that a busy machine slows all of it.
+ * Milliseconds differ from machine to machine: compare ratios, and only within one run.
  */
-import { cpus } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchLighthouse } from './lighthouse/benchLighthouse.ts';
-import { benchPages } from './pages/benchPages.ts';
-import { benchPicks } from './picks/benchPicks.ts';
-import { serveSites } from './sites.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { site } from '../build/site.ts';
+import { command } from '../command.ts';
+import { quantile, shown, textTable } from './figures.ts';
+import { lighthouseReport } from './lighthouse.ts';
+import { load, pages } from './pages.ts';
+import { conditions } from './phone.ts';
+import { answerQuiz, modes } from './picks.ts';
+import { serveCheckout, type Served, serveFloors } from './sites.ts';
 
-/** What can be measured, the quickest first, and in how many rounds where nobody says how many. */
-const parts = {
-  pages: { bench: benchPages, runs: 5 },
-  lighthouse: { bench: benchLighthouse, runs: 3 },
-  picks: { bench: benchPicks, runs: 2 },
-};
+/** Questions of the quizzes that are answered. */
+const SIZES = [60, 5000];
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
-const unknown = positionals.filter((name) => !(name in parts));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}.`);
-const given = values.runs === undefined ? undefined : Number(values.runs);
-if (given !== undefined && (!Number.isInteger(given) || given < 1)) {
-  throw new Error('--runs takes a whole number from 1 on.');
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  });
+  const [part = 'all', ...more] = positionals;
+  const runs = Number(values.runs);
+  const isKnown = ['all', 'pages', 'picks', 'lighthouse'].includes(part) && more.length === 0;
+  if (!isKnown || !Number.isInteger(runs) || runs < 1) {
+    throw new KnownFailure('Usage: npm run bench [-- pages|picks|lighthouse] [--against DIR] [--runs N]');
+  }
+
+  await using served = new AsyncDisposableStack();
+  const serve = async (start: Promise<Served>) => served.adopt(await start, (one) => one.close()).origin;
+  const sites: Record<string, string> = { this: await serve(serveCheckout(site.root)) };
+  if (values.against !== undefined) sites['other'] = await serve(serveCheckout(resolve(values.against)));
+  if (part === 'lighthouse') return console.log(await lighthouseReport(sites, runs));
+
+  const floors = await serve(serveFloors());
+  const rows = new Map<string, Row>();
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`run ${run} of ${runs}`);
+    if (part !== 'picks') await measurePages(rows, sites, floors);
+    if (part !== 'pages') await measurePicks(rows, sites, floors);
+  }
+  console.log(`${conditions}; ${runs} runs, Node ${process.version}. Times in milliseconds.\n`);
+  console.log(report(rows));
+});
+
+/** A row of the report: all values by site or floor, and which of them is shown, as a share from 0 to 1. */
+interface Row {
+  readonly values: Record<string, number[]>;
+  readonly share: number;
 }
 
-console.log(`On ${cpus().length} x ${cpus()[0]?.model ?? 'CPU'}, Node ${process.version}.`);
-const sites = await serveSites();
-try {
-  for (const [name, { bench, runs }] of Object.entries(parts)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
-    console.log(`\n${await bench(sites, given ?? runs)}`);
+function add(rows: Map<string, Row>, name: string, column: string, values: readonly number[], share = 0.5): void {
+  const row = rows.get(name) ?? { values: {}, share };
+  rows.set(name, row);
+  row.values[column] = [...(row.values[column] ?? []), ...values];
+}
+
+async function measurePages(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
+  const addLoad = async (column: string, url: string, names: readonly string[]) => {
+    console.error(`  ${url}`);
+    const figures = await load(url);
+    // A floor stands beside every page.
+    for (const name of names) {
+      for (const [figure, value] of Object.entries(figures)) add(rows, `${name}, ${figure}`, column, [value]);
+    }
+  };
+  await addLoad('static', `${floors}/static`, Object.keys(pages));
+  await addLoad('React', `${floors}/react`, Object.keys(pages));
+  for (const [name, path] of Object.entries(pages)) {
+    for (const [column, origin] of Object.entries(sites)) await addLoad(column, origin + path, [name]);
   }
-} finally {
-  await sites.close();
+}
+
+async function measurePicks(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
+  const modeNames = Object.keys(modes) as (keyof typeof modes)[]; // an object forgets the type of its keys
+  for (const size of SIZES) {
+    const addTimes = async (column: string, url: string, names: readonly string[], mode?: keyof typeof modes) => {
+      console.error(`  ${column}, ${mode ?? 'floor'}, ${size} questions`);
+      const times = Object.entries(await answerQuiz(url, size, mode));
+      for (const name of names) {
+        for (const [action, values] of times) {
+          for (const share of [0.5, 0.98]) {
+            add(rows, `${action}, ${name}, ${size} questions, p${share * 100}`, column, values, share);
+          }
+        }
+      }
+    };
+    await addTimes('React', `${floors}/react`, modeNames);
+    for (const mode of modeNames) {
+      for (const [column, origin] of Object.entries(sites)) await addTimes(column, origin + pages.quiz, [mode], mode);
+    }
+  }
+}
+
+/** Every row with its values, and with the ratios of this site to the floors and to the other site. */
+function report(rows: ReadonlyMap<string, Row>): string {
+  const columns = ['static', 'React', 'this', 'other'].filter((column) =>
+    rows.values().some(({ values }) => column in values),
+  );
+  const others = columns.filter((column) => column !== 'this');
+  return textTable([
+    ['', ...columns, ...others.map((column) => `this/${column}`)],
+    ...[...rows].map(([name, { values, share }]) => {
+      const value = (column: string) => quantile(values[column] ?? [], share);
+      const decimals = name.endsWith('CLS') ? 3 : name.startsWith('pick') || name.startsWith('next') ? 1 : 0;
+      const ratios = others.map((column) => shown(value('this') / value(column), 2));
+      return [name, ...columns.map((column) => shown(value(column), decimals)), ...ratios];
+    }),
+  ]);
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from './buildSite.ts';
 import { isFresh } from './isFresh.ts';
 import { siteIn } from './site.ts';
-import { PATIENCE } from '../../server/testing/patience.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 
 describe('buildSite', () => {
   let root: string;
@@ -21,10 +21,10 @@ describe('buildSite', () => {
   afterEach(() => rmSync(root, { recursive: true }));
 
   it(
-    'builds, compresses what is worth it, draws the pages, and leaves a stamp that is fresh until a source changes',
+    'builds, compresses what is worth it, renders the pages, and leaves a stamp that is fresh until a source changes',
     async () => {
       const site = siteIn(root);
-      await buildSite(site, 'silent', async ({ dist }) => writeFileSync(join(dist, 'drawn.html'), ''));
+      await buildSite(site, 'silent', async ({ dist }) => writeFileSync(join(dist, 'rendered.html'), ''));
 
       const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).toSorted();
       const script = files.find((name) => name.endsWith('.js')) ?? '';
@@ -32,7 +32,7 @@ describe('buildSite', () => {
         [
           '.built',
           'assets',
-          'drawn.html',
+          'rendered.html',
           script,
           `${script}.br`,
           `${script}.gz`,

@@ -11,7 +11,7 @@ export interface Subcommand {
   readonly run: (args: readonly string[]) => Promise<void>;
 }
 
-/** Arguments that a subcommand does not take: the command line answers with how it is called. */
+/** Arguments that a subcommand does not take: its usage is printed as well. */
 export class UsageError extends KnownFailure {
   override name = 'UsageError';
 }

@@ -1,9 +1,9 @@
 import { open, realpath, rename, stat } from 'node:fs/promises';
 import { KnownFailure } from '../../server/knownFailure.ts';
 
-/** Writes a file so that it is there as a whole or as it was. Rejects with a `KnownFailure` where that is not possible. */
+/** Writes a file completely or not at all. Rejects with a `KnownFailure` where it can't be written. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  // A link stays one: what it leads to is written.
+  // A link stays a link: its target is written.
   const target = await realpath(path).catch(() => path);
   const mode = await stat(target).then(
     (is) => is.mode & 0o777,

@@ -18,10 +18,10 @@ import { openDatabase } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { tx } from '../../server/db/tx.ts';
-import { dump } from '../../server/testing/dump.ts';
-import { PATIENCE } from '../../server/testing/patience.ts';
-import { runCommand } from './runCommand.ts';
-import { insertSampleRows } from './sampleRows.ts';
+import { dump } from '../../tests/harness/dump.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { runCommand } from './testing/runCommand.ts';
+import { insertSampleRows } from './testing/sampleRows.ts';
 
 describe('npm run db:backup', { timeout: PATIENCE }, () => {
   let dataDir: string;
@@ -61,8 +61,8 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     expect(await withDatabase(dump, file)).toEqual(await withDatabase(dump));
   });
 
-  it('holds what was written until it began, whole, while somebody goes on writing', async () => {
-    const script = fileURLToPath(new URL('../../server/testing/writeAlong.ts', import.meta.url));
+  it('holds everything that was written before it began, while another process writes', async () => {
+    const script = fileURLToPath(new URL('../../tests/harness/writeAlong.ts', import.meta.url));
     const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void writer.kill('SIGKILL'));
     let committed = 0;
@@ -88,7 +88,7 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     expect(readFileSync(file, 'utf8')).toBe('an older one');
   });
 
-  it('goes on where an earlier one was ended', async () => {
+  it('replaces what an interrupted one left', async () => {
     writeFileSync(`${file}.part`, 'half of one');
     expect(await backup()).toMatchObject({ code: 0 });
     expect(readdirSync(folder)).toEqual(['monday.db']);

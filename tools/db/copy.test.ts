@@ -10,13 +10,13 @@ import { migrations } from '../../server/db/migrations/index.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tableNames } from '../../server/db/tables.ts';
 import { tx } from '../../server/db/tx.ts';
-import { examFileWith, questionFiles } from '../../server/testing/content.ts';
-import { fill } from '../../server/testing/app.ts';
-import { describePostgres } from '../../server/testing/dialects.ts';
-import { dump } from '../../server/testing/dump.ts';
-import { PATIENCE } from '../../server/testing/patience.ts';
-import { runCommand } from './runCommand.ts';
-import { insertSampleRows, sampleRows } from './sampleRows.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
+import { fill } from '../../tests/harness/app.ts';
+import { describePostgres } from '../../tests/harness/dialects.ts';
+import { dump } from '../../tests/harness/dump.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { runCommand } from './testing/runCommand.ts';
+import { insertSampleRows, sampleRows } from './testing/sampleRows.ts';
 
 /** More than two pages. */
 const MANY = 1234;

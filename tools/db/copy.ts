@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/connection.ts';
 import { lockDataFolder } from '../../server/db/lock.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { command } from './command.ts';
+import { command } from '../command.ts';
 import { copyDatabase } from './copyDatabase.ts';
 
 const USAGE = 'Say where to: npm run db:copy -- --to postgres://USER@HOST/DATABASE';
@@ -29,7 +29,7 @@ await command(async () => {
   stack.defer(lockDataFolder(dataDir));
   const source = await openDatabase({ dataDir, databaseUrl: undefined });
   stack.defer(() => source.destroy());
-  const copy = await openDatabase({ dataDir, databaseUrl });
+  const copy = await openDatabase({ dataDir, databaseUrl }, { isPatient: true });
   stack.defer(() => copy.destroy());
 
   const { host, pathname } = new URL(databaseUrl);

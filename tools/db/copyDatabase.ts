@@ -1,27 +1,26 @@
-import { isCreateRace, migrate } from '../../server/db/migrate.ts';
+import { sql } from 'kysely';
+import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
+import { migrations } from '../../server/db/migrations/index.ts';
 import type { Database, Tx } from '../../server/db/schema.ts';
 import { type TableName, tableNames } from '../../server/db/tables.ts';
 import { tx } from '../../server/db/tx.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { clear } from './clear.ts';
-import { insertPage, pages } from './pages.ts';
-import { count, isSame, nothing, type Tally } from './tally.ts';
-import { checkVersion } from './version.ts';
+import { insertPage, tally } from './pages.ts';
 
-/** A database with what people call it. */
-export interface Named {
+/** A database and its name in messages. */
+interface Named {
   readonly db: Database;
   readonly name: string;
 }
 
 /**
- * Copies everything of an embedded database into an empty one on a server, and answers the number of rows. All of it
- * is one transaction there: whenever it ends before its time the target is as it was. Each table is read again from the
- * target and compared before that. Nobody else may write to the source meanwhile; it stays as it is.
+ * Copies everything of an embedded database into an empty one on a server and returns the number of rows. There it is
+ * one transaction: an interrupted copy changes nothing. Each table is read again from the target and compared. Nobody
+ * else may write to the source meanwhile.
  *
- * `say` is called with a line for each table. Throws `KnownFailure`.
+ * `log` gets a line for each table. Throws a `KnownFailure`.
  */
-export async function copyDatabase(source: Named, target: Named, say: (line: string) => void): Promise<number> {
+export async function copyDatabase(source: Named, target: Named, log: (line: string) => void): Promise<number> {
   let at: TableName | undefined;
 
   async function copyAll(from: Tx, to: Tx): Promise<number> {
@@ -32,10 +31,13 @@ export async function copyDatabase(source: Named, target: Named, say: (line: str
     let rows = 0;
     for (const table of tableNames) {
       at = table;
-      const written = await copyTable(from, to, table);
-      if (!isSame(written, await tallyOf(to, table))) throw new Error('what was written there is not what was read');
+      const written = await tally(from, table, (page) => insertPage(to, table, page));
+      const found = await tally(to, table);
+      if (found.rows !== written.rows || found.sum !== written.sum) {
+        throw new Error('what was written there is not what was read');
+      }
       rows += written.rows;
-      say(`${table}: ${written.rows}`);
+      log(`${table}: ${written.rows}`);
     }
     return rows;
   }
@@ -52,17 +54,41 @@ export async function copyDatabase(source: Named, target: Named, say: (line: str
   }
 }
 
-async function copyTable(from: Tx, to: Tx, table: TableName): Promise<Tally> {
-  let tally = nothing;
-  for await (const rows of pages(from, table)) {
-    await insertPage(to, table, rows);
-    tally = count(tally, rows);
+/** Tables that every server fills by itself. */
+const replaceable: readonly TableName[] = ['exams', 'questions', 'rate_limits', 'secret_marks', 'health_checks'];
+
+/**
+ * Empties a database on which a server was started and nothing else has happened. Throws a `KnownFailure` where it holds
+ * anything else, such as an account.
+ */
+async function clear(trx: Tx, name: string): Promise<void> {
+  const held: TableName[] = [];
+  for (const table of tableNames) {
+    if (!replaceable.includes(table) && (await holdsRows(trx, table))) held.push(table);
   }
-  return tally;
+  if (held.length > 0) {
+    throw new KnownFailure(`${name} is not empty: there are ${held.join(', ')}. Copy into a new database.`);
+  }
+  for (const table of replaceable.toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
 }
 
-async function tallyOf(trx: Tx, table: TableName): Promise<Tally> {
-  let tally = nothing;
-  for await (const rows of pages(trx, table)) tally = count(tally, rows);
-  return tally;
+async function holdsRows(trx: Tx, table: TableName): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Throws a `KnownFailure` where a database has an older or a newer schema than this version. */
+async function checkVersion(trx: Tx, name: string): Promise<void> {
+  // A start that was interrupted before its first commit leaves a database without tables.
+  const tables = await trx.introspection.getTables();
+  const isNew = !tables.some((table) => table.name === 'schema_migrations');
+  const records = isNew ? [] : await trx.selectFrom('schema_migrations').select('name').execute();
+  const applied = records.map((step) => step.name);
+  const known = migrations.map((step) => step.name);
+  if (!isNew && (await isNewer(trx))) {
+    throw new KnownFailure(`${name} is of a newer version of CertCrest. Use that one.`);
+  }
+  if (known.some((step) => !applied.includes(step))) {
+    throw new KnownFailure(`${name} is of an older version of CertCrest. Start this one on it once.`);
+  }
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/connection.ts';
-import { PATIENCE } from '../../server/testing/patience.ts';
-import { runCommand } from './runCommand.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
+import { runCommand } from './testing/runCommand.ts';
 
 describe('npm run db:copy', { timeout: PATIENCE }, () => {
   it.each([

@@ -6,13 +6,13 @@ import * as account from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { refreshToken as refresh } from '../../contract/session.ts';
-import { password } from '../../server/testing/accounts.ts';
-import { someExams } from '../../server/testing/app.ts';
-import { callServer } from '../../server/testing/callServer.ts';
-import { contentFolder } from '../../server/testing/content.ts';
-import { describePostgres } from '../../server/testing/dialects.ts';
-import { serverProcess } from '../../server/testing/serverProcess.ts';
-import { runCommand } from './runCommand.ts';
+import { password } from '../../tests/harness/accounts.ts';
+import { someExams } from '../../tests/harness/app.ts';
+import { callServer } from '../../tests/harness/callServer.ts';
+import { contentFolder } from '../../tests/harness/content.ts';
+import { describePostgres } from '../../tests/harness/dialects.ts';
+import { serverProcess } from '../../tests/harness/serverProcess.ts';
+import { runCommand } from './testing/runCommand.ts';
 
 const TOKEN_SECRET = 'the same before and after the move';
 

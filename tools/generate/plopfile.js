@@ -1,17 +1,15 @@
 // What `npm run generate` offers: the right shape of a component and of a screen, stories included.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The first parts of the titles that components' stories have now: the catalogue's groups. */
-function groups() {
-  const files = globSync('src/components/*/*.stories.tsx', { cwd: root });
-  const titles = files.map((file) => /title: '(\w+)\//.exec(readFileSync(join(root, file), 'utf8'))?.[1]);
-  return [...new Set(titles)].filter((group) => group !== undefined).sort();
-}
+/** The catalog's groups: the folders of `src/components`. */
+const groups = readdirSync(join(root, 'src/components'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 const name = {
   type: 'input',
@@ -20,7 +18,15 @@ const name = {
   validate: (text) => /^[A-Z][A-Za-z0-9]+$/.test(text) || 'A name is letters and digits and starts with a capital.',
 };
 
-const group = { type: 'list', name: 'group', message: 'Group in the catalogue:', choices: groups() };
+/** The sentence above the component. */
+const purpose = (message) => ({
+  type: 'input',
+  name: 'purpose',
+  message,
+  validate: (text) => /^[A-Z].+\.$/.test(text) || 'A sentence starts with a capital and ends with a full stop.',
+});
+
+const group = { type: 'list', name: 'group', message: 'Group in the catalog:', choices: groups };
 
 const path = {
   type: 'input',
@@ -29,6 +35,17 @@ const path = {
   validate: (text) =>
     /^(\/[a-z][a-z0-9-]*)+(\/:[a-z]\w*)?$/.test(text) ||
     'A path is parts in small letters, each after a slash; the last may be a parameter such as :link.',
+};
+
+const audience = {
+  type: 'list',
+  name: 'audience',
+  message: 'Who is it for?',
+  choices: [
+    { name: 'one reader, after logging in', value: 'own' },
+    { name: 'everybody and search engines: the build renders it', value: 'page' },
+    { name: 'visitors who log in or sign up: the build renders it', value: 'door' },
+  ],
 };
 
 /** Formats as `npm run format` does. */
@@ -44,7 +61,7 @@ const file = (to, template) => ({
   transform: formatted,
 });
 
-/** Puts a line into a file, before the one line that starts with `anchor`. */
+/** Inserts a line into a file, before the one place that starts with `anchor`. */
 const line = (to, anchor, text) => async () => {
   const source = readFileSync(join(root, to), 'utf8');
   if (source.includes(text)) throw new Error(`${to} has this already: ${text}`);
@@ -58,15 +75,18 @@ const line = (to, anchor, text) => async () => {
 export default function generators(plop) {
   plop.setGenerator('component', {
     description: 'a component in src/components, with its stories',
-    prompts: [name, group],
-    actions: ['tsx', 'stories.tsx'].map((ending) =>
-      file(`src/components/{{name}}/{{name}}.${ending}`, `Component.${ending}`),
-    ),
+    prompts: [name, group, purpose('What is it, where to use it, and where not? A sentence or two:')],
+    actions: [
+      ...['tsx', 'stories.tsx'].map((ending) =>
+        file(`src/components/{{group}}/{{name}}/{{name}}.${ending}`, `Component.${ending}`),
+      ),
+      () => 'Next: its own props, parts and states, then its pictures (CONTRIBUTING.md).',
+    ],
   });
 
   plop.setGenerator('screen', {
     description: 'a screen in src/screens, with a story for each of its states, and its route',
-    prompts: [name, path],
+    prompts: [name, path, audience, purpose('What does somebody do on this page? A sentence:')],
     actions(answers) {
       const param = /:(\w+)$/.exec(answers.path)?.[1];
       const key = plop.getHelper('camelCase')(answers.name);
@@ -75,14 +95,19 @@ export default function generators(plop) {
       const href = param
         ? `(${param}: string) => \`${answers.path.replace(`:${param}`, `\${encodeURIComponent(${param})}`)}\``
         : `() => '${answers.path}'`;
-      const route = `<Route path={paths.${key}.pattern} element={<${screen} />} />`;
-      const lazyScreen = `lazy(() => import('../screens/${answers.name}/${screen}.tsx'))`;
+      const route = `${key}: { pattern: '${answers.path}', audience: '${answers.audience}', href: ${href} },`;
       return [
         file(`src/screens/{{name}}/${screen}.tsx`, 'Screen.tsx'),
-        file(`src/screens/{{name}}/${screen}.stories.tsx`, 'Screen.stories.tsx'),
-        line('src/app/paths.ts', '} as const;', `  ${key}: { pattern: '${answers.path}', href: ${href} },`),
-        line('src/app/AppRoutes.tsx', 'const NotFoundScreen', `const ${screen} = ${lazyScreen};`),
-        line('src/app/AppRoutes.tsx', '        <Route path="*"', `        ${route}`),
+        file('src/screens/{{name}}/{{name}}.stories.tsx', 'Screen.stories.tsx'),
+        line('domain/paths.ts', '} as const satisfies', `  ${route}`),
+        line(
+          'src/app/AppRoutes.tsx',
+          '};\nconst missing',
+          `  ${key}: () => import('../screens/${answers.name}/${screen}.tsx'),`,
+        ),
+        () =>
+          'Next: its own data in place of the sample, a skeleton in place of "Loading...", and for a page of everybody ' +
+          'a description in src/app/descriptions.ts.',
       ];
     },
   });

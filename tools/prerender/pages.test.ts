@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { examFileWith } from '../../server/testing/content.ts';
-import { paths } from '../../src/app/paths.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
+import { paths } from '../../domain/paths.ts';
 import { missingPage, pagesOf } from './pages.ts';
 
 const exams = [examFileWith({ slug: 'administrator' }), examFileWith({ slug: 'developer1' })];
 const pages = pagesOf(exams);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
-describe('the pages that are drawn', () => {
+describe('the prerendered pages', () => {
   it('are every page that looks the same to everybody, one for each exam, and the missing one', () => {
     expect(pages.map(({ path }) => path)).toEqual([
       '/',
@@ -34,7 +34,7 @@ describe('the pages that are drawn', () => {
     expect(pageAt(paths.quiz.href('administrator'))).toMatchObject({ screen: 'Quiz', exam: { slug: 'administrator' } });
   });
 
-  it('are told to search engines where there is something to find', () => {
+  it('are listed in the sitemap where there is something to find', () => {
     expect(pages.filter(({ isListed }) => !isListed).map(({ path }) => path)).toEqual(['/login', '/sign-up', '/404']);
     expect(missingPage.isListed).toBe(false);
   });

@@ -1,11 +1,12 @@
+import { withoutDrafts } from '../../server/content/drafts.ts';
 import { examFiles } from '../../server/content/examFiles.ts';
 import { formatProblem } from '../../server/content/problems.ts';
 import { readCatalogue } from '../../server/content/readCatalogue.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 
-/** A page that is drawn at build time. */
+/** A page that is rendered at build time. */
 export interface Page {
   /** Its address. */
   readonly path: string;
@@ -13,7 +14,7 @@ export interface Page {
   readonly file: string;
   /** Name of its screen. */
   readonly screen: string;
-  /** Whether search engines are told of it. */
+  /** Whether the sitemap lists it. */
   readonly isListed: boolean;
   /** The exam that it is about. */
   readonly exam?: ExamFile;
@@ -22,11 +23,11 @@ export interface Page {
 /** The page of every address that the site has no route for. */
 export const missingPage: Page = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
 
-/** All exams in the order of the catalogue. Throws a `KnownFailure` with the problems of content files. */
+/** All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content files. */
 export async function readExams(contentDir: string): Promise<ExamFile[]> {
   const { exams, problems } = readCatalogue(await examFiles(contentDir));
   if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return exams.map(({ exam }) => exam).toSorted((a, b) => a.position - b.position);
+  return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 }
 
 /** Every page that looks the same to everybody at first: from the route table, with one page for each exam. */

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { LogLevel } from 'vite';
 import type { ExamSummary } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
-import { drawnWithElement, type DrawnWith } from '../../src/app/drawnWith.ts';
-import { inlineScript } from '../build/inlineScript.ts';
+import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
+import { fontPreloads } from '../build/fonts.ts';
 import type { Site } from '../build/site.ts';
 import { type Page, pagesOf, readExams } from './pages.ts';
 import { previewTags } from './previewTags.ts';
@@ -12,14 +12,14 @@ import { buildRenderer } from './renderer.ts';
 import { readArticles } from './readArticles.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
-import { paintFirst, readTemplate, scriptPreloads, type Template } from './template.ts';
-import type { DrawnPage } from './drawPage.tsx';
+import { readTemplate, scriptPreloads, type Template } from './template.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
-/** The page without content, for addresses that only one reader can have drawn. */
+/** The page without content, for addresses that only one reader can have rendered. */
 const SHELL = 'app.html';
 
 /**
- * Draws every public page of a built site as HTML into `dist/pages`, with the texts that search engines ask for. The
+ * Renders every public page of a built site to HTML into `dist/pages`, with the texts that search engines ask for. The
  * server fills in what depends on where it runs.
  */
 export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promise<void> {
@@ -27,22 +27,18 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
   const teachings = { exams, articles: readArticles(join(root, 'content/articles')) };
   const pages = pagesOf(exams);
   const template = readTemplate(dist);
-  const afterPaint = await inlineScript('src/app/early/afterPaintScript.ts');
-  const { drawPage, visitorsExamList } = await buildRenderer(root, logLevel);
-  const drawnWith: DrawnWith = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };
+  const { renderPage, visitorsExamList } = await buildRenderer(root, logLevel);
+  const prerendered: Prerendered = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };
 
   function write(file: string, text: string): void {
     mkdirSync(dirname(join(dist, 'pages', file)), { recursive: true });
     writeFileSync(join(dist, 'pages', file), text);
   }
 
-  write(SHELL, fill(template, '', ''));
+  write(SHELL, fill(template, fontPreloads(template.html), ''));
   for (const page of pages) {
-    const drawn = await drawPage(page.path, drawnWith);
-    write(
-      page.file,
-      paintFirst(wholePage(template, page, drawn, drawnWith, structuredData(page, teachings)), afterPaint),
-    );
+    const rendered = await renderPage(page.path, prerendered);
+    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, teachings)));
   }
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', robots());
@@ -53,21 +49,22 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
 function wholePage(
   template: Template,
   page: Page,
-  drawn: DrawnPage,
-  drawnWith: DrawnWith,
+  rendered: RenderedPage,
+  prerendered: Prerendered,
   data: ReturnType<typeof structuredData>,
 ): string {
-  const unstyled = /<[^>]* style="[^>]*>/.exec(drawn.body);
+  const unstyled = /<[^>]* style="[^>]*>/.exec(rendered.body);
   if (unstyled) throw new Error(`${page.path} has a style attribute, which its content policy forbids: ${unstyled[0]}`);
   const head = [
-    drawn.head,
-    previewTags(page, drawn.head),
-    drawn.styles,
+    rendered.head,
+    fontPreloads(template.html),
+    previewTags(page, rendered.head),
+    rendered.styles,
     scriptPreloads(template, page.screen),
     data ? dataElement(data, 'type="application/ld+json"') : '',
   ].join('');
-  const drawnWithData = dataElement(drawnWith, `type="application/json" id="${drawnWithElement}"`);
-  return fill(template, head, drawn.body, drawnWithData);
+  const dataOfPage = dataElement(prerendered, `type="application/json" id="${prerenderedElement}"`);
+  return fill(template, head, rendered.body, dataOfPage);
 }
 
 function fill({ html }: Template, head: string, body: string, data = ''): string {
@@ -80,7 +77,7 @@ function fill({ html }: Template, head: string, body: string, data = ''): string
 const dataElement = (data: unknown, attributes: string): string =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const asVisitorsSeeIt = ({ slug, name, description, price }: ExamFile): ExamSummary => ({
+const asVisitorsSeeIt = ({ slug, name, description, price, questions, minutes, passMark }: ExamFile): ExamSummary => ({
   id: slug,
   name,
   description,
@@ -88,4 +85,7 @@ const asVisitorsSeeIt = ({ slug, name, description, price }: ExamFile): ExamSumm
   price,
   bought: false,
   in_cart: false,
+  questionCount: questions.length,
+  minutes,
+  passMark,
 });

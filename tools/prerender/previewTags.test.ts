@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examFileWith } from '../../server/testing/content.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
 import { site } from '../build/site.ts';
 import { missingPage, pagesOf, readExams } from './pages.ts';
 import { previewTags } from './previewTags.ts';

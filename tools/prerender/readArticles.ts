@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { formatProblem } from '../../server/content/problems.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import type { Article } from '../../src/articles/types.ts';
+import type { Article } from '../../domain/articles/types.ts';
 import { readArticle } from '../articles/readArticle.ts';
 
 /** What pages say of the articles, in their order. Throws a `KnownFailure` with the problems of their files. */

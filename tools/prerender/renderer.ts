@@ -1,26 +1,26 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type LogLevel } from 'vite';
-import type { DrawnPage } from './drawPage.tsx';
-import type { DrawnWith } from '../../src/app/drawnWith.ts';
+import type { Prerendered } from '../../src/app/prerendered.ts';
+import type { RenderedPage } from './renderPage.tsx';
 
-/** What draws pages, as it is built from the site's own sources. */
+/** Renders pages; built from the site's own sources. */
 export interface Renderer {
-  readonly drawPage: (path: string, drawnWith: DrawnWith) => Promise<DrawnPage>;
+  readonly renderPage: (path: string, prerendered: Prerendered) => Promise<RenderedPage>;
   /** The cache key of the exam list as a visitor sees it. */
   readonly visitorsExamList: string;
 }
 
-/** Builds the site for Node and answers what draws its pages. */
+/** Builds the site for Node. */
 export async function buildRenderer(root: string, logLevel: LogLevel): Promise<Renderer> {
   const outDir = join(root, 'node_modules/.cache/prerender');
   await build({
     root,
     logLevel: logLevel === 'info' ? 'warn' : logLevel,
-    build: { ssr: 'tools/prerender/drawPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
+    build: { ssr: 'tools/prerender/renderPage.tsx', outDir, emptyOutDir: true, copyPublicDir: false },
     // One React for everything, in its production form.
     ssr: { noExternal: true },
   });
-  const module: Renderer = await import(pathToFileURL(join(outDir, 'drawPage.js')).href);
+  const module: Renderer = await import(pathToFileURL(join(outDir, 'renderPage.js')).href);
   return module;
 }

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
-import { examFileWith } from '../../server/testing/content.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
 import { pagesOf } from './pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 

@@ -1,5 +1,5 @@
 import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
-import { paths } from '../../src/app/paths.ts';
+import { paths } from '../../domain/paths.ts';
 import type { Page } from './pages.ts';
 
 /** Every page that search engines may show, as the sitemap protocol has it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faq } from '../../content/faq.ts';
-import { examFileWith } from '../../server/testing/content.ts';
-import type { Article } from '../../src/articles/types.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
+import type { Article } from '../../domain/articles/types.ts';
 import { pagesOf } from './pages.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -22,7 +22,7 @@ function dataOf(path: string) {
   return structuredData(page, { exams: [exam], articles: [article] });
 }
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   it('is every question of the home page with its answer', () => {
     const data = dataOf('/');
     expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });

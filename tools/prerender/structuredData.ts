@@ -1,13 +1,13 @@
 import { faq, type FaqEntry } from '../../content/faq.ts';
 import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
-import type { Article } from '../../src/articles/types.ts';
-import { paths } from '../../src/app/paths.ts';
+import type { Article } from '../../domain/articles/types.ts';
+import { paths } from '../../domain/paths.ts';
 import type { Page } from './pages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What the site teaches, as far as search engines are told. */
+/** What the site teaches, as far as structured data describes it. */
 export interface Teachings {
   readonly exams: readonly ExamFile[];
   readonly articles: readonly Article[];

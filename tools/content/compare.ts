@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { counted, letterAt } from '../words.ts';
+import { findExam } from './exams.ts';
+import { readAnswers } from './readAnswers.ts';
+import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+
+/** Compares the answers of a second reader with the keys of an exam. */
+export const compare: Subcommand = {
+  usage: 'EXAM FILE [--folder FOLDER]',
+  summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question, or is JSON.',
+  async run(args) {
+    const { values, positionals } = readArgs(args, { folder: { type: 'string' } });
+    const [slug, file, ...more] = positionals;
+    if (slug === undefined || file === undefined || more.length > 0) {
+      throw new UsageError('It takes an exam and a file of answers.');
+    }
+    const { exam, locate } = await findExam(slug, values.folder);
+    const text = await readFile(file, 'utf8').catch((error: unknown) => {
+      throw new KnownFailure(`The answers ${file} can't be read.`, { cause: error });
+    });
+    const answers = readAnswers(text, file);
+    const compared = exam.questions.map((question, index) => {
+      const { line, column, ...at } = locate({ path: ['questions', index], message: '' });
+      const key = question.answers.flatMap(({ correct }, letter) => (correct ? [letterAt(letter)] : [])).join('');
+      return {
+        id: question.id,
+        place: `${at.file}:${line}:${column} ${question.id}`,
+        key,
+        answer: answers.get(question.id),
+      };
+    });
+
+    const missing = compared.filter(({ answer }) => answer === undefined);
+    const disagreed = compared.filter(({ answer, key }) => answer !== undefined && answer !== key);
+    const unknown = [...answers.keys()].filter((id) => compared.every((one) => one.id !== id));
+    for (const { place, key, answer } of disagreed) {
+      console.log(`${place}: the key says ${key}, the reader ${answer || 'nothing'}`);
+    }
+    for (const { place } of missing) console.log(`${place}: not answered`);
+    for (const id of unknown) console.log(`${file}: there is no question "${id}" in ${slug}`);
+    const agreed = compared.length - disagreed.length - missing.length;
+    const open = missing.length > 0 ? `, ${missing.length} not answered` : '';
+    console.log(`${counted(agreed, 'agreement')}, ${counted(disagreed.length, 'disagreement')}${open}`);
+    if (disagreed.length + missing.length + unknown.length > 0) process.exitCode = 1;
+  },
+};

@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import { VERSIONS_FILE } from '../../server/content/examFiles.ts';
+import { formatProblem } from '../../server/content/problems.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { compareVersions, readVersions, type Versions, versionsText } from '../exams/versions.ts';
+import { counted } from '../words.ts';
+import { allExams, examsFolder } from './exams.ts';
+import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import { writeWhole } from './writeWhole.ts';
+
+/** Keeps which version of every question is on the site. Changed questions of the same version are refused. */
+export const versions: Subcommand = {
+  usage: '[--retire] [--folder FOLDER]',
+  summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',
+  async run(args) {
+    const { values, positionals } = readArgs(args, { retire: { type: 'boolean' }, folder: { type: 'string' } });
+    if (positionals.length > 0) throw new UsageError('It takes no names.');
+    const folder = values.folder ?? examsFolder;
+    const exams = await allExams(folder);
+    const before = readVersions(folder);
+    const compared = exams.map(({ exam, locate }) => ({
+      slug: exam.slug,
+      locate,
+      ...compareVersions(exam, before[exam.slug]),
+    }));
+
+    const gone = compared.flatMap((one) => (values.retire ? [] : one.gone));
+    const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
+    const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
+    if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));
+
+    const after: Versions = { ...before };
+    for (const { slug, next, gone: retired } of compared) {
+      after[slug] = Object.fromEntries(
+        Object.entries(next).map(([id, one]) => [id, retired.includes(id) ? { ...one, retired: true } : one]),
+      );
+    }
+    const path = join(folder, VERSIONS_FILE);
+    await writeWhole(path, versionsText(after));
+    const newer = compared.reduce((sum, one) => sum + one.newer, 0);
+    const retired = compared.reduce((sum, one) => sum + one.gone.length, 0);
+    console.log(`${relative(process.cwd(), path)}: ${counted(newer, 'new version')}, ${retired} retired.`);
+  },
+};

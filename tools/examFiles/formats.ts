@@ -1,0 +1,57 @@
+import { extname } from 'node:path';
+import { readAiken, writeAiken } from './aiken.ts';
+import { readCsv, writeCsv } from './csv/csv.ts';
+import type { Read, Write } from './exchange.ts';
+import { readGift } from './gift/readGift.ts';
+import { writeGift } from './gift/writeGift.ts';
+import { readMarkdown } from './markdown/readMarkdown.ts';
+import { writeMarkdown } from './markdown/writeMarkdown.ts';
+import { qti21, qti3 } from './qti/dialects.ts';
+import { isZip, readQti } from './qti/readQti.ts';
+import { writeQti } from './qti/writeQti.ts';
+
+/** The formats that are read. */
+export const readers: Readonly<Record<string, Read>> = {
+  gift: readGift,
+  aiken: readAiken,
+  csv: readCsv,
+  markdown: readMarkdown,
+  qti: readQti,
+};
+
+/** A format that exams are written in. */
+interface WritableFormat {
+  readonly write: Write;
+  /** What the format has no place for, besides the questions that it can't hold. */
+  readonly loses?: string;
+}
+
+/** The formats that are written. */
+export const writers: Readonly<Record<string, WritableFormat>> = {
+  gift: { write: writeGift },
+  aiken: { write: writeAiken, loses: 'ids, sections, difficulties, explanations, references and fields' },
+  csv: { write: writeCsv },
+  markdown: { write: writeMarkdown },
+  qti21: { write: writeQti(qti21) },
+  qti3: { write: writeQti(qti3) },
+};
+
+const endings: Readonly<Record<string, string>> = {
+  '.gift': 'gift',
+  '.aiken': 'aiken',
+  '.csv': 'csv',
+  '.tsv': 'csv',
+  '.md': 'markdown',
+  '.markdown': 'markdown',
+  '.xml': 'qti',
+  '.zip': 'qti',
+};
+
+/** The format of a file by its ending and its content; undefined where it is unknown. */
+export function formatOf(name: string, bytes: Buffer): string | undefined {
+  const ending = extname(name).toLowerCase();
+  if (isZip(bytes)) return 'qti';
+  // Both formats are common in such files.
+  if (ending === '.txt') return /^\s*ANSWER:/m.test(bytes.toString('latin1')) ? 'aiken' : 'gift';
+  return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+}

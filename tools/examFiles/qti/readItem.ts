@@ -1,0 +1,118 @@
+import type { ExchangeQuestion, FoundQuestion, LeftOut } from '../exchange.ts';
+import { assembleQuestion } from '../assembleQuestion.ts';
+import { fromMarkup, joinTexts, type MarkupText } from '../text/markup.ts';
+import { at, childrenOf, descendantsOf, eventsOf, wordsOf, type XmlElement } from '../xml.ts';
+
+/** What a package says about an item outside of it. */
+export type ItemFacts = Partial<Pick<ExchangeQuestion, 'section' | 'difficulty' | 'references' | 'fields'>>;
+
+/** Reads an item, with the names of QTI 2. */
+export function readItem(item: XmlElement, place: string, facts: ItemFacts = {}): FoundQuestion | LeftOut {
+  const body = at(item, 'itemBody');
+  const interaction = onlyChoice(item, body);
+  if (typeof interaction === 'string') return { place, reason: interaction };
+  const correct = correctChoices(item, interaction);
+  if (typeof correct === 'string') return { place, reason: correct };
+
+  const { general, byChoice, lost: lostFeedback } = feedbackOf(item, interaction);
+  const stem = textOf(body, (element) => element === interaction || isFeedback(element) || isRubric(element));
+  const prompt = textOf(at(interaction, 'prompt'), isFeedback);
+  return assembleQuestion({
+    place,
+    ...facts,
+    id: idOf(item),
+    text: joinTexts(
+      [stem, prompt].filter(({ text }) => text.trim() !== ''),
+      '\n\n',
+    ),
+    answers: childrenOf(interaction, 'simpleChoice').map((choice) => {
+      const id = choice.attributes.get('identifier') ?? '';
+      return { text: textOf(choice, isFeedback), correct: correct.has(id), feedback: byChoice.get(id) ?? [] };
+    }),
+    general,
+    lost: [...lostFeedback, ...lostParts(item)],
+  });
+}
+
+/** The one choice of an item, or why there is none that can be taken over. */
+function onlyChoice(item: XmlElement, body: XmlElement | undefined): XmlElement | string {
+  if (at(item, 'templateDeclaration')) return 'a template, whose values are drawn anew each time';
+  const interactions = descendantsOf(body).filter(({ name }) => name.endsWith('Interaction'));
+  const [interaction, ...more] = interactions;
+  if (!interaction) return 'no interaction: only choices can be taken over';
+  if (more.length > 0) return `${interactions.length} interactions: only one choice can be taken over`;
+  return interaction.name === 'choiceInteraction'
+    ? interaction
+    : `a ${interaction.name}: only choices can be taken over`;
+}
+
+const isRubric = ({ name }: XmlElement): boolean => name === 'rubricBlock';
+
+function textOf(element: XmlElement | undefined, skips?: (element: XmlElement) => boolean): MarkupText {
+  return fromMarkup(eventsOf(element?.children ?? [], skips));
+}
+
+/** Identifiers begin with a letter or `_`; ids of questions need not. */
+const idOf = ({ attributes }: XmlElement): string | undefined => attributes.get('identifier')?.replace(/^_(?=\d)/, '');
+
+function lostParts(item: XmlElement): string[] {
+  const names = new Set(descendantsOf(item).map(({ name }) => name));
+  return [
+    ...(names.has('rubricBlock') ? ['the rubric'] : []),
+    ...(names.has('assessmentStimulusRef') ? ['the stimulus, which is a file of its own'] : []),
+    ...(names.has('printedVariable') ? ['a variable in the text'] : []),
+  ];
+}
+
+/** The identifiers of the correct choices, or why they are unknown. */
+function correctChoices(item: XmlElement, interaction: XmlElement): Set<string> | string {
+  const wanted = interaction.attributes.get('responseIdentifier');
+  const response = childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes.get('identifier') === wanted,
+  );
+  const cardinality = response?.attributes.get('cardinality') ?? 'single';
+  if (cardinality !== 'single' && cardinality !== 'multiple')
+    return `${cardinality} responses: only choices can be taken over`;
+
+  const named = childrenOf(at(response, 'correctResponse'), 'value').map(wordsOf);
+  const mapped = childrenOf(at(response, 'mapping'), 'mapEntry')
+    .filter(({ attributes }) => Number(attributes.get('mappedValue')) > 0)
+    .map(({ attributes }) => attributes.get('mapKey') ?? '');
+  const correct = named.length > 0 ? named : mapped;
+  const ids = childrenOf(interaction, 'simpleChoice').map(({ attributes }) => attributes.get('identifier'));
+  const unknown = correct.find((id) => !ids.includes(id));
+  return unknown === undefined
+    ? new Set(correct)
+    : `the correct response "${unknown.slice(0, 100)}", which is no choice`;
+}
+
+const isFeedback = ({ name }: XmlElement): boolean => /^(?:modalFeedback|feedbackInline|feedbackBlock)$/.test(name);
+
+/**
+ * Finds feedback wherever items have it: within a choice it is the choice's, and elsewhere the choice's whose identifier
+ * it bears. The rest is general, other than what is for those who were wrong.
+ */
+function feedbackOf(item: XmlElement, interaction: XmlElement) {
+  const byChoice = new Map<string, MarkupText[]>();
+  const general: MarkupText[] = [];
+  const lost = new Set<string>();
+  const owned = new Set<XmlElement>();
+  const add = (id: string, text: MarkupText) => byChoice.set(id, [...(byChoice.get(id) ?? []), text]);
+
+  const ids = childrenOf(interaction, 'simpleChoice').map((choice) => {
+    const id = choice.attributes.get('identifier') ?? '';
+    for (const feedback of descendantsOf(choice).filter(isFeedback)) {
+      owned.add(feedback);
+      add(id, textOf(feedback));
+    }
+    return id;
+  });
+  for (const feedback of descendantsOf(item).filter((element) => isFeedback(element) && !owned.has(element))) {
+    const id = feedback.attributes.get('identifier') ?? '';
+    const isHidden = feedback.attributes.get('showHide') === 'hide';
+    if (!isHidden && ids.includes(id)) add(id, textOf(feedback));
+    else if (isHidden || /incorrect|wrong|false/i.test(id)) lost.add(`the feedback "${id}", which is of no answer`);
+    else general.push(textOf(feedback));
+  }
+  return { byChoice, lost: [...lost], general: joinTexts(general, '\n\n') };
+}

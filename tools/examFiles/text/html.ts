@@ -1,0 +1,102 @@
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as it stands in XML and HTML, between tags and within quotes. */
+export const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The names of the characters from 160 on, in their order. */
+const latin = [
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para',
+  'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave',
+  'Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc',
+  'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc',
+  'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml',
+].flatMap((line) => line.split(' '));
+
+/** Other usual names, each before its character. */
+const others = [
+  'amp & lt < gt > quot " apos \' lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › ndash – mdash —',
+  'hellip … bull • prime ′ Prime ″ trade ™ euro € larr ← uarr ↑ rarr → darr ↓ harr ↔ rArr ⇒ lArr ⇐ minus − ne ≠ le ≤',
+  'ge ≥ asymp ≈ equiv ≡ infin ∞ sum ∑ radic √ check ✓ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ pi π Delta Δ Omega Ω',
+  'ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200C zwj \u200D',
+].flatMap((line) => line.split(' '));
+
+const named: ReadonlyMap<string, string> = new Map([
+  ...latin.map((name, at) => [name, String.fromCharCode(160 + at)] as const),
+  ...others.flatMap((name, at) => (at % 2 === 0 ? [[name, others[at + 1] ?? ''] as const] : [])),
+]);
+
+/** Replaces entities, numbered or with a usual name, by their characters. Others stay as they are written. */
+export function decodeEntities(text: string): string {
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}\d{0,2}));/g,
+    (whole, ten, sixteen, name) => {
+      if (typeof name === 'string') return named.get(name) ?? whole;
+      const code = typeof ten === 'string' ? Number(ten) : Number.parseInt(String(sixteen), 16);
+      return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
+}
+
+/** Markup as events in its order. */
+export type MarkupEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'open'; readonly tag: string; readonly attribute: (name: string) => string | undefined }
+  | { readonly kind: 'close'; readonly tag: string };
+
+/** Elements of HTML. Whatever else looks like a tag is text, such as `List<Case>`. */
+const known = new Set(
+  [
+    'a abbr acronym article aside audio b bdi bdo big blockquote br caption center cite code col colgroup dd del dfn div',
+    'dl dt em embed figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i iframe img ins kbd li main map mark math',
+    'nav object ol p picture pre q s samp script section small source span strike strong style sub sup svg table tbody',
+    'td tfoot th thead tr track tt u ul var video wbr',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Elements without an end. */
+const empty = new Set(['br', 'col', 'embed', 'hr', 'img', 'source', 'track', 'wbr']);
+
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:[\s/][^<>]*)?)>|<!--/gi;
+
+/** Whether a text has tags or entities of HTML in it. */
+export function looksLikeHtml(text: string): boolean {
+  return (
+    [...text.matchAll(tag)].some(([, , name = '']) => known.has(name.toLowerCase())) || decodeEntities(text) !== text
+  );
+}
+
+/** Reads HTML as people and editors write it: nothing is an error. Comments are left out. */
+export function* readHtml(html: string): Generator<MarkupEvent> {
+  let from = 0;
+  const textUpTo = (to: number): MarkupEvent => ({ kind: 'text', text: decodeEntities(html.slice(from, to)) });
+  tag.lastIndex = 0;
+  for (const match of html.matchAll(tag)) {
+    const [whole, slash, name = '', attributes = ''] = match;
+    if (match.index < from) continue;
+    if (whole === '<!--') {
+      const end = html.indexOf('-->', match.index);
+      if (end < 0) break;
+      yield textUpTo(match.index);
+      from = end + 3;
+    } else if (known.has(name.toLowerCase())) {
+      yield textUpTo(match.index);
+      from = match.index + whole.length;
+      yield* tagEvents(name.toLowerCase(), slash === '/', attributes);
+    }
+  }
+  yield textUpTo(html.length);
+}
+
+function* tagEvents(name: string, isEnd: boolean, attributes: string): Generator<MarkupEvent> {
+  if (!isEnd) yield { kind: 'open', tag: name, attribute: (wanted) => attributeOf(attributes, wanted) };
+  if (isEnd !== empty.has(name) || attributes.endsWith('/')) yield { kind: 'close', tag: name };
+}
+
+function attributeOf(attributes: string, wanted: string): string | undefined {
+  for (const [, name = '', quoted, single, bare] of attributes.matchAll(
+    /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
+  )) {
+    if (name.toLowerCase() === wanted) return decodeEntities(quoted ?? single ?? bare ?? '');
+  }
+  return undefined;
+}
