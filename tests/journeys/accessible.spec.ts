@@ -70,23 +70,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('where somebody logs in, and in the profile', async ({ page }) => {
-      for (const path of ['/sign-up', '/resetPassword', '/resetPassword?token=x', '/login', '/profile']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    test.describe('with a link that is not good', () => {
+      test.use({ expectedErrors: /^Failed to load resource: .* 400 / });
+
+      test('where somebody logs in, and in the profile', async ({ page }) => {
+        for (const path of ['/sign-up', '/resetPassword', '/resetPassword?token=x', '/login', '/profile']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+        }
+        const learner = await newLogin(page);
+        const { accessToken, user = '' } = await stored(page);
+        const { userId } = JSON.parse(user) as { userId: string };
+        await page.request.post('/api/exam/saveExamAttempt/', {
+          headers: { authorization: `Bearer ${accessToken}` },
+          data: { userId, examId: 'administrator', scorePercent: 70 },
+        });
+        await page.goto('/profile');
+        await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Platform Administrator' }).locator('circle')).toBeVisible();
         await expectAccessible(page);
-      }
-      const learner = await newLogin(page);
-      const { accessToken, user = '' } = await stored(page);
-      const { userId } = JSON.parse(user) as { userId: string };
-      await page.request.post('/api/exam/saveExamAttempt/', {
-        headers: { authorization: `Bearer ${accessToken}` },
-        data: { userId, examId: 'administrator', scorePercent: 70 },
       });
-      await page.goto('/profile');
-      await expect(page.getByText(learner.email, { exact: true })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Platform Administrator' }).locator('circle')).toBeVisible();
-      await expectAccessible(page);
     });
 
     test('in the cart and on the way through the payment', async ({ page }) => {

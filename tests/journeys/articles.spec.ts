@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newLogin } from './support/account.ts';
+import { alive } from './support/alive.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -10,6 +11,7 @@ const onArticles = (page: Page) => ({
   showMore: (title: string) => page.getByRole('button', { name: `Show more of ${title}` }),
   showLess: (title = '') => page.getByRole('button', { name: `Show less of ${title}` }),
   marks: page.locator('article:visible mark:visible'),
+  opened: page.locator('details[open]'),
 });
 
 const developer = 'Platform Developer: think in transactions';
@@ -87,35 +89,42 @@ test('an address leads to the last article of the list and to its beginning', as
   await expect(cards).toHaveCount(9);
 });
 
-test('the article that an address names can be read before any script, and stays where its reader is', async ({
-  page,
-}) => {
-  let hasTexts = false;
-  const release = await holdScripts(page, (url) => (hasTexts ||= url.includes('/bodies-')));
-  await page.goto('/articles#developer1', { waitUntil: 'commit' });
-  const { showLess } = onArticles(page);
-  const code = page.getByRole('heading', { level: 3, name: review });
-  await expect(page.getByRole('heading', { level: 2, name: developer })).toBeInViewport();
-  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('[data-article-body]:visible')).toHaveCount(1);
-  await code.scrollIntoViewIfNeeded();
-  const before = await code.boundingBox();
-
-  release();
-  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
-  expect(await code.boundingBox()).toEqual(before);
-  expect(hasTexts).toBe(false);
+test('the article that an address names stays where its reader is, and closes', async ({ page }) => {
+  await page.goto('/articles#developer1');
+  const { showLess, opened } = onArticles(page);
+  const title = page.getByRole('heading', { level: 2, name: developer });
+  await expect(title).toBeInViewport();
+  await expect(showLess(developer)).toBeVisible();
+  await expect(opened).toHaveCount(1);
+  const before = await title.boundingBox();
+  await alive(page);
+  expect(await title.boundingBox()).toEqual(before);
+  await page.getByRole('heading', { level: 3, name: review }).scrollIntoViewIfNeeded();
   await showLess(developer).click();
-  await expect(code).toBeHidden();
+  await expect(page.getByRole('heading', { level: 3, name: review })).toBeHidden();
   await expect(page).toHaveURL('/articles');
+  await expect(title).toBeInViewport();
 });
 
-test('an article of a page that came drawn closes by a link, and another one opens by the address', async ({
-  page,
-}) => {
+test('what somebody opens before the scripts have come stays open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/articles', { waitUntil: 'commit' });
+  const { showMore, showLess, opened } = onArticles(page);
+  await showMore(developer).click();
+  await expect(page.getByRole('heading', { level: 3, name: review })).toBeVisible();
+  release();
+  await alive(page);
+  await expect(showLess(developer)).toBeVisible();
+  await showMore('Platform Administrator').click();
+  await expect(opened).toHaveCount(1);
+  await expect(page).toHaveURL('/articles#administrator');
+});
+
+test('an article closes by a link, and another one opens by the address', async ({ page }) => {
   const { card, showLess } = onArticles(page);
   await page.goto('/articles#developer1');
-  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
+  await alive(page);
+  await expect(showLess(developer)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(showLess()).toHaveCount(0);
   await expect(page).toHaveURL('/articles');
@@ -136,31 +145,28 @@ test('somebody who is logged in reads an article of a page that came drawn', asy
   await expect(onArticles(page).card(developer).getByText(review)).toBeVisible();
 });
 
-test('one step back closes the article and the next one leaves, whatever was typed', async ({ page }) => {
+test('one step back leaves the page, whatever was typed and opened, and a step forward brings it back', async ({
+  page,
+}) => {
   const { showMore, showLess, search, cards } = onArticles(page);
   await page.goto('/about-us');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles', exact: true }).click();
   await search.pressSequentially('flow', { delay: 20 });
   await expect(page).toHaveURL('/articles?q=flow');
+  await expect(page.getByRole('status')).toHaveText(/^Found in/);
   const found = await cards.count();
   await showMore(developer).click();
   await expect(page).toHaveURL('/articles?q=flow#developer1');
   await page.goBack();
-  await expect(page).toHaveURL('/articles?q=flow');
-  await expect(showLess()).toHaveCount(0);
-  await expect(search).toHaveValue('flow');
-  await expect(cards).toHaveCount(found);
+  await expect(page).toHaveURL('/about-us');
   await page.goForward();
   await expect(showLess(developer)).toBeVisible();
+  await expect(search).toHaveValue('flow');
+  await expect(cards).toHaveCount(found);
 
-  // Closing takes the step back itself, so none is left that would do nothing.
   await showLess(developer).click();
   await expect(page).toHaveURL('/articles?q=flow');
   await expect(showLess()).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about-us');
-  await page.goForward();
-  await expect(search).toHaveValue('flow');
 });
 
 test('a link from one article to another opens it and closes the first', async ({ page }) => {
@@ -168,13 +174,14 @@ test('a link from one article to another opens it and closes the first', async (
   await page.goto('/articles');
   await showMore('Platform Administrator').click();
   await page.evaluate(() => Object.assign(window, { isSameVisit: true }));
-  const link = page.locator('[data-article-body]:visible a[href^="/articles#"]').first();
+  const link = page.locator('details[open] a[href^="/articles#"]').first();
   const slug = (await link.getAttribute('href'))?.split('#')[1] ?? '';
   await link.click();
   await expect(page).toHaveURL(`/articles#${slug}`);
   await expect(showLess()).toHaveCount(1);
-  await expect(page.locator(`#${slug} h2`)).toBeFocused();
-  await expect(page.locator(`#${slug} h2`)).toBeInViewport();
+  const card = page.getByRole('article').filter({ has: page.locator(`#${slug}`) });
+  await expect(card.getByRole('button', { name: /^Show less of/ })).toBeFocused();
+  await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
   await page.goBack();
   await expect(showLess('Platform Administrator')).toBeVisible();
   await expect(showLess()).toHaveCount(1);
@@ -193,7 +200,7 @@ test('an article is read, and left, by the keyboard alone', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(showLess(developer)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.locator('#developer1 [data-article-body] :focus')).toHaveCount(1);
+  await expect(page.locator('details[open] :focus:not(summary)')).toHaveCount(1);
   const code = page.getByRole('region', { name: `Code: ${review}` });
   for (let presses = 0; presses < 10 && !(await isFocused(page, `Code: ${review}`)); presses++) {
     await page.keyboard.press('Tab');
@@ -211,7 +218,8 @@ const isFocused = (page: Page, label: string) =>
 test('the skip link closes nothing', async ({ page }) => {
   const { showLess } = onArticles(page);
   await page.goto('/articles#developer1');
-  await expect(showLess(developer)).toHaveAttribute('aria-expanded', 'true');
+  await alive(page);
+  await expect(showLess(developer)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/articles#main');
   await expect(showLess(developer)).toBeVisible();
@@ -220,32 +228,29 @@ test('the skip link closes nothing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article stands there to be read', async ({ page }) => {
+  test('every article opens and closes, one at a time', async ({ page }) => {
     await page.goto('/articles');
-    await expect(page.getByRole('article')).toHaveCount(9);
-    await expect(page.getByRole('heading', { level: 3, name: review })).toBeVisible();
+    const { cards, opened } = onArticles(page);
+    await expect(cards).toHaveCount(9);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Show (more|less)/ })).toHaveCount(0);
+    for (const card of await cards.all()) {
+      const end = card.locator('details p').last();
+      await expect(end).toBeHidden();
+      await card.getByRole('button', { name: /^Show more of/ }).click();
+      await expect(end).toBeVisible();
+      await expect(opened).toHaveCount(1);
+    }
+    const last = cards.last();
+    await last.getByRole('button', { name: /^Show less of/ }).click();
+    await expect(last.locator('details p').last()).toBeHidden();
+    await expect(opened).toHaveCount(0);
   });
-});
 
-test.describe('where the texts do not arrive', () => {
-  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch dynamically imported module/ });
-
-  test('what the page brought along can be read, and titles can be searched', async ({ page }) => {
-    const { showMore, search, cards } = onArticles(page);
-    await page.route('**/assets/bodies-*.js', (route) => route.abort());
-    await page.goto('/articles');
-    await showMore(developer).click();
+  test('an address opens its article at its beginning', async ({ page }) => {
+    await page.goto('/articles#developer1');
     await expect(page.getByRole('heading', { level: 3, name: review })).toBeVisible();
-    await search.fill('Trailhead');
-    await expect(page.getByRole('alert')).toContainText('The texts did not arrive');
-    await expect(cards).toHaveCount(1);
-    await page.unroute('**/assets/bodies-*.js');
-    await expect(page).toHaveURL('/articles?q=Trailhead#developer1');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => cards.count()).toBeGreaterThan(1);
-    await expect(search).toHaveValue('Trailhead');
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    const title = page.getByRole('heading', { level: 2, name: developer });
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(120);
+    await expect(onArticles(page).opened).toHaveCount(1);
   });
 });

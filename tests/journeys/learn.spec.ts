@@ -30,7 +30,8 @@ test('a visitor learns with answers told immediately, from the home page to the 
   await expect(page.getByRole('heading', { name: 'By section' })).toBeVisible();
 
   await button('Review answers').click();
-  for (const question of questions.slice(0, 2)) {
+  // It starts at the first question that was not answered right.
+  for (const question of questions.slice(1, 3)) {
     await expect(heading(question)).toBeVisible();
     await expectTold(page, question);
     await button('Next').click();

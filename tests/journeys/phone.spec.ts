@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
-import { exam, onPage } from './support/quiz.ts';
+import { exam, onPage, readQuestions } from './support/quiz.ts';
 
 // The narrower one is also a window of 640 pixels at a zoom of 200%.
 for (const { width, scale } of [
   { width: 375, scale: 3 },
+  { width: 360, scale: 3 },
   { width: 320, scale: 2 },
 ]) {
   test.describe(`on a phone ${width} pixels wide`, () => {
@@ -31,7 +32,12 @@ for (const { width, scale } of [
       await button('Immediately').tap();
       await button('All questions').tap();
       await expectToFit(page);
+      await page.getByRole('button', { name: /^Question 7,/ }).tap();
+      await expect(page.getByRole('navigation', { name: 'Questions' })).toBeHidden();
+      await expect(page.getByText('7 of 10', { exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeInViewport();
       await button('All questions').tap();
+      await page.getByRole('button', { name: /^Question 1,/ }).tap();
       for (let number = 1; number <= 10; number++) {
         await expect(page.getByText(`${number} of 10`, { exact: true })).toBeVisible();
         await answer('A').tap();
@@ -42,6 +48,29 @@ for (const { width, scale } of [
       await button('View Results').tap();
       await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
       await expectToFit(page);
+      await button('Review answers').tap();
+      await expect(button('View Results')).toBeVisible();
+      await expectToFit(page);
+    });
+
+    test('a refused answer looks like any other, and nothing speaks of keys', async ({ page }) => {
+      const { answer, button } = onPage(page);
+      await page.goto(exam.path);
+      await button('At the end of exam').tap();
+      const questions = await readQuestions(page.request);
+      const full = questions[0]?.answers.filter(({ isCorrect }) => isCorrect).length ?? 0;
+      const letters = ['A', 'B', 'C', 'D', 'E'].slice(0, full + 1);
+      for (const letter of letters) await answer(letter).tap();
+      const refused = answer(letters.at(-1) ?? '');
+      await expect(refused).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByText(/^This question takes/)).toBeVisible();
+      const lookOf = (option: Locator) =>
+        option.locator('xpath=..').evaluate((element) => {
+          const { backgroundColor, borderColor } = getComputedStyle(element);
+          return [backgroundColor, borderColor];
+        });
+      expect(await lookOf(refused)).toEqual(await lookOf(answer('D')));
+      await expect(page.getByText('Left and right arrow keys move between questions.')).toBeHidden();
     });
 
     test('the articles, about us and the forms fit as well', async ({ page }) => {
@@ -98,7 +127,7 @@ function cutOff(page: Page): Promise<string[]> {
 
 /** Controls under 44 pixels in either direction. A link inside a text may be as small as its words. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('button, a:not(p a, [data-article-body] a), select, input').evaluateAll((controls) =>
+  return page.locator('button, a:not(p a, details a), select, input').evaluateAll((controls) =>
     controls.flatMap((control) => {
       // Some cards are a target as a whole, as their control's `::after` lies over them; so are labels.
       const isSpread = getComputedStyle(control, '::after').position === 'absolute';

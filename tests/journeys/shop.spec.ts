@@ -16,6 +16,10 @@ const removeButton = (page: Page, name: string) => page.getByRole('button', { na
 const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy Courses for / });
 const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
+/** Expects the note about a purchase, with the way to an exam. */
+const expectAccess = (page: Page, name: string) =>
+  expect(page.getByText(/^You have full access to /).getByRole('link', { name, exact: true })).toBeVisible();
+
 /** Logs somebody in who has the exam of the journeys in the cart. */
 async function newBuyer(page: Page) {
   const learner = await newLogin(page);
@@ -53,7 +57,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await toast(page, `${exam.title} successfuly added!`);
   await expect(page.getByRole('heading', { name: "You're Logged In!" })).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart (3)', exact: true }).click();
   await removeButton(page, 'Service Cloud Consultant').click();
   await toast(page, 'Service Cloud Consultant successfuly removed!');
   await expect(removeButton(page, 'Service Cloud Consultant')).toHaveCount(0);
@@ -64,9 +68,11 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await wallet.getByRole('button', { name: /^Approve/ }).click();
   await toast(wallet, 'Thank you. You have full access now.');
   await expect(wallet).toHaveURL('/');
+  await expectAccess(wallet, exam.title);
 
   // The first tab hears of it by itself.
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expectAccess(page, 'Agentforce Specialist');
   await page.goto('/certifications');
   for (const name of [exam.title, 'Agentforce Specialist']) {
     await expect(cardOf(page, name).getByText('Full access')).toBeVisible();
@@ -80,20 +86,41 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   expect(receipt.text).toContain(`$${total}`);
 });
 
-test('a buyer who cancels is back at the cart, and one who declines may approve again', async ({ page, context }) => {
+test('a buyer who closes, cancels or declines a payment is told so in both tabs, and each new try is another payment', async ({
+  page,
+  context,
+}) => {
   await newBuyer(page);
+  const waiting = page.getByText(/^Waiting for the payment/);
+  const addresses = new Set<string>();
+  const closed = await buy(page, context);
+  await expect(waiting).toBeVisible();
+  addresses.add(closed.url());
+  await closed.close();
+  await expect(page.getByText(/^The payment page was closed\. Nothing is charged/)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+
   const cancelled = await buy(page, context);
+  addresses.add(cancelled.url());
   await cancelled.getByRole('button', { name: /^Cancel/ }).click();
   await expect(cancelled).toHaveURL('/cart');
   await expect(removeButton(cancelled, exam.title)).toBeVisible();
+  for (const tab of [cancelled, page]) {
+    await expect(tab.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
+  }
+  await expect(waiting).toHaveCount(0);
   await cancelled.close();
 
   const declined = await buy(page, context);
+  addresses.add(declined.url());
   await declined.getByRole('button', { name: 'Decline' }).click();
   await expect(declined.getByRole('alert')).toContainText('The payment was declined. Nothing was charged.');
+  await expect(page.getByText('The payment was declined. Nothing was charged.')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
   await declined.getByRole('link', { name: 'Back to the cart' }).click();
   await expect(removeButton(declined, exam.title)).toBeVisible();
   await declined.close();
+  expect(addresses.size).toBe(3);
 
   const approved = await buy(page, context);
   await approved.getByRole('button', { name: /^Approve/ }).click();
@@ -128,6 +155,7 @@ test('a tab that is closed right after the approval still leads to access', asyn
   await wallet.getByRole('button', { name: /^Approve/ }).click();
   await approval;
   await wallet.close();
+  await expectAccess(page, exam.title);
   await page.goto('/certifications');
   await expect(cardOf(page, exam.title).getByText('Full access')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export async function register(page: Page, learner: Learner = newLearner()): Pro
 }
 
 /** Fills the form on show in and sends it. */
-export async function sendForm(page: Page, { email, password }: Learner, button: 'Log in' | 'Sign up'): Promise<void> {
+export async function sendForm(page: Page, { email, password }: Learner, button: 'Login' | 'Sign Up'): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -34,7 +34,7 @@ export async function sendForm(page: Page, { email, password }: Learner, button:
 /** Logs a learner in by the screen. */
 export async function logIn(page: Page, learner: Learner): Promise<void> {
   await page.goto('/login');
-  await sendForm(page, learner, 'Log in');
+  await sendForm(page, learner, 'Login');
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
 }
 

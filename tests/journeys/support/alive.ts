@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the code of a page has come and taken it over; a page that has none of ours is ready at once. */
+/** Waits until a page is hydrated: React marks the elements that it has taken over. A page without `main` is ready. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.live === undefined || window.live >= 2, undefined, { timeout: 5000 });
+  await page.waitForFunction(
+    () => {
+      const heading = document.querySelector('main h1');
+      return !heading || Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+    },
+    undefined,
+    { timeout: 5000 },
+  );
 }

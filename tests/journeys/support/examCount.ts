@@ -5,7 +5,7 @@ const folder = new URL('../../../content/exams/', import.meta.url);
 const files = readdirSync(folder);
 
 /** How many exams there are: each has a file. */
-export const examCount = files.filter((name) => !name.endsWith('.schema.json')).length;
+export const examCount = files.filter((name) => !name.endsWith('.json')).length;
 
 /** How many questions an exam has. */
 export function questionCountOf(slug: string): number {

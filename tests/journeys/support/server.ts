@@ -38,6 +38,7 @@ export async function startServer(how: keyof typeof scripts, dataDir: string, gi
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    DRAIN_SECONDS: '0',
     TOKEN_SECRET: tokenSecret,
     // Every journey says that it comes from a place of its own: they must not share the limits of one.
     TRUST_PROXY: '1',
