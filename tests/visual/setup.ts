@@ -1,7 +1,8 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Whether this is the pinned browser, which alone draws comparable pictures (see vitest.config.ts). */
+/** Whether this is the pinned browser, which alone renders comparable pictures (see vitest.config.ts). */
 declare const __PICTURES__: boolean;
 
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
@@ -10,7 +11,10 @@ interface StoryContext {
   story?: { parameters: Record<string, unknown> };
 }
 
-const faces = [
+// A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const fonts = [
   '650 20px "Bricolage Grotesque Variable"',
   '400 17px "Hanken Grotesk Variable"',
   '500 15px "JetBrains Mono Variable"',
@@ -18,7 +22,7 @@ const faces = [
 
 beforeEach(async () => {
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
-  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
 });
 
 /** Resolves once what follows a painted frame, such as the explanations of a pick, has been painted as well. */
