@@ -2,15 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { dark, light } from './src/theme/tokens.ts';
 import { articles } from './tools/articles/articles.ts';
+import { fonts } from './tools/build/fonts.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
+import { moduleSizes } from './tools/build/moduleSizes.ts';
 
-/** What a page has in its head before anything is drawn: the script of `src/app/early`, and paper in the reader's scheme. */
+/** What a page has in its head before anything is rendered: the script that sets the scheme, and its ground. */
 function firstPaint(): Plugin {
   const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
   return {
     name: 'first-paint',
     transformIndexHtml: async () => [
-      { tag: 'script', children: await inlineScript('src/app/early/headScript.ts'), injectTo: 'head' },
+      { tag: 'script', children: await inlineScript('src/app/headScript.ts'), injectTo: 'head' },
       { tag: 'style', children: style, injectTo: 'head' },
     ],
   };
@@ -27,10 +29,15 @@ async function mocks(): Promise<Plugin[]> {
 }
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), articles(), firstPaint(), ...(mode === 'mock' ? [mocks()] : [])],
+  plugins: [react(), ...fonts(), articles(), firstPaint(), moduleSizes(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
+    // The prerendered pages name their scripts; a link for each part that loads later would only fill the page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     // The Content-Security-Policy takes fonts from files alone.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: isSsrBuild
@@ -38,20 +45,14 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       : {
           output: {
             codeSplitting: {
-              includeDependenciesRecursively: false,
               groups: [
-                // Pages without a form need nothing of it, however many others share it.
-                {
-                  name: 'forms',
-                  test: /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]components[\\/](Field[\\/]Field|Form(Frame|Success)|Text(Input|Area))/,
-                  priority: 1,
-                },
-                // What most screens share, in one piece: it packs better than a dozen small ones.
-                { name: 'shared', test: /[\\/](src|contract)[\\/]|[\\/]node_modules[\\/]/, minShareCount: 4 },
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+                  priority: 1,
                 },
+                // What many screens share, in one piece: dozens of small ones would be as many requests.
+                { name: 'shared', minShareCount: 9 },
               ],
             },
           },

@@ -8,11 +8,14 @@ import { articles } from './tools/articles/articles.ts';
 export default defineConfig({
   test: {
     reporters: ['default', new EveryPicture()],
+    // Vitest leaves one core to itself, which on a machine of two cores takes twice the time.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['contract/**/*.test.ts', 'src/**/*.test.ts'],
+          testTimeout: 30_000,
+          include: ['{contract,domain,src}/**/*.test.ts'],
           // A Node without a page has no address that "/api" could be below.
           env: { VITE_API_BASE_URL: 'http://mock.test/api' },
         },
@@ -20,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{contract,abuse,harness}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 30_000,
         },
