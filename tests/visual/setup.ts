@@ -47,6 +47,8 @@ async function compare({ task, story }: StoryContext): Promise<void> {
     return;
   }
   await document.fonts.ready;
+  // A lazy part that arrives after the window has been measured would be cut off.
+  await vi.dynamicImportSettled();
   await drawingsReady();
   await painted();
   const { documentElement: root } = document;

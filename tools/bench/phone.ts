@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
-import { PHONE, slowDown } from '../../tests/browser/slowPhone.ts';
+import { PHONE, slowDown } from './slowPhone.ts';
 
 declare global {
   interface Window {

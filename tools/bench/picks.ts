@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { gzipSync } from 'node:zlib';
 import { fillPath } from '../../contract/endpoint.ts';
 import { retrieveQuiz } from '../../contract/exams.ts';
-import { PHONE } from '../../tests/browser/slowPhone.ts';
+import { PHONE } from './slowPhone.ts';
 import { onPhone, openPage } from './phone.ts';
 import { answerText, syntheticQuiz } from './quiz.ts';
 

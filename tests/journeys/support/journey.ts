@@ -21,12 +21,14 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   // Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless
   // it waits for less ('commit') or the page never gets that far.
   page: async ({ page, javaScriptEnabled }, provide) => {
-    const goTo = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const response = await goTo(address, options);
+    const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
+    const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
+      const response = await loaded;
       if (javaScriptEnabled && options?.waitUntil !== 'commit') await alive(page).catch(() => undefined);
       return response;
     };
+    page.goto = (address, options) => begun(goTo(address, options), options);
+    page.reload = (options) => begun(reload(options), options);
     await provide(page);
   },
   expectedErrors: [undefined, { option: true }],
