@@ -182,6 +182,8 @@ test('writing and sending by the keyboard alone', async ({ page }) => {
   const { name, email, subject, message, files, attached, send } = form(page);
   const writer = newLearner().email;
   const { keyboard } = page;
+  // The browser is asked to report the dialog, which takes it a while.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/contact-us');
   await name.focus();
   await keyboard.type('Ana');
@@ -196,7 +198,6 @@ test('writing and sending by the keyboard alone', async ({ page }) => {
   }
   await keyboard.press('Tab');
   await expect(files).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   await (await chooser).setFiles([picture, notes]);
   await expect(attached).toHaveCount(2);
