@@ -36,19 +36,20 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   const [isOnlyWrong, setOnlyWrong] = useState(false);
   const wrong = quiz.finished ? wrongQuestions(quiz) : [];
   const isFiltered = isOnlyWrong && wrong.length > 0;
-  const { before, after } = isFiltered ? neighbours(wrong, index) : { before: index - 1, after: index + 1 };
+  // Undefined in an ordinary quiz, so that moving on gives the controls no new callbacks.
+  const { before, after } = isFiltered ? neighbours(wrong, index) : {};
   const isFirst = isFiltered ? before === undefined : index === 0;
   const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
   const canSubmit = isLast && !quiz.finished && quiz.mode === 'end';
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const goTo = useCallback((target: number) => dispatch({ type: 'goTo', index: target }), [dispatch]);
   const previous = useCallback(() => {
-    dispatch(isFiltered && before !== undefined ? { type: 'goTo', index: before } : { type: 'previous' });
-  }, [dispatch, isFiltered, before]);
+    dispatch(before === undefined ? { type: 'previous' } : { type: 'goTo', index: before });
+  }, [dispatch, before]);
   const next = useCallback(() => {
-    if (isFiltered && after !== undefined) dispatch({ type: 'goTo', index: after });
+    if (after !== undefined) dispatch({ type: 'goTo', index: after });
     else dispatch({ type: canSubmit ? 'submit' : 'next' });
-  }, [dispatch, isFiltered, after, canSubmit]);
+  }, [dispatch, after, canSubmit]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   // A pick is painted in the next frame; the overview follows one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
