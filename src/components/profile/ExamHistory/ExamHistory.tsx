@@ -1,24 +1,11 @@
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-const Rows = styled(List, { name: 'CcExamHistory', slot: 'Rows' })(({ theme }) => ({
-  padding: theme.spacing(1, 3.5),
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-})) as typeof List;
-
-const Row = styled(ListItem, { name: 'CcExamHistory', slot: 'Row' })(({ theme }) => ({
-  gap: theme.spacing(2),
-  minHeight: 76,
-  padding: theme.spacing(1.5, 0),
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+import { ExamRow, ExamRows } from './ExamRows.tsx';
 
 const ExamLink = styled(Link, { name: 'CcExamHistory', slot: 'ExamLink' })({ fontWeight: 650 });
 
@@ -55,17 +42,17 @@ export function ExamHistory({ entries, emptyActions = [] }: ExamHistoryProps) {
   }
   return (
     <Card>
-      <Rows role="list" aria-label="Exam history">
+      <ExamRows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, exam = '', href }) => (
-          <Row key={name}>
+          <ExamRow key={name}>
             <ExamEmblem exam={exam} size={44} />
             <span>
               {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>} - passed{' '}
               {passedTimes} times, average score {avgScore}%
             </span>
-          </Row>
+          </ExamRow>
         ))}
-      </Rows>
+      </ExamRows>
     </Card>
   );
 }
@@ -82,13 +69,13 @@ const LineSkeleton = styled(Skeleton, { name: 'CcExamHistorySkeleton', slot: 'Li
 /** An ExamHistory that is still loading, in its shape, with the three lines that most have. */
 export const ExamHistorySkeleton = () => (
   <Card aria-hidden>
-    <Rows>
+    <ExamRows>
       {[1, 2, 3].map((line) => (
-        <Row key={line}>
+        <ExamRow key={line}>
           <EmblemSkeleton />
           <LineSkeleton />
-        </Row>
+        </ExamRow>
       ))}
-    </Rows>
+    </ExamRows>
   </Card>
 );

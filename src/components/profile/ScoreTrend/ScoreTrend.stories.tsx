@@ -7,7 +7,7 @@ import { ScoreChartMissing, ScoreChartPlaceholder, ScoreTrend, ScoreTrendGrid } 
 const { name, passMark, attempts } = mockExamRecord();
 
 /** The chart is there, with its marks: it loads lazily, and then measures its container. */
-const drawn =
+const hasPoints =
   (marks: number) =>
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('circle')).toHaveLength(marks), { timeout: 5000 });
@@ -30,20 +30,20 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name })).toHaveTextContent(
       '5 attempts: last 78%, best 84%, pass mark 65%. Down 6 points on the attempt before.',
     );
-    await drawn(5)({ canvasElement });
+    await hasPoints(5)({ canvasElement });
     await expect(canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]')).not.toBeNull();
   },
 });
 export const WithTable = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(5)({ canvasElement });
+    await hasPoints(5)({ canvasElement });
     await userEvent.click(canvas.getByText('All attempts'));
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 });
 export const WithTooltip = meta.story({
   play: async ({ canvasElement, userEvent }) => {
-    await drawn(5)({ canvasElement });
+    await hasPoints(5)({ canvasElement });
     const best = [...canvasElement.querySelectorAll('circle')].at(3);
     if (!best) throw new TypeError('there is no fourth mark');
     const { x, y, width } = best.getBoundingClientRect();
@@ -51,13 +51,13 @@ export const WithTooltip = meta.story({
     await waitFor(() => expect(document.querySelector('.MuiChartsTooltip-root')).toHaveTextContent('84%'));
   },
 });
-export const OneAttempt = meta.story({ args: { attempts: attempts.slice(3, 4) }, play: drawn(1) });
-export const TwoAttempts = meta.story({ args: { attempts: attempts.slice(0, 2) }, play: drawn(2) });
+export const OneAttempt = meta.story({ args: { attempts: attempts.slice(3, 4) }, play: hasPoints(1) });
+export const TwoAttempts = meta.story({ args: { attempts: attempts.slice(0, 2) }, play: hasPoints(2) });
 export const FiftyAttempts = meta.story({
   args: { attempts: manyAttempts, isLatest: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Latest 50 attempts:');
-    await drawn(50)({ canvasElement });
+    await hasPoints(50)({ canvasElement });
   },
 });
 export const AllAndNothing = meta.story({
@@ -65,7 +65,7 @@ export const AllAndNothing = meta.story({
     passMark: 100,
     attempts: attempts.map((attempt, index) => ({ ...attempt, scorePercent: index % 2 ? 100 : 0 })),
   },
-  play: drawn(5),
+  play: hasPoints(5),
 });
 export const Empty = meta.story({
   args: { attempts: [] },
@@ -77,15 +77,15 @@ export const Empty = meta.story({
 export const LongText = meta.story({
   args: { name: 'Development Lifecycle and Deployment Architect, as it was before the winter release' },
   globals: { viewport: { value: 'phone' } },
-  play: drawn(5),
+  play: hasPoints(5),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: drawn(5) });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: hasPoints(5) });
 export const FiftyAttemptsOnPhone = meta.story({
   args: { attempts: manyAttempts },
   globals: { viewport: { value: 'phone' } },
-  play: drawn(50),
+  play: hasPoints(50),
 });
-export const Dark = meta.story({ globals: { mode: 'dark' }, play: drawn(5) });
+export const Dark = meta.story({ globals: { mode: 'dark' }, play: hasPoints(5) });
 
 /** What stands in place of the chart where its code could not be loaded. */
 export const ChartMissing = meta.story({
