@@ -20,6 +20,25 @@ export const stemOf = (word: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(?:ing|ed|es|s)$/, '');
 
+/** How often each stem stands in some words. */
+export function countStems(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const stem = stemOf(word);
+    counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** How many texts have each stem. */
+export function countTexts(texts: readonly ReadonlyMap<string, number>[]): Map<string, number> {
+  const textsWith = new Map<string, number>();
+  for (const stem of texts.flatMap((counts) => [...counts.keys()])) {
+    textsWith.set(stem, (textsWith.get(stem) ?? 0) + 1);
+  }
+  return textsWith;
+}
+
 /** The stems of the words that say something about a text's matter. */
 export function stemsOf(text: string): Set<string> {
   const stems = (text.match(/\w+/g) ?? []).map(stemOf);

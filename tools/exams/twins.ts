@@ -1,5 +1,5 @@
 import type { ExamFile } from '../../server/content/examFile.ts';
-import { stemOf } from './text.ts';
+import { countStems, countTexts } from './text.ts';
 
 /** A question as the search for twins takes it. */
 export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 'text' | 'answers'> {
@@ -53,25 +53,13 @@ type Counts = ReadonlyMap<string, number>;
 
 /** How often each word stands in a question; endings that grammar adds are cut off. */
 function wordCounts({ text, answers }: ComparedQuestion): Counts {
-  const words =
-    [text, ...answers.map((answer) => answer.text)]
-      .join(' ')
-      .toLowerCase()
-      .match(/[a-z0-9_]+/g) ?? [];
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    const stem = stemOf(word);
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return counts;
+  const whole = [text, ...answers.map((answer) => answer.text)].join(' ').toLowerCase();
+  return countStems(whole.match(/[a-z0-9_]+/g) ?? []);
 }
 
 /** Weighs words by how seldom they are; every vector has the length 1. */
 function weigh(documents: readonly Counts[]): Counts[] {
-  const documentsWith = new Map<string, number>();
-  for (const word of documents.flatMap((counts) => [...counts.keys()])) {
-    documentsWith.set(word, (documentsWith.get(word) ?? 0) + 1);
-  }
+  const documentsWith = countTexts(documents);
   return documents.map((counts) => {
     const weights = [...counts].map(
       ([word, count]) =>

@@ -1,4 +1,4 @@
-import { stemOf } from '../text.ts';
+import { countStems, countTexts } from '../text.ts';
 import { leadingBasis, projected, type SparseRow } from './basis.ts';
 
 /** Directions of meaning, at most, and documents for each of them, at least. */
@@ -12,28 +12,15 @@ const DOCUMENTS_PER_DIRECTION = 7;
  * their vectors, which have the length 1, or 0 where a text shares no word with any other.
  */
 export function meaningsOf(texts: readonly string[]): Float64Array[] {
-  const { rows, columns } = weighted(texts.map(countWords));
+  const { rows, columns } = weighted(texts.map((text) => countStems(text.match(/\w+/g) ?? [])));
   const size = Math.min(MOST_DIRECTIONS, Math.ceil(texts.length / DOCUMENTS_PER_DIRECTION), columns);
   const basis = leadingBasis(rows, columns, size);
   return rows.map((row) => unit(projected(row, basis)));
 }
 
-function countWords(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of text.match(/\w+/g) ?? []) {
-    const stem = stemOf(word);
-    counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** Texts as rows of weights, each of the length 1. A word of one text alone, such as a firm's name, says nothing. */
 function weighted(documents: readonly ReadonlyMap<string, number>[]): { rows: SparseRow[]; columns: number } {
-  const documentsWith = new Map<string, number>();
-  for (const word of documents.flatMap((counts) => [...counts.keys()])) {
-    documentsWith.set(word, (documentsWith.get(word) ?? 0) + 1);
-  }
-  const shared = [...documentsWith].filter(([, count]) => count > 1);
+  const shared = [...countTexts(documents)].filter(([, count]) => count > 1);
   const columns = new Map(
     shared.map(([word, count], column) => [word, { column, rarity: Math.log(documents.length / count) }]),
   );
