@@ -1,4 +1,4 @@
-import { createStore, type UseStore } from 'idb-keyval';
+import { createStore, entries, set, type UseStore } from 'idb-keyval';
 
 /** How long the browser may take to open its database, in milliseconds, before we go on without it. */
 const PATIENCE = 1000;
@@ -6,7 +6,7 @@ const PATIENCE = 1000;
 let store: UseStore | undefined;
 
 /**
- * Works with what this browser keeps besides the session: quizzes under way and unsent attempts. Answers undefined where
+ * Works with what this browser keeps besides the session: quizzes under way and unsent attempts. Returns undefined where
  * it keeps nothing, as in some private windows: then nothing is kept, and nothing else fails.
  */
 export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
@@ -17,3 +17,16 @@ export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promis
     return undefined;
   }
 }
+
+/** Keeps a value; returns whether this browser could. */
+export async function keepOnDevice(key: IDBValidKey, value: unknown): Promise<boolean> {
+  const isKept = await onDevice(async (opened) => {
+    await set(key, value, opened);
+    return true;
+  });
+  return isKept === true;
+}
+
+/** All that is kept, as untrusted values: another release may have written them. */
+export const readDevice = async (): Promise<[IDBValidKey, unknown][]> =>
+  (await onDevice((opened) => entries<IDBValidKey, unknown>(opened))) ?? [];

@@ -1,19 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { createSubscription } from '../data/subscription.ts';
+import { createSharedValue } from '../data/subscription.ts';
 
-let note: string | undefined;
-const { subscribe, notify } = createSubscription();
+const note = createSharedValue<string>();
 
 /** Leaves a note on the home page, where it stays until it is dismissed: by undefined. */
-export function setHomeNote(text: string | undefined): void {
-  note = text;
-  notify();
-}
+export const setHomeNote = note.set;
 
 /** The note on the home page. */
-export const useHomeNote = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => note,
-    () => undefined,
-  );
+export const useHomeNote = note.useValue;

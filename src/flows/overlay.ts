@@ -1,28 +1,16 @@
-import { useSyncExternalStore } from 'react';
-import { createSubscription } from '../data/subscription.ts';
+import { createSharedValue } from '../data/subscription.ts';
 
-let label: string | undefined;
-const { subscribe, notify } = createSubscription();
-
-function setLabel(next: string | undefined): void {
-  label = next;
-  notify();
-}
+const label = createSharedValue<string>();
 
 /** Covers the page while `work` runs; `doing` says what is going on. */
 export async function underOverlay<T>(doing: string, work: () => Promise<T>): Promise<T> {
-  setLabel(doing);
+  label.set(doing);
   try {
     return await work();
   } finally {
-    setLabel(undefined);
+    label.set(undefined);
   }
 }
 
 /** The words on the overlay; undefined while there is none. */
-export const useOverlay = (): string | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => label,
-    () => undefined,
-  );
+export const useOverlay = label.useValue;

@@ -1,6 +1,6 @@
-import { del, entries, set } from 'idb-keyval';
+import { del } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { onDevice } from '../device.ts';
+import { keepOnDevice, onDevice, readDevice } from '../device.ts';
 import { keepAttempt, unsentAttempt } from './unsent.ts';
 
 const visitorAttempt = z.object({ ...z.omit(unsentAttempt, { userId: true }).shape, finishedAt: z.iso.datetime() });
@@ -14,14 +14,10 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 const kind = 'unclaimed';
 const keyOf = (attemptId: string) => [kind, attemptId];
 
-/** Keeps a visitor's attempt; answers whether this browser could. `now` is in epoch milliseconds. */
+/** Keeps a visitor's attempt; returns whether this browser could. `now` is in epoch milliseconds. */
 export async function keepUnclaimed(attempt: VisitorAttempt, now: number): Promise<boolean> {
   await readUnclaimed(now);
-  const isKept = await onDevice(async (store) => {
-    await set(keyOf(attempt.attemptId), attempt, store);
-    return true;
-  });
-  return isKept === true;
+  return keepOnDevice(keyOf(attempt.attemptId), attempt);
 }
 
 /** Makes what visitors finished on this device within the last day attempts of this user, to be sent. */
@@ -34,9 +30,8 @@ export async function claimAttempts(userId: string, now: number): Promise<void> 
 
 /** What can still be claimed; the rest is dropped. */
 async function readUnclaimed(now: number): Promise<VisitorAttempt[]> {
-  const all = (await onDevice((store) => entries<IDBValidKey, unknown>(store))) ?? [];
   const unclaimed: VisitorAttempt[] = [];
-  for (const [key, value] of all) {
+  for (const [key, value] of await readDevice()) {
     if (!Array.isArray(key) || key[0] !== kind) continue;
     const { data } = z.safeParse(visitorAttempt, value);
     if (data && Date.parse(data.finishedAt) > now - LIFETIME) unclaimed.push(data);

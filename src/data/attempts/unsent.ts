@@ -1,7 +1,7 @@
-import { del, entries, set } from 'idb-keyval';
+import { del } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { attempt } from '../../../contract/attempts.ts';
-import { onDevice } from '../device.ts';
+import { keepOnDevice, onDevice, readDevice } from '../device.ts';
 
 /** How an attempt is kept. */
 export const unsentAttempt = z.object({ ...attempt.shape, attemptId: z.uuid() });
@@ -11,22 +11,15 @@ export type UnsentAttempt = z.output<typeof unsentAttempt>;
 
 const keyOf = (attemptId: string) => ['attempt', attemptId];
 
-/** Keeps an attempt until it is sent; answers whether this browser could. */
-export async function keepAttempt(unsent: UnsentAttempt): Promise<boolean> {
-  const isKept = await onDevice(async (store) => {
-    await set(keyOf(unsent.attemptId), unsent, store);
-    return true;
-  });
-  return isKept === true;
-}
+/** Keeps an attempt until it is sent; returns whether this browser could. */
+export const keepAttempt = (unsent: UnsentAttempt): Promise<boolean> => keepOnDevice(keyOf(unsent.attemptId), unsent);
 
 /** Forgets an attempt. */
 export const dropAttempt = (attemptId: string): Promise<void> => onDevice((store) => del(keyOf(attemptId), store));
 
 /** The attempts of a user that wait to be sent. */
 export async function readUnsentAttempts(userId: string): Promise<UnsentAttempt[]> {
-  const all = (await onDevice((store) => entries<IDBValidKey, unknown>(store))) ?? [];
-  return all
+  return (await readDevice())
     .flatMap(([, value]) => z.safeParse(unsentAttempt, value).data ?? [])
     .filter((unsent) => unsent.userId === userId);
 }
