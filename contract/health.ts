@@ -7,7 +7,7 @@ const response = z.object({ status: z.literal('ok') });
 export const health = defineEndpoint({
   method: 'GET',
   path: '/health',
-  summary: 'Tell whether the server responds',
+  summary: 'State whether the server responds',
   response,
   refusals: {},
 });
@@ -16,7 +16,7 @@ export const health = defineEndpoint({
 export const ready = defineEndpoint({
   method: 'GET',
   path: '/health/ready',
-  summary: 'Tell whether the database can be read and written, and the server is not ending',
+  summary: 'State whether the database can be read and written, and the server is not ending',
   response,
   refusals: {},
 });

@@ -30,7 +30,7 @@ export interface Folders {
 export interface RunningServer {
   /** The port it listens on, also where the configuration leaves it open. */
   readonly port: number;
-  /** Tells proxies and clients to go elsewhere, and goes on taking requests for a while: those that are on their way. */
+  /** Makes proxies and clients go elsewhere, and goes on taking requests for a while: those that are on their way. */
   readonly drain: () => Promise<void>;
   /** Accepts no more connections, waits for running requests, and releases everything. */
   readonly close: () => Promise<void>;
@@ -66,7 +66,7 @@ export async function startServer(
     const db = await openDatabase(config);
     closers.push(() => destroyInTime(db));
     const now = Date.now;
-    const onMailQueued = () => mailer.wake();
+    const onMailQueued = () => mailer.deliverSoon();
     const provider = createProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,

@@ -52,7 +52,7 @@ function componentProblems({ components, stories, exempt }: Tree): string[] {
   ];
 }
 
-/** What a screen's source tells of the states that it has. */
+/** The states that a screen's source has. */
 const states: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
   [/from 'swr(?:\/immutable)?'/, ['Loading', 'Empty', 'Error']],
   [/from '[^']*Form\.tsx'/, ['Invalid', 'Submitting', 'Rejected']],

@@ -64,7 +64,7 @@ export function fromPool(pool: pg.Pool): Database {
 function replacingLost(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
-  function watched(client: pg.PoolClient): PostgresPoolClient {
+  function guarded(client: pg.PoolClient): PostgresPoolClient {
     let isLost = false;
     async function query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
       try {
@@ -88,7 +88,7 @@ function replacingLost(pool: pg.Pool): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw failureOf(error);
       });
-      const same = known.get(client) ?? watched(client);
+      const same = known.get(client) ?? guarded(client);
       known.set(client, same);
       return same;
     },

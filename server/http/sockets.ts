@@ -22,7 +22,7 @@ interface Timeouts {
 
 /**
  * A server that ends connections whose client asks for more than it reads: their responses would fill the memory. Once
- * `ending` is aborted each response tells its client that the connection is closed after it, so that it sends no request
+ * `ending` is aborted each response states that the connection is closed after it, so that it sends no request
  * into a connection that ends.
  */
 export function guardedServer(

@@ -61,9 +61,9 @@ describeDialects('the mailer', (open) => {
 
   it('sends what is queued later when it is woken', async () => {
     const server = await mailServer();
-    const { wake } = start(server.url);
+    const { deliverSoon } = start(server.url);
     await mails.queue();
-    wake();
+    deliverSoon();
     await isEmpty();
     expect(server.received).toHaveLength(1);
   });

@@ -31,7 +31,7 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
   let isWanted = false;
 
   /** Sends due mails at once: to be called when one has been queued. */
-  function wake(): void {
+  function deliverSoon(): void {
     isWanted = true;
     running ??= run();
   }
@@ -53,9 +53,9 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
     log.error({ err: error }, 'mails could not be looked after');
   }
 
-  const timers = [setInterval(wake, POLL).unref(), setInterval(removeOld, DAY).unref()];
+  const timers = [setInterval(deliverSoon, POLL).unref(), setInterval(removeOld, DAY).unref()];
   removeOld();
-  wake();
+  deliverSoon();
 
   /** Starts no further mail and waits for those that are being sent, for a few seconds. */
   async function close(): Promise<void> {
@@ -67,5 +67,5 @@ export function startMailer({ db, config, tokenSecret, log }: MailerDeps) {
     transport.close();
   }
 
-  return { wake, close };
+  return { deliverSoon, close };
 }

@@ -5,8 +5,8 @@ import { loadToasts } from '../components/frame/Toaster/toasts.ts';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
 import { paths } from '../../domain/paths.ts';
-import { PurchaseWatch } from './PurchaseWatch.tsx';
-import { SessionWatch } from './SessionWatch.tsx';
+import { PurchaseEvents } from './PurchaseEvents.tsx';
+import { SessionEvents } from './SessionEvents.tsx';
 import { loadOverlay, SiteFrame } from './SiteFrame.tsx';
 
 type Load = () => Promise<{ default: ComponentType }>;
@@ -83,8 +83,8 @@ export function AppRoutes() {
 function FramedScreen() {
   return (
     <SiteFrame>
-      <SessionWatch />
-      <PurchaseWatch />
+      <SessionEvents />
+      <PurchaseEvents />
       <PageChange />
       <CrashGuard>
         <Suspense>

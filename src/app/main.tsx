@@ -23,7 +23,7 @@ const site = (
   </StrictMode>
 );
 if (root.hasChildNodes()) {
-  // A screen that is still missing would be rendered anew instead of hydrated.
+  // A screen that is still missing would be rendered again instead of hydrated.
   await loadScreen(location.pathname).catch(() => undefined);
   hydrateRoot(root, site);
 } else {

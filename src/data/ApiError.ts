@@ -16,6 +16,6 @@ export const statusOf = (error: unknown): number | undefined => (error instanceo
 /** Whether a call had no answer at all: no network, or no server. */
 export const isUnreachable = (error: unknown): boolean => statusOf(error) === 0;
 
-/** What to tell of a failed load: a session that is over has a text of its own (specification, section 8). */
+/** The text for a failed load: a session that is over has a text of its own (specification, section 8). */
 export const messageOf = (error: Error): string =>
   statusOf(error) === 401 ? 'Your session has expired. Please log in again.' : error.message;

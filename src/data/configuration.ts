@@ -6,7 +6,7 @@ import {
   type Configuration,
 } from '../../contract/configuration.ts';
 
-/** What pages are drawn with at build time, when nobody knows yet where they will be served. */
+/** What pages are rendered with at build time, when nobody knows yet where they will be served. */
 const unknown: Configuration = { publicUrl: PUBLIC_URL_MARK, mailService: ownMailService };
 
 let read: Configuration | undefined;
@@ -33,5 +33,5 @@ function readElement(): Configuration | undefined {
 
 const never = () => () => undefined;
 
-/** How the server is set up, for what is drawn; on a page drawn at build time it is known after the first drawing. */
+/** How the server is set up, for what is rendered; on a prerendered page it is known after hydration. */
 export const useConfiguration = (): Configuration => useSyncExternalStore(never, configuration, () => unknown);

@@ -9,5 +9,5 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', note);
 }
 
-/** Whether the page is about to be left or loaded anew, which cuts every request under way. */
+/** Whether the page is about to be left or loaded again, which cuts every request under way. */
 export const isLeaving = (): boolean => performance.now() - signTime < TIME_TO_GO;

@@ -11,7 +11,7 @@ export interface Action<E extends Endpoint> {
   readonly error: Error | undefined;
 }
 
-/** Makes a call of the contract on demand. `then` takes the answer before anybody else hears of it. */
+/** Makes a call of the contract on demand. `then` takes the response before anybody else. */
 export function useCall<E extends Endpoint>(endpoint: E, then?: (answer: ResponseOf<E>) => void): Action<E> {
   const { trigger, isMutating, error } = useSWRMutation(
     endpoint.path,

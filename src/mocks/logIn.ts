@@ -5,7 +5,7 @@ import { accountOf, addAccount, newSession } from './accounts.ts';
 /** The learner of the stories. */
 export const mockEmail = 'ana.silva@example.org';
 
-/** Logs the learner of the stories in, before the story is drawn. */
+/** Logs the learner of the stories in, before the story is rendered. */
 export function mockLogIn(): User {
   const session = newSession(accountOf(mockEmail) ?? addAccount(mockEmail, 'correct horse 1'));
   openSession(session);

@@ -23,7 +23,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page, 'nav[aria-label="Main"]');
   });
 
-  test('in a quiz that tells at once', async ({ page }) => {
+  test('in a quiz with answers revealed at once', async ({ page }) => {
     const { answer, button } = onPage(page);
     await page.goto('/certifications/administrator');
     await expect(button('Immediately')).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('in a quiz that tells at the end, and in its results', async ({ page }) => {
+  test('in a quiz with answers revealed at the end, and in its results', async ({ page }) => {
     const { answer, button } = onPage(page);
     await startQuiz(page, 'At the end of exam');
     await answer('A').click();

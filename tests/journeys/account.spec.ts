@@ -103,7 +103,7 @@ test('a learner logs in after a mistake, and out again', async ({ page }) => {
   }).toPass();
 });
 
-test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
+test('a forgotten password is set again by the link of a mail, which works once', async ({ page }) => {
   const learner = await register(page);
   await page.goto('/login');
   await onPage(page).link('Forgot password').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newLogin } from './support/account.ts';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -97,7 +97,7 @@ test('the article that an address names stays where its reader is, and closes', 
   await expect(showLess(developer)).toBeVisible();
   await expect(opened).toHaveCount(1);
   const before = await title.boundingBox();
-  await alive(page);
+  await hydrated(page);
   expect(await title.boundingBox()).toEqual(before);
   await page.getByRole('heading', { level: 3, name: review }).scrollIntoViewIfNeeded();
   await showLess(developer).click();
@@ -113,7 +113,7 @@ test('what somebody opens before the scripts have come stays open', async ({ pag
   await showMore(developer).click();
   await expect(page.getByRole('heading', { level: 3, name: review })).toBeVisible();
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(showLess(developer)).toBeVisible();
   await showMore('Platform Administrator').click();
   await expect(opened).toHaveCount(1);
@@ -123,7 +123,7 @@ test('what somebody opens before the scripts have come stays open', async ({ pag
 test('an article closes by a link, and another one opens by the address', async ({ page }) => {
   const { card, showLess } = onArticles(page);
   await page.goto('/articles#developer1');
-  await alive(page);
+  await hydrated(page);
   await expect(showLess(developer)).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles', exact: true }).click();
   await expect(showLess()).toHaveCount(0);
@@ -138,7 +138,7 @@ test('an article closes by a link, and another one opens by the address', async 
   await expect(card(developer).getByText(review)).toBeHidden();
 });
 
-test('somebody who is logged in reads an article of a page that came drawn', async ({ page }) => {
+test('somebody who is logged in reads an article of a prerendered page', async ({ page }) => {
   await newLogin(page);
   await page.goto('/articles#developer1');
   await expect(page.getByRole('button', { name: 'Profile: show all' })).toBeVisible();
@@ -218,7 +218,7 @@ const isFocused = (page: Page, label: string) =>
 test('the skip link closes nothing', async ({ page }) => {
   const { showLess } = onArticles(page);
   await page.goto('/articles#developer1');
-  await alive(page);
+  await hydrated(page);
   await expect(showLess(developer)).toBeVisible();
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/articles#main');

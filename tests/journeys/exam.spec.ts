@@ -2,7 +2,7 @@ import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, questionAt, readQuestions, skipToTheEnd, startQuiz } from './support/quiz.ts';
 
-const told = /^(Correct|Wrong|Correct, not selected)$/;
+const revealed = /^(Correct|Wrong|Correct, not selected)$/;
 
 test('the menu and the list both lead to the exam', async ({ page }) => {
   await page.goto('/');
@@ -21,14 +21,14 @@ test('the menu and the list both lead to the exam', async ({ page }) => {
   await expect(onPage(page).button('At the end of exam')).toBeVisible();
 });
 
-test('nothing is told before the end, and a pick can be changed', async ({ page }) => {
+test('nothing is revealed before the end, and a pick can be changed', async ({ page }) => {
   const questions = await readQuestions(page.request);
   const { answer, button, heading, notice } = onPage(page);
   await startQuiz(page, 'At the end of exam');
 
   await answer('A').click();
   await expect(answer('A')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(revealed)).toHaveCount(0);
   await answer('B').click();
   await expect(notice).toHaveText('This question takes 1 answer. Take it back first.');
   await expect(answer('B')).toHaveAttribute('aria-pressed', 'false');
@@ -46,7 +46,7 @@ test('nothing is told before the end, and a pick can be changed', async ({ page 
   await expect(notice).toHaveText('This question takes 2 answers. Take one back first.');
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(2);
   await expect(button(`Question ${several + 1}, answered`)).toBeVisible();
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(revealed)).toHaveCount(0);
 
   await button('Question 3, not answered').click();
   await button('Previous').click();
@@ -70,7 +70,7 @@ test('unanswered questions count nothing and are marked wrong', async ({ page })
   await button('Previous').click();
   await skipToTheEnd(page);
   await expect(notice).toHaveText('7 questions not answered yet.');
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(revealed)).toHaveCount(0);
   await button('Submit').click();
   await expect(page.getByText("You've got 3 of 10 (30.00%) right.", { exact: true })).toBeVisible();
   await button('Review answers').click();

@@ -87,7 +87,7 @@ test.describe('where a request fails', () => {
     await messageFrom(learner.email);
   });
 
-  test('a dialog whose code does not arrive is told of, and the quiz goes on', async ({ page }) => {
+  test('a dialog whose code does not arrive is reported, and the quiz goes on', async ({ page }) => {
     const { open, box } = dialog(page);
     await page.route('**/SendFeedback-*.js', (route) => route.abort());
     await startQuiz(page, 'Immediately');

@@ -3,7 +3,9 @@ import type { Question } from '../../contract/exams.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, plain, readQuestions } from './support/quiz.ts';
 
-test('a visitor learns with answers told immediately, from the home page to the results and back', async ({ page }) => {
+test('a visitor learns with answers revealed immediately, from the home page to the results and back', async ({
+  page,
+}) => {
   const { button, heading, link } = onPage(page);
   await page.goto('/');
   await link('Start practising free').click();
@@ -43,7 +45,7 @@ test('a visitor learns with answers told immediately, from the home page to the 
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
-/** Answers a question rightly, or begins with a wrong pick; checks what is told, and answers the share that is right. */
+/** Answers a question rightly, or begins with a wrong pick; checks what is revealed, and returns the share that is right. */
 async function answerAndRead(page: Page, question: Question, isRight: boolean): Promise<number> {
   const { answer } = onPage(page);
   const correct = lettersOf(question, 'correct');

@@ -77,14 +77,14 @@ test('a list that cannot be had says so, in its place and in a toast', async ({ 
   await expect(alert).toHaveCount(0);
 });
 
-test('a list that came with its page stays when it cannot be had anew', async ({ page }) => {
+test('a list that came with its page stays when it cannot be had again', async ({ page }) => {
   await page.route(listCall, (route) => route.abort('connectionrefused'));
   await page.goto('/certifications');
   await expect(page.getByRole('alert').filter({ hasText: unreachable })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
 });
 
-test('a list that cannot be had again is told of in a toast, and the quiz stays', async ({ page, server }) => {
+test('a list that cannot be had again is reported in a toast, and the quiz stays', async ({ page, server }) => {
   await page.goto(exam.path);
   await onPage(page).button('Immediately').click();
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();

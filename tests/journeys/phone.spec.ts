@@ -53,7 +53,7 @@ for (const { width, scale } of [
       await expectToFit(page);
     });
 
-    test('a refused answer looks like any other, and nothing speaks of keys', async ({ page }) => {
+    test('a refused answer looks like any other, and no keys are mentioned', async ({ page }) => {
       const { answer, button } = onPage(page);
       await page.goto(exam.path);
       await button('At the end of exam').tap();

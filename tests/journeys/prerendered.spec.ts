@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { logIn, register } from './support/account.ts';
-import { alive } from './support/alive.ts';
+import { hydrated } from './support/hydrated.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
 import { exam } from './support/quiz.ts';
-import { watchShifts } from './support/shifts.ts';
+import { observeShifts } from './support/shifts.ts';
 
 /** Every prerendered page, with a heading that stands on it before any script has run. */
 const prerendered = [
@@ -62,7 +62,7 @@ test('fonts that arrive late are used from the next page on', async ({ page }) =
     () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
   );
   const before = await widthOf('Certifications');
-  await alive(page);
+  await hydrated(page);
   expect(await widthOf('Certifications')).toBe(before);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
@@ -71,14 +71,14 @@ test('fonts that arrive late are used from the next page on', async ({ page }) =
 
 for (const { path } of prerendered) {
   test(`${path} stays as it was sent when it is hydrated`, async ({ page }) => {
-    const shifts = await watchShifts(page);
+    const shifts = await observeShifts(page);
     const release = await holdScripts(page);
     const response = await page.goto(path, { waitUntil: 'commit' });
     const html = (await response?.text()) ?? '';
     const heading = page.getByRole('main').getByRole('heading', { level: 1 });
     await heading.evaluate((element) => element.setAttribute('data-sent', ''));
     release();
-    await alive(page);
+    await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Login');
     await expect(heading).toHaveAttribute('data-sent', '');
     const [before, after] = await page.evaluate(async (source) => {

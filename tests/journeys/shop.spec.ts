@@ -70,7 +70,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   await expect(wallet).toHaveURL('/');
   await expectAccess(wallet, exam.title);
 
-  // The first tab hears of it by itself.
+  // The first tab learns of it by itself.
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expectAccess(page, 'Agentforce Specialist');
   await page.goto('/certifications');
@@ -86,7 +86,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   expect(receipt.text).toContain(`$${total}`);
 });
 
-test('a buyer who closes, cancels or declines a payment is told so in both tabs, and each new try is another payment', async ({
+test('a buyer who closes, cancels or declines a payment sees so in both tabs, and each new try is another payment', async ({
   page,
   context,
 }) => {
@@ -146,7 +146,7 @@ test('a blocked pop-up becomes a link', async ({ page, context }) => {
 test('a tab that is closed right after the approval still leads to access', async ({ page, context }) => {
   await newBuyer(page);
   const wallet = await buy(page, context);
-  // The wallet hears of the approval, the tab never of its answer: it stays where it is.
+  // The wallet gets the approval, the tab never its response: it stays where it is.
   await wallet.route('**/payments/wallet**', async (route) => {
     await route.fetch({ maxRedirects: 0 });
     await route.fulfill({ status: 204 });

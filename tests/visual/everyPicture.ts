@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /**
  * Fails a run in which a story passed without its picture being looked at. The set-up that takes pictures belongs to each
- * test file anew; should it ever be left out, nothing else would tell.
+ * test file again; should it ever be left out, nothing else would notice.
  */
 export class EveryPicture implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -47,8 +47,6 @@ async function compare({ task, story }: StoryContext): Promise<void> {
     return;
   }
   await document.fonts.ready;
-  // A lazy part that arrives after the window has been measured would be cut off.
-  await vi.dynamicImportSettled();
   await drawingsReady();
   await painted();
   const { documentElement: root } = document;
@@ -64,7 +62,7 @@ afterEach(async (context) => {
   try {
     await compare(context as typeof context & StoryContext);
   } finally {
-    // Vitest tells set-up files apart by the time they were loaded: a clock left standing, as by a picture that differs
+    // Vitest distinguishes set-up files by the time they were loaded: a clock left standing, as by a picture that differs
     // would be, drops them from every file that follows.
     vi.useRealTimers();
   }

@@ -32,7 +32,7 @@ const ours = 'svg, svg *, a > span, a > span *';
 const parser = new DOMParser();
 
 /** The page's elements for a text, as a browser makes them of its HTML. */
-function drawn(markdown: string, query = ''): Element {
+function rendered(markdown: string, query = ''): Element {
   const nodes = markMatches(proseOf(parseMarkdown(markdown)), query);
   const styles = createStyleCache();
   // Without it Emotion would write styles between the elements.
@@ -113,7 +113,7 @@ const attacks = [
 
 describe('an article that means harm', () => {
   it.each(attacks)('does none with %s', (attack) => {
-    expect(dangers(drawn(`Before.\n\n${attack}\n\nAfter.`))).toEqual([]);
+    expect(dangers(rendered(`Before.\n\n${attack}\n\nAfter.`))).toEqual([]);
   });
 
   it('does none with attacks inside of each other', () => {
@@ -139,7 +139,7 @@ describe('an article that means harm', () => {
         fc.array(parts, { maxLength: 8 }),
         fc.constantFrom('', 'script', 'alert(1)', '<'),
         (pieces, query) => {
-          expect(dangers(drawn(pieces.join(''), query))).toEqual([]);
+          expect(dangers(rendered(pieces.join(''), query))).toEqual([]);
         },
       ),
       { numRuns: 300 },

@@ -31,7 +31,7 @@ type HtmlTree = ReturnType<typeof compiler.runSync>;
 type HtmlNode = HtmlTree['children'][number];
 type HtmlElement = Extract<HtmlNode, { type: 'element' }>;
 
-/** An article's text as the page draws it. It is safe whatever the file holds: HTML in it is left out. */
+/** An article's text as the page renders it. It is safe whatever the file holds: HTML in it is left out. */
 export const proseOf = (tree: MarkdownTree): ProseNode[] => piecesOf(compiler.runSync(tree).children);
 
 function piecesOf(nodes: readonly HtmlNode[]): ProseNode[] {
@@ -60,7 +60,7 @@ function withoutEdges(text: string, before: ProseNode | undefined, after: ProseN
   return after === undefined || isInline(after) ? begin : begin.replace(/ $/, '');
 }
 
-/** An element as the page draws it; what it holds alone, where it is not one that the page draws. */
+/** An element as the page renders it; what it holds alone, where it is not one that the page renders. */
 function elementOf(element: HtmlElement): ProseNode[] {
   const { tagName, properties } = element;
   const text = (name: string) => String(properties[name] ?? '');

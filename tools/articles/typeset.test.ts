@@ -40,7 +40,7 @@ describe('typesetProse', () => {
     ]);
   });
 
-  it('begins anew in each paragraph', () => {
+  it('begins again in each paragraph', () => {
     expect(
       typesetProse([
         { tag: 'p', children: ['end'] },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 function lastChange(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return 0;
-  // A folder's own time tells of files that were removed or renamed.
+  // A folder's own time changes with files that were removed or renamed.
   if (!stats.isDirectory()) return stats.mtimeMs;
   return Math.max(stats.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))));
 }

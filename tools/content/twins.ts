@@ -24,7 +24,7 @@ export const twins: Subcommand = {
     for (const { later, earlier, likeness } of pairs.slice(0, count)) {
       const [one, other] = [questions[earlier], questions[later]];
       if (one && other)
-        console.log([`${likeness.toFixed(2)} ${one.id} ${other.id}`, told(one), told(other)].join('\n'));
+        console.log([`${likeness.toFixed(2)} ${one.id} ${other.id}`, described(one), described(other)].join('\n'));
     }
     console.log(sumOf(pairs, questions.length));
   },
@@ -38,7 +38,7 @@ function sumOf(pairs: readonly NearPair[], questions: number): string {
 }
 
 /** The end of a question, where it asks, and its key. */
-function told({
+function described({
   text,
   answers,
 }: {

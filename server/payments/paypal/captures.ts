@@ -31,7 +31,7 @@ export function stateOf(payPalOrder: PayPalOrder): PaymentState {
     case 'VOIDED':
       return { kind: 'void' };
     case 'COMPLETED':
-      throw new ProviderUnavailableError('PayPal calls an order completed, but tells of no capture.');
+      throw new ProviderUnavailableError('PayPal calls an order completed, but states no capture.');
     default:
       return { kind: 'open' };
   }

@@ -90,7 +90,7 @@ export async function eventOf(client: PayPalClient, event: unknown): Promise<Pay
   const kind = resourceKinds.get(type);
   if (kind === undefined) return undefined;
   const subject = eventWithResource.safeParse(event).data?.resource;
-  if (!subject) throw new ProviderUnavailableError('PayPal told of a payment in an unexpected way.');
+  if (!subject) throw new ProviderUnavailableError('PayPal reported a payment in an unexpected way.');
   const isOrder = kind === 'order';
   const paymentId = isOrder ? (subject.order_id ?? subject.id) : await orderOf(client, subject, kind);
   return paymentId === undefined ? undefined : { paymentId, ...(type === APPROVED && { isApproval: true }) };

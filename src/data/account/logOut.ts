@@ -3,7 +3,7 @@ import { exchange } from '../exchange.ts';
 import { currentSession, endSession } from '../session/session.ts';
 
 /**
- * Logs out: here at once, at the server as soon as it hears of it. Where it can't be reached, what it keeps of the
+ * Logs out: here at once, at the server as soon as it can be reached. Where it can't be reached, what it keeps of the
  * session runs out by itself.
  */
 export function logOut(): void {

@@ -5,7 +5,7 @@ import { call } from '../client.ts';
 /** Cache key of a user's profile. */
 const userDetailsKey = (userId: string) => [retrieveUserDetails.path, userId] as const;
 
-/** The profile of the logged-in user. It is read anew each time it is shown: an attempt may have come since. */
+/** The profile of the logged-in user. It is read again each time it is shown: an attempt may have come since. */
 export function useUserDetails(userId: string) {
   const { data, error, isLoading, mutate } = useSWR(userDetailsKey(userId), () =>
     call(retrieveUserDetails, { query: { userId } }),

@@ -78,7 +78,7 @@ describe('a finished quiz', () => {
     await expect(readUnsentAttempts(userId)).resolves.toHaveLength(1);
   });
 
-  it('is told of and dropped when the server refuses it for good', async () => {
+  it('is reported and dropped when the server refuses it for good', async () => {
     const { userId } = mockLogIn();
     const attempt = attemptOf(userId);
     mockServer.use(mockRefusal(saveExamAttempt, saveExamAttempt.refusals.examNotFound));

@@ -11,7 +11,7 @@ const underWay = new Set<string>();
 
 /**
  * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
- * reason is told. It is kept before it is sent, so that nothing in between can lose it.
+ * reason is shown. It is kept before it is sent, so that nothing in between can lose it.
  */
 export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
   setAttemptStatus(attempt.attemptId, { kind: 'saving' });

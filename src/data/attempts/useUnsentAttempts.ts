@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUser } from '../session/useSession.ts';
 
-/** Sends what waits on this device whenever somebody is logged in and the network is there; tells how many were saved. */
+/** Sends what waits on this device whenever somebody is logged in and the network is there; passes on how many were saved. */
 export function useUnsentAttempts(onSaved: (count: number) => void): void {
   const userId = useUser()?.userId;
-  const tell = useEffectEvent((count: number) => {
+  const report = useEffectEvent((count: number) => {
     if (count > 0) onSaved(count);
   });
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useUnsentAttempts(onSaved: (count: number) => void): void {
     const send = () =>
       void import('./saveAttempt.ts')
         .then(({ sendUnsentAttempts }) => sendUnsentAttempts(userId))
-        .then(tell, () => undefined);
+        .then(report, () => undefined);
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);

@@ -21,7 +21,7 @@ export function useExamList() {
     // Until the session has been read nobody knows whose list to fetch.
     status === 'reading' ? null : examListKey(userId),
     () => call(retrieveAllExams, { query: { user_id: userId } }),
-    // The names stay in the menus while the list comes anew for somebody else.
+    // The names stay in the menus while the list is read again for somebody else.
     { keepPreviousData: true },
   );
   return { exams: data, error: error as Error | undefined, isLoading, retry: () => void mutate() };

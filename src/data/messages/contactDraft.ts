@@ -20,7 +20,7 @@ export function contactDraft(givenSubject: string): ContactDraft {
   return { ...draft, ...(givenSubject && { values: { ...draft.values, subject: givenSubject } }), givenSubject };
 }
 
-/** Keeps what was typed for as long as the tab lives, or until its writer logs out. Files cannot be kept any longer. */
+/** Keeps what was typed for as long as the tab is open, or until its writer logs out. Files cannot be kept any longer. */
 export function keepContactDraft(next: ContactDraft): void {
   draft = next;
   if (isListening) return;

@@ -43,7 +43,7 @@ it.each([
   [413, '<html><body>413 Request Entity Too Large</body></html>'],
   [429, 'Too Many Requests'],
   [500, 'Internal Server Error.'],
-])('keeps to itself what tells people nothing: %d %s', async (status, text) => {
+])('hides what means nothing to people: %d %s', async (status, text) => {
   mockServer.use(mockMailRefusal(status, text));
   await expect(sendFeedback(feedback, about)).rejects.toThrow(new Error(failed));
 });

@@ -8,7 +8,7 @@ export interface ReturnedPayment {
   readonly payerId: string;
 }
 
-/** Finishes an approved payment of the user; once for each, however often a page that does so is drawn. */
+/** Finishes an approved payment of the user; once for each, however often a page that does so is rendered. */
 export function usePayment(userId: string, { paymentId, payerId }: ReturnedPayment) {
   const { data, error, mutate } = useSWRImmutable([executePayment.path, paymentId, userId], () =>
     call(executePayment, { body: { paymentId, payerId, userId } }),

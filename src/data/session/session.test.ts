@@ -27,9 +27,9 @@ const stored = () => Object.fromEntries(Object.entries(localStorage));
 const stops: (() => void)[] = [];
 /** Every end of a session from now on. */
 function ends(): SessionEnd[] {
-  const heard: SessionEnd[] = [];
-  stops.push(onSessionEnd((end) => heard.push(end)));
-  return heard;
+  const ended: SessionEnd[] = [];
+  stops.push(onSessionEnd((end) => ended.push(end)));
+  return ended;
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z') }));
@@ -76,23 +76,23 @@ describe('an open session', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves nothing of it and is told once', () => {
+  it('leaves nothing of it and is reported once', () => {
     openSession(session);
     localStorage.setItem('examId', 'administrator');
-    const heard = ends();
+    const ended = ends();
     endSession('logout');
     endSession('unreachable');
     expect(stored()).toEqual({});
-    expect(heard).toEqual(['logout']);
+    expect(ended).toEqual(['logout']);
   });
 
   it('is no news to a visitor', () => {
-    const heard = ends();
+    const ended = ends();
     endSession('unreachable');
-    expect(heard).toEqual([]);
+    expect(ended).toEqual([]);
   });
 
-  it('is told later to who was not there to hear it', () => {
+  it('is reported later to who subscribes later', () => {
     openSession(session);
     endSession('expired');
     expect(ends()).toEqual(['expired']);
@@ -106,40 +106,40 @@ describe('three hours', () => {
     vi.setSystemTime(Date.now() + SESSION_TIME - 1);
     expect(currentSession()).toMatchObject({ accessToken: 'access' });
     vi.setSystemTime(Date.now() + 1);
-    const heard = ends();
+    const ended = ends();
     expect(currentSession()).toBeUndefined();
-    expect(heard).toEqual(['expired']);
+    expect(ended).toEqual(['expired']);
   });
 
   it('end a session while the page is open', () => {
     openSession(session);
-    const heard = ends();
+    const ended = ends();
     stops.push(keepSession());
     vi.advanceTimersByTime(SESSION_TIME - 1);
-    expect(heard).toEqual([]);
+    expect(ended).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual(['expired']);
+    expect(ended).toEqual(['expired']);
   });
 
-  it('begin anew with each refresh', () => {
+  it('begin again with each refresh', () => {
     openSession(session);
-    const heard = ends();
+    const ended = ends();
     stops.push(keepSession());
     vi.advanceTimersByTime(SESSION_TIME - 1);
     renewSession('access-2');
     vi.advanceTimersByTime(SESSION_TIME - 1);
-    expect(heard).toEqual([]);
+    expect(ended).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(heard).toEqual(['expired']);
+    expect(ended).toEqual(['expired']);
   });
 
   it('are looked at again when a page is seen after a sleep, in which timers stand still', () => {
     openSession(session);
-    const heard = ends();
+    const ended = ends();
     stops.push(keepSession());
     vi.setSystemTime(Date.now() + SESSION_TIME);
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(heard).toEqual(['expired']);
+    expect(ended).toEqual(['expired']);
   });
 });
 
@@ -152,11 +152,11 @@ describe('another tab', () => {
 
   it('logs this one out with it', () => {
     openSession(session);
-    const heard = ends();
+    const ended = ends();
     stops.push(keepSession());
     elsewhere(null, () => localStorage.clear());
     expect(readSession()).toBeUndefined();
-    expect(heard).toEqual(['elsewhere']);
+    expect(ended).toEqual(['elsewhere']);
   });
 
   it('logs this one in with it', () => {

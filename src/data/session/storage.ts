@@ -2,7 +2,7 @@
 const names = ['accessToken', 'refreshToken', 'tokenSetTime', 'user', 'examId'] as const;
 export type ItemName = (typeof names)[number];
 
-// Where the browser keeps nothing for us, a session lives as long as the page.
+// Where the browser keeps nothing for us, a session lasts as long as the page.
 const memory = new Map<string, string>();
 
 function storage(): Storage | undefined {
@@ -38,9 +38,9 @@ export function clearItems(): void {
 
 /** Calls `listener` when another tab changed an item of the session; answers how to stop it. */
 export function onItemsChangedElsewhere(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === null || names.some((name) => name === key)) listener();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { subscribeToSession } from './session.ts';
 import { readSession, type User } from './stored.ts';
 
-/** Who looks at the page. `reading` stands in pages drawn before their browser was known. */
+/** Who looks at the page. `reading` stands in pages rendered before their browser was known. */
 export type Viewer = { status: 'reading' } | { status: 'visitor' } | { status: 'user'; user: User };
 
 const reading: Viewer = { status: 'reading' };

@@ -8,7 +8,7 @@ import { mock, MockRefusal } from '../mock.ts';
 /** The token of the only reset link that the mocks know: nobody gets their mails. */
 const RESET_TOKEN = 'reset-token';
 
-/** Accounts and sessions in memory, by the server's rules as far as the screens can tell. */
+/** Accounts and sessions in memory, by the server's rules as far as screens notice. */
 export const accountHandlers = [
   mock(register, ({ body: { email, password } }) => {
     if (accounts.accountOf(email)) throw new MockRefusal(register.refusals.emailTaken);

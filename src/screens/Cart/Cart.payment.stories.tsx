@@ -46,8 +46,8 @@ async function buy({ canvas, userEvent }: Play): Promise<string> {
   return new URL(tab.address).searchParams.get('paymentId') ?? '';
 }
 
-/** What another tab tells. */
-function tell(news: PaymentNews) {
+/** News that another tab sends. */
+function receive(news: PaymentNews) {
   const channel = new BroadcastChannel('certcrest-purchases');
   channel.postMessage(news);
   channel.close();
@@ -95,7 +95,7 @@ export const Declined = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     const paymentId = await buy({ canvas, userEvent });
-    tell({ kind: 'ended', userId: 'user-1', text: executePayment.refusals.paymentDeclined.error });
+    receive({ kind: 'ended', userId: 'user-1', text: executePayment.refusals.paymentDeclined.error });
     await expectEnd({ canvas, userEvent }, paymentId, /^The payment was declined\. Nothing was charged\.$/);
   },
 });
@@ -105,8 +105,8 @@ export const DeclinedForSomebodyElse = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     await buy({ canvas, userEvent });
-    tell({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
-    tell({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
+    receive({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
+    receive({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
     await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();
     await expect(canvas.queryByText(/declined/)).not.toBeInTheDocument();
   },
@@ -126,7 +126,7 @@ export const CancelledAndTriedAgain = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     const paymentId = await buy({ canvas, userEvent });
-    tell({ kind: 'ended', userId: 'user-1', text: 'You cancelled the payment. Nothing was charged.' });
+    receive({ kind: 'ended', userId: 'user-1', text: 'You cancelled the payment. Nothing was charged.' });
     await expectEnd({ canvas, userEvent }, paymentId, /^You cancelled the payment/);
   },
 });
@@ -136,7 +136,7 @@ export const BoughtInAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const order = orderOf(await buy({ canvas, userEvent }));
     if (order) payOrder(order);
-    tell({ kind: 'bought', userId: 'user-1', exams: [{ name: 'Platform Administrator', link: 'administrator' }] });
+    receive({ kind: 'bought', userId: 'user-1', exams: [{ name: 'Platform Administrator', link: 'administrator' }] });
     await expect(await canvas.findByText(/^You have full access to/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
       'href',

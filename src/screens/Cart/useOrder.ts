@@ -53,7 +53,7 @@ export function useOrder(userId: string, exams: readonly ExamSummary[]): Order {
     // After the exams were fetched again: the payment may have gone through.
     if (payment) keepPaymentNews({ kind: 'ended', userId, text: closed });
   });
-  // Also where the payment's own tab is gone and tells nothing.
+  // Also where the payment's own tab is gone and sends nothing.
   const tellPurchase = useEffectEvent(() => {
     if (opened) keepPaymentNews({ kind: 'bought', userId, exams: opened.ordered });
   });

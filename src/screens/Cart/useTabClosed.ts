@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** How often the tab is looked at, in milliseconds: a closed tab tells nobody. */
+/** How often the tab is looked at, in milliseconds: a closed tab sends nothing. */
 const INTERVAL = 500;
 
 /** Calls `first` and then `onClosed` when the tab is closed. */
 export function useTabClosed(tab: Window | undefined, first: () => Promise<void>, onClosed: () => void): void {
   const prepare = useEffectEvent(first);
-  const tell = useEffectEvent(onClosed);
+  const report = useEffectEvent(onClosed);
   useEffect(() => {
     if (!tab) return undefined;
     let looksClosed = false;
@@ -20,7 +20,7 @@ export function useTabClosed(tab: Window | undefined, first: () => Promise<void>
       clearInterval(timer);
       // Behind another page, the tab may well be open: some payment pages cut themselves off from whoever opened them,
       // and then look closed from here.
-      if (document.visibilityState === 'visible') void prepare().finally(() => tell());
+      if (document.visibilityState === 'visible') void prepare().finally(() => report());
     }, INTERVAL);
     return () => clearInterval(timer);
   }, [tab]);

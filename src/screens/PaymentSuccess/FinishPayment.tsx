@@ -20,7 +20,7 @@ const ends: readonly string[] = [alreadyOwned, noLongerOffered, paymentDeclined,
   ({ error }) => error,
 );
 
-/** Finishes a payment, notifies every tab and goes home; or shows why it could not be finished, and tells that, too. */
+/** Finishes a payment, notifies every tab and goes home; or shows why it could not be finished, and notifies them of that, too. */
 export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   const { paid, error, retry } = usePayment(userId, payment);
   const problem = error && messageOf(error);

@@ -22,7 +22,13 @@ async function click({ canvas, userEvent }: Play, ...names: (string | RegExp)[])
 const answer = (letter: string) => new RegExp(`^${letter} `);
 const nextFiveTimes = Array.from({ length: 5 }, () => 'Next');
 
-export const ImmediateOpen = meta.story({ play: (story) => click(story, 'Immediately') });
+export const ImmediateOpen = meta.story({
+  play: async (story) => {
+    await click(story, 'Immediately');
+    // Its code loads with the first quiz.
+    await expect(await story.canvas.findByRole('checkbox', { name: /^Pick with/ })).toBeVisible();
+  },
+});
 
 export const ImmediateOnePick = meta.story({ play: (story) => click(story, 'Immediately', answer('A')) });
 

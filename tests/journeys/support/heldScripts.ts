@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the scripts of a page back, so that it stays as it was drawn; answers how to let them come. */
+/** Holds the scripts of a page back, so that it stays as it was rendered; returns how to release them. */
 export async function holdScripts(page: Page, onRequest?: (url: string) => void): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {

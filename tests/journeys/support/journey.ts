@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
-import { alive } from './alive.ts';
+import { hydrated } from './hydrated.ts';
 
 interface JourneyOptions {
   /** Errors of the console that belong to the journey, such as a failed request where the server is away. */
@@ -24,7 +24,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
     const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
       const response = await loaded;
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') await alive(page).catch(() => undefined);
+      if (javaScriptEnabled && options?.waitUntil !== 'commit') await hydrated(page).catch(() => undefined);
       return response;
     };
     page.goto = (address, options) => begun(goTo(address, options), options);
@@ -34,7 +34,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   expectedErrors: [undefined, { option: true }],
   noFaults: [
     async ({ context, expectedErrors }, provide) => {
-      const faults = watch(context);
+      const faults = observeFaults(context);
       await provide();
       expect(faults.filter((fault) => !expectedErrors?.test(fault))).toEqual([]);
     },
@@ -43,7 +43,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 });
 
 /** What the browser complains about from now on; a breach of the content policy is an error of the console too. */
-function watch(context: BrowserContext): readonly string[] {
+function observeFaults(context: BrowserContext): readonly string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`);

@@ -43,7 +43,7 @@ export const onPage = (page: Page) => ({
   notice: page.getByRole('status').filter({ visible: true }),
 });
 
-/** Opens the exam's page and chooses when answers are told. */
+/** Opens the exam's page and chooses when answers are revealed. */
 export async function startQuiz(page: Page, mode: 'Immediately' | 'At the end of exam'): Promise<void> {
   await page.goto(exam.path);
   await page.getByRole('button', { name: mode, exact: true }).click();

@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** Watches every page that is opened from now on; answers how to learn how far things moved on the last one, each time. */
-export async function watchShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+/** Observes every page that is opened from now on; returns how to read how far things moved on the last one, each time. */
+export async function observeShifts(page: Page): Promise<() => Promise<readonly number[]>> {
   await page.addInitScript(() => {
     const shifts: number[] = (window.shifts = []);
     new PerformanceObserver((list) => {

@@ -51,10 +51,10 @@ export const Typed = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'flow');
     await expect(args.onChange).toHaveBeenCalledTimes(4);
     await expect(args.onChange).toHaveBeenLastCalledWith('flow');
-    const [seen, heard] = [canvas.getByText(/^Found in 4/), canvas.getByRole('status')];
-    await expect(seen).toBeVisible();
-    // Not heard letter by letter: what was there stays until the typing has paused.
-    await waitFor(() => expect(heard).toHaveTextContent('Found in 4 of 9 articles'), { timeout: 5000 });
+    const [visible, status] = [canvas.getByText(/^Found in 4/), canvas.getByRole('status')];
+    await expect(visible).toBeVisible();
+    // Not announced letter by letter: what was there stays until the typing has paused.
+    await waitFor(() => expect(status).toHaveTextContent('Found in 4 of 9 articles'), { timeout: 5000 });
     canvas.getByRole('searchbox').blur();
   },
 });

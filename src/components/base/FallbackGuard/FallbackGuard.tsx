@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 export interface FallbackGuardProps {
   children: ReactNode;
-  /** What stands in place of children that could not be drawn. */
+  /** What stands in place of children that could not be rendered. */
   fallback: ReactNode;
 }
 
 /**
- * Keeps a fault where it happens: when its children cannot be drawn, because their code did not arrive or has a fault,
+ * Keeps a fault where it happens: when its children cannot be rendered, because their code did not arrive or has a fault,
  * the fallback stands in their place and the rest of the page goes on. Put it around everything that loads lazily.
  */
 export class FallbackGuard extends Component<FallbackGuardProps, { hasFailed: boolean }> {

@@ -9,7 +9,7 @@ const meta = preview.meta({
     (Story) => (
       <p>
         <Story />
-        Nothing is drawn here: the words stand on the tab of the browser.
+        Nothing is rendered here: the words stand on the tab of the browser.
       </p>
     ),
   ],

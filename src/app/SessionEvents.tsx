@@ -18,7 +18,7 @@ const texts: Partial<Record<SessionEnd, string>> = {
  * stays open when the connection is lost, as it needs none. It is rendered before the screens, so that an expired
  * session is over before they fetch anything.
  */
-export function SessionWatch() {
+export function SessionEvents() {
   const navigate = useNavigate();
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Waits until a page is hydrated: React marks the elements that it has taken over. A page without `main` is ready. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const heading = document.querySelector('main h1');
