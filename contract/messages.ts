@@ -62,3 +62,12 @@ export const messageTexts = {
   feedbackFailed: 'Failed to send feedback.',
   tooManyFiles: `You can upload up to ${MAX_ATTACHMENTS} files only.`,
 } as const;
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Why the file at a position, from 0, is refused. The sentences repeat nothing of what was sent. */
+export const fileTexts = {
+  notTaken: (position: number) =>
+    `The ${ordinals[position]} file cannot be sent. Pictures, PDF, text and office files can.`,
+  wrong: (position: number) => `The ${ordinals[position]} file is damaged, or is not what its name says.`,
+} as const;

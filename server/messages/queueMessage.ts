@@ -12,6 +12,7 @@ import { queueMail, type QueuedMail } from '../mail/queue.ts';
 import type { Attachment } from '../mail/templates/messages.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import type { EmailCall } from './emailCall.ts';
+import { knownFile } from './knownFile.ts';
 
 /** What accepting messages needs. */
 export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
@@ -38,8 +39,8 @@ type Mail<N extends 'contactMessage' | 'feedbackMessage'> = Pick<QueuedMail<N>, 
 function contactMail({ params, files }: EmailCall): Mail<'contactMessage'> {
   const { name, email, subject, message } = validated(contactMessage, params);
   checkSize(files);
-  const data = { name: cleanLine(name), email, subject: cleanLine(subject), message: cleanLines(message), files };
-  return { template: 'contactMessage', data };
+  const texts = { name: cleanLine(name), email, subject: cleanLine(subject), message: cleanLines(message) };
+  return { template: 'contactMessage', data: { ...texts, files: files.map(knownFile) } };
 }
 
 function feedbackMail({ params }: EmailCall): Mail<'feedbackMessage'> {

@@ -79,13 +79,13 @@ describeDialects('send', (open) => {
 
   it('keeps files of the largest size, five of them, in the order of their parameters', async () => {
     const share = ATTACHMENT_BYTES / 5;
-    const files = [5, 4, 3, 2, 1].map((at) => [`file${at}`, dataUri(`${at}.bin`, Buffer.alloc(share, at))]);
+    const files = [5, 4, 3, 2, 1].map((at) => [`file${at}`, dataUri(`${at}.txt`, Buffer.alloc(share, `${at}`))]);
     expect((await app.inject(send(sendBody(Object.fromEntries(files))))).statusCode).toBe(200);
     const [mail] = await queued();
     const kept: { name: string; content: string }[] = mail?.data.files;
-    expect(kept.map(({ name }) => name)).toEqual(['1.bin', '2.bin', '3.bin', '4.bin', '5.bin']);
+    expect(kept.map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt']);
     for (const [at, { content }] of kept.entries())
-      expect(Buffer.from(content, 'base64')).toEqual(Buffer.alloc(share, at + 1));
+      expect(Buffer.from(content, 'base64')).toEqual(Buffer.alloc(share, `${at + 1}`));
   });
 
   it('leaves out parameters of files that hold none, and those that the template does not know', async () => {
@@ -119,6 +119,16 @@ describeDialects('send', (open) => {
     ['no message', sendBody({ message: '' }), 'Message is required'],
     ['a message that is too long', sendBody({ message: 'x'.repeat(501) }), 'Message cannot exceed 500 characters'],
     ['a file that is none', sendBody({ file1: 'hello' }), 'A file of the message could not be read.'],
+    [
+      'a page for a picture',
+      sendBody({ file2: dataUri('a.txt', 'a'), file4: dataUri('b.png', '<b>', 'image/png') }),
+      'The second file is damaged, or is not what its name says.',
+    ],
+    [
+      'a program',
+      sendBody({ file1: dataUri('setup.exe', 'MZ', 'application/octet-stream') }),
+      'The first file cannot be sent. Pictures, PDF, text and office files can.',
+    ],
     ['an object for a file', sendBody({ file1: { data: 'x' } }), 'The request is not valid.'],
     ['a sixth parameter for files', sendBody({ file6: dataUri('f.txt', 'f') }), 'The request is not valid.'],
     [
@@ -147,7 +157,7 @@ describeDialects('send', (open) => {
 
   it('refuses files that are too large together', async () => {
     const half = Buffer.alloc(ATTACHMENT_BYTES / 2);
-    const files = { file1: dataUri('a.bin', half), file2: dataUri('b.bin', Buffer.concat([half, Buffer.alloc(1)])) };
+    const files = { file1: dataUri('a.txt', half), file2: dataUri('b.txt', Buffer.concat([half, Buffer.alloc(1)])) };
     await expectRefused(send(sendBody(files)), 413, 'The files of one message can have 500 KB together.');
   });
 

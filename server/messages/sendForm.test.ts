@@ -5,6 +5,7 @@ import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
 import type { Database } from '../db/schema.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pngOf } from '../../tests/harness/files.ts';
 import { formFields, formOf, sendForm, sendParts, someFeedback, someMessage } from '../../tests/harness/messages.ts';
 import { noLimits } from '../../tests/harness/noLimits.ts';
 
@@ -35,18 +36,18 @@ describeDialects('send-form', (open) => {
   };
 
   it('responds OK when a contact message and its files are queued as a mail', async () => {
-    const bytes = Buffer.from([0, 255, 13, 10, 45, 45]);
+    const bytes = pngOf(Buffer.from([0, 255, 13, 10, 45, 45]));
     const form = formOf([
       ...formFields,
-      ['my_file', new File([bytes], 'Zeugnis "März" 📎.bin', { type: 'application/x-test' })],
+      ['my_file', new File([bytes], 'Zeugnis "März" 📎.png', { type: 'image/png' })],
       ['other', new File(['hello'], 'b.txt', { type: 'text/plain;charset=utf-8' })],
       ['other', new File([], 'empty.txt')],
     ]);
     expect(await post(form)).toEqual([200, 'OK']);
     const files = [
-      { name: 'Zeugnis "März" 📎.bin', type: 'application/x-test', content: bytes.toString('base64') },
+      { name: 'Zeugnis "März" 📎.png', type: 'image/png', content: bytes.toString('base64') },
       { name: 'b.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') },
-      { name: 'empty.txt', type: 'application/octet-stream', content: '' },
+      { name: 'empty.txt', type: 'text/plain', content: '' },
     ];
     expect(await queued()).toEqual([{ template: 'contactMessage', data: { ...someMessage, files } }]);
   });
@@ -70,10 +71,10 @@ describeDialects('send-form', (open) => {
   });
 
   it('takes files of the largest size', async () => {
-    const form = formOf([...formFields, ['file1', new File([Buffer.alloc(ATTACHMENT_BYTES, 7)], 'a.bin')]]);
+    const form = formOf([...formFields, ['file1', new File([Buffer.alloc(ATTACHMENT_BYTES, 'a')], 'a.txt')]]);
     expect(await post(form)).toEqual([200, 'OK']);
     const [mail] = await queued();
-    expect(Buffer.from(mail?.data.files[0].content, 'base64')).toEqual(Buffer.alloc(ATTACHMENT_BYTES, 7));
+    expect(Buffer.from(mail?.data.files[0].content, 'base64')).toEqual(Buffer.alloc(ATTACHMENT_BYTES, 'a'));
   });
 
   it.each<[string, [string, string | File][], number, string]>([
@@ -99,6 +100,12 @@ describeDialects('send-form', (open) => {
       [...fieldsWith({}), ['f', new File([Buffer.alloc(ATTACHMENT_BYTES + 1)], 'x')]],
       413,
       'The files of one message can have 500 KB together.',
+    ],
+    [
+      'a page for a picture',
+      [...fieldsWith({}), ['f', new File(['<b>'], 'a.png', { type: 'image/png' })]],
+      400,
+      'The first file is damaged, or is not what its name says.',
     ],
     [
       'a body beyond all files',

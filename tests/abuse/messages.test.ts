@@ -69,7 +69,7 @@ describeDialects(
         expect(sent.attachments).toHaveLength(1);
         const [file] = sent.attachments;
         expect(file?.filename).toMatch(/^[^/\\\p{Cc}\u202A-\u202E\u2066-\u2069]{1,150}$/u);
-        expect(file?.mimeType).toMatch(/^[\w.+-]+\/[\w.+-]+$/);
+        expect(file?.mimeType).toBe('text/plain');
         expect(file?.disposition).toBe('attachment');
       });
 
@@ -79,7 +79,7 @@ describeDialects(
         onTestFinished(() => rmSync(dir, { recursive: true }));
         const short = text.slice(0, 500);
         const [name, type] = [
-          field === 'file' ? short.toWellFormed() : 'a.txt',
+          field === 'file' ? `${short.toWellFormed()}.txt` : 'a.txt',
           field === 'type' ? short : 'text/plain',
         ];
         const params = { ...someMessage, ...(field in someMessage && { [field]: short }) };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pngOf } from '../harness/files.ts';
 import { entryOf, newLearner, newLogin, stored } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { messageFrom, sendCall } from './support/messages.ts';
@@ -7,7 +8,7 @@ import { onPage } from './support/quiz.ts';
 const picture = {
   name: 'question 12, zoomed (100%).png',
   mimeType: 'image/png',
-  buffer: Buffer.from(Uint8Array.from({ length: 70_001 }, (_, at) => (at * 7919) % 256)),
+  buffer: pngOf(Uint8Array.from({ length: 70_001 }, (_, at) => (at * 7919) % 256)),
 };
 const notes = { name: 'Übung.txt', mimeType: 'text/plain', buffer: Buffer.from('Zwei Antworten sind richtig.\r\n') };
 
@@ -99,6 +100,23 @@ test('what is wrong is said at each change, and nothing is sent before it is put
   await expect(attached).toHaveCount(5);
   await expect(page.getByText(/^The maximum \(5 files\) is reached\./)).toBeVisible();
   expect(count()).toBe(0);
+});
+
+test.describe('with a file that is not what its name says', () => {
+  test.use({ expectedErrors: /^Failed to load resource: .* 400 / });
+
+  test('the message stays, and says which file it is', async ({ page }) => {
+    const { message, files, attached, send } = form(page);
+    await write(page);
+    await files.setInputFiles([notes, { ...picture, buffer: Buffer.from('<script>alert(1)</script>') }]);
+    await send.click();
+    await expect(page.getByRole('alert')).toHaveText('The second file is damaged, or is not what its name says.');
+    await expect(message).toHaveValue(text);
+    await onPage(page).button(`Remove ${picture.name}`).click();
+    await expect(attached).toHaveCount(1);
+    await send.click();
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  });
 });
 
 test.describe('without a network', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { messageTexts } from '../../../contract/messages.ts';
+import { fileTexts, messageTexts } from '../../../contract/messages.ts';
 import { mockMailRefusal, mockMailUnreachable, resetMails, sentMails } from '../../mocks/mails.ts';
+import { twoFiles } from '../../mocks/fixtures/files.ts';
 import { mockServer } from '../../mocks/node.ts';
 import { openSession } from '../session/session.ts';
 import { readSession } from '../session/stored.ts';
@@ -58,6 +59,13 @@ describe('a failure', () => {
   ])('has one text: %s', async (_, handler) => {
     mockServer.use(handler);
     await expect(sendContact(message, [])).rejects.toThrow(new Error(messageTexts.contactFailed));
+  });
+
+  it.each([fileTexts.notTaken(1), fileTexts.wrong(1)])('says which file is refused: %s', async (sentence) => {
+    mockServer.use(mockMailRefusal(400, sentence));
+    await expect(sendContact(message, twoFiles)).rejects.toThrow(new Error(sentence));
+    // About a file that was not sent it can't be.
+    await expect(sendContact(message, twoFiles.slice(1))).rejects.toThrow(new Error(messageTexts.contactFailed));
   });
 
   it('has it too where a file has gone', async () => {

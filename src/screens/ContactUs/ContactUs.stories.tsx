@@ -1,5 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { fileTexts } from '../../../contract/messages.ts';
 import { paths } from '../../../domain/paths.ts';
 import { readSession } from '../../data/session/stored.ts';
 import { twoFiles } from '../../mocks/fixtures/files.ts';
@@ -65,6 +66,18 @@ export const Rejected = meta.story({
       await expect(story.canvas.getByLabelText(label)).toHaveValue(value);
     await expect(story.canvas.getByText('question-12.png')).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+  },
+});
+
+export const FileRejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockMailRefusal(400, fileTexts.wrong(1))),
+  parameters: { noPicture: 'it looks like Rejected' },
+  play: async (story) => {
+    await story.userEvent.upload(await story.canvas.findByLabelText(files), [...twoFiles]);
+    await fillForm(story, filled, 'Send message');
+    const sentence = 'The second file is damaged, or is not what its name says.';
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(story.canvas.getByText('question-12.png')).toBeVisible();
   },
 });
 

@@ -30,9 +30,10 @@ export function useContact(): Contact {
       forgetContactDraft();
       if (isLeft()) showToast(messageTexts.contactSent, 'success');
       return true;
-    } catch {
-      setError(messageTexts.contactFailed);
-      if (isLeft()) showToast(messageTexts.contactFailed, 'error');
+    } catch (problem) {
+      const text = problem instanceof Error ? problem.message : messageTexts.contactFailed;
+      setError(text);
+      if (isLeft()) showToast(text, 'error');
       return false;
     } finally {
       setSending(false);

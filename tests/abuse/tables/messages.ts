@@ -70,6 +70,10 @@ const files: readonly MessageAttack[] = [
   ['700 KB of what is almost base64', 400, () => send(sendBody({ file1: `data:;base64,${'a'.repeat(699_999)}!` }))],
   ['a name of a file that is cut', 400, () => send(sendBody({ file1: 'data:text/plain;name=%e2%82;base64,YQ==' }))],
   ['100 KB of a name of a file', 400, () => send(sendBody({ file1: dataUri('a'.repeat(100_000), 'a') }))],
+  ['a page that is called a picture', 400, () => send(sendBody({ file1: dataUri('a.png', '<b>', 'image/png') }))],
+  ['a page that is called text', 400, () => send(sendBody({ file1: dataUri('a.txt', '<b>', 'text/html') }))],
+  ['a page', 400, () => send(sendBody({ file1: dataUri('a.html', '<b>', 'text/html') }))],
+  ['a program without a name', 400, () => send(sendBody({ file1: `data:;base64,${btoa('MZ\0')}` }))],
   ['semicolons for a file', 400, () => send(sendBody({ file1: `data:${';'.repeat(700_000)}` }))],
 ];
 

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { gif, jpeg, openDocument, openXml, pdf, pngOf, webp, zipOf } from '../../tests/harness/files.ts';
+import { knownFile } from './knownFile.ts';
+
+const png = pngOf(Buffer.alloc(100, 7));
+const text = Buffer.from('Zwei Antworten sind richtig.\r\n\tÜbung 📎');
+const [docx, xlsx, pptx] = await Promise.all([openXml('word'), openXml('xl'), openXml('ppt')]);
+const [odt, ods, odp] = await Promise.all([
+  openDocument('text'),
+  openDocument('spreadsheet'),
+  openDocument('presentation'),
+]);
+const [withMacros, odtTemplate] = await Promise.all([
+  openXml('word', { 'word/vbaProject.bin': 'x' }),
+  openDocument('text-template'),
+]);
+const archive = await zipOf({ 'a.exe': 'MZ' });
+const office = 'application/vnd.openxmlformats-officedocument';
+const unknown = 'application/octet-stream';
+
+const check = (name: string, bytes: Buffer, type = unknown, position = 0) =>
+  knownFile({ name, type, content: bytes.toString('base64') }, position);
+
+const notTaken = 'The first file cannot be sent. Pictures, PDF, text and office files can.';
+const wrong = 'The first file is damaged, or is not what its name says.';
+const refusal = (message: string) => expect.objectContaining({ statusCode: 400, message });
+
+describe('a file is taken with the type of its content', () => {
+  it.each([
+    ['a.png', png, 'image/png'],
+    ['photo.JPG', jpeg, 'image/jpeg'],
+    ['photo.jpeg', jpeg, 'image/jpeg'],
+    ['a.gif', gif, 'image/gif'],
+    ['a.webp', webp, 'image/webp'],
+    ['a.pdf', pdf, 'application/pdf'],
+    ['a.docx', docx, `${office}.wordprocessingml.document`],
+    ['a.xlsx', xlsx, `${office}.spreadsheetml.sheet`],
+    ['a.pptx', pptx, `${office}.presentationml.presentation`],
+    ['a.odt', odt, 'application/vnd.oasis.opendocument.text'],
+    ['a.ods', ods, 'application/vnd.oasis.opendocument.spreadsheet'],
+    ['a.odp', odp, 'application/vnd.oasis.opendocument.presentation'],
+    ['a.txt', text, 'text/plain'],
+    ['notes.final.md', text, 'text/plain'],
+    ['empty.txt', Buffer.alloc(0), 'text/plain'],
+    ['README', text, 'text/plain'],
+    ['screenshot', png, 'image/png'],
+  ])('%s', (name, bytes, type) => {
+    const content = bytes.toString('base64');
+    expect(check(name, bytes)).toEqual({ name, type, content });
+    expect(check(name, bytes, type)).toEqual({ name, type, content });
+  });
+
+  it.each([
+    ['table.csv', text, 'application/vnd.ms-excel', 'text/plain'],
+    ['data.json', text, 'application/json', 'text/plain'],
+    ['photo.jpg', jpeg, 'image/pjpeg', 'image/jpeg'],
+  ])('%s as %s, as some systems call it', (name, bytes, claimed, type) => {
+    expect(check(name, bytes, claimed).type).toBe(type);
+  });
+});
+
+describe('a file is refused that is not what its name says:', () => {
+  it.each<[string, string, Buffer]>([
+    ['a program as a picture', 'a.png', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
+    ['a page as a picture', 'a.png', Buffer.from('<script>alert(1)</script>')],
+    ['a photo as another kind of picture', 'a.png', jpeg],
+    ['a picture as text', 'a.txt', png],
+    ['text as a PDF', 'a.pdf', text],
+    ['a PDF as a table', 'a.csv', pdf],
+    ['an archive as a document', 'a.docx', archive],
+    ['a table as a document', 'a.docx', xlsx],
+    ['a document with macros', 'a.docx', withMacros],
+    ['a document of another type', 'a.odt', odtTemplate],
+    ['text in another encoding', 'a.txt', Buffer.from('Übung', 'latin1')],
+    ['text that ends in a letter', 'a.txt', Buffer.from('ü').subarray(0, 1)],
+    ['text with a NUL', 'a.txt', Buffer.from('a\0b')],
+    ['nothing as a picture', 'a.png', Buffer.alloc(0)],
+    ['only the beginning of a picture', 'a.png', png.subarray(0, 16)],
+    ['a picture with an archive behind it', 'a.png', Buffer.concat([png, archive])],
+  ])('%s', (_, name, bytes) => {
+    expect(() => check(name, bytes)).toThrow(refusal(wrong));
+  });
+
+  it.each([
+    ['a.png', png],
+    ['a.jpg', jpeg],
+    ['a.gif', gif],
+    ['a.webp', webp],
+    ['a.pdf', pdf],
+    ['a.docx', docx],
+    ['a.odt', odt],
+  ])('%s, where its end is missing', (name, bytes) => {
+    expect(() => check(name, bytes.subarray(0, -1))).toThrow(refusal(wrong));
+    expect(() => check(name, bytes.subarray(0, bytes.length / 2))).toThrow(refusal(wrong));
+  });
+
+  it('whatever its type says', () => {
+    expect(() => check('a.png', text, 'image/png')).toThrow(refusal(wrong));
+  });
+});
+
+it.each([
+  ['a.png', png, 'text/plain'],
+  ['a.txt', text, 'text/html'],
+  ['README', text, 'image/png'],
+  ['a.txt', text, 'image/png'],
+])('%s is refused where its type says something else: %#', (name, bytes, type) => {
+  expect(() => check(name, bytes, type)).toThrow(refusal(wrong));
+});
+
+describe('a file is refused that is of no kind that is taken:', () => {
+  it.each([
+    ['setup.exe', Buffer.from('4d5a9000', 'hex')],
+    ['setup', Buffer.from('4d5a9000', 'hex')],
+    ['page.html', text],
+    ['page.html.', text],
+    ['picture.svg', text],
+    ['photo.png.js', text],
+    ['mail.eml', text],
+    ['a.zip', archive],
+    ['a.docm', withMacros],
+    ['.env', text],
+    ['setup.exe', png],
+  ])('%s', (name, bytes) => {
+    expect(() => check(name, bytes)).toThrow(refusal(notTaken));
+  });
+});
+
+it('is referred to by its position', () => {
+  expect(() => check('a.png', text, unknown, 4)).toThrow(refusal(wrong.replace('first', 'fifth')));
+});
