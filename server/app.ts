@@ -14,6 +14,7 @@ import type { Deps } from './deps.ts';
 import { examBySlug } from './exams/queries.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { setCacheControl } from './http/caching.ts';
 import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
 import { logging, type LogStream } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
@@ -120,12 +121,7 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const routeDeps = { db, auth, limiter, now };
   const settleDeps = { db, provider, onMailQueued, now };
 
-  app.addHook('onSend', async ({ method }, reply) => {
-    if (reply.hasHeader('cache-control')) return;
-    const isRead = (method === 'GET' || method === 'HEAD') && reply.statusCode === 200;
-    // Browsers may keep a response but must revalidate it each time: it can depend on the caller.
-    reply.header('cache-control', isRead ? 'private, no-cache' : 'no-store');
-  });
+  app.addHook('onSend', async (request, reply) => setCacheControl(request, reply));
   await describeRoutes(app);
 
   app.setNotFoundHandler(() => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type ExamQuiz, type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { Caller, RouteDeps } from '../account/auth.ts';
 import type { Database } from '../db/schema.ts';
+import { REVALIDATE } from '../http/caching.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { dollars } from '../text.ts';
@@ -15,9 +16,12 @@ export function examRoutes(app: FastifyInstance, { db, auth }: Pick<RouteDeps, '
     return listExams(db, caller);
   });
 
-  route(app, retrieveQuiz, async ({ params, request }) =>
-    getQuiz(db, params.developerType, await auth.callerOf(request)),
-  );
+  route(app, retrieveQuiz, async ({ params, request, reply }) => {
+    const quiz = await getQuiz(db, params.developerType, await auth.callerOf(request));
+    // It is large, and about the exam: a member's browser keeps it as well.
+    reply.header('cache-control', REVALIDATE);
+    return quiz;
+  });
 }
 
 const emptyCart: readonly string[] = [];

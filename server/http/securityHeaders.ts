@@ -42,7 +42,13 @@ export function contentPolicy(html = '', services: readonly string[] = []): stri
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 
-/** The headers of every response; a page has its own content policy. Browsers must use https if `publicUrl` does. */
+/** A year, in seconds. */
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * The headers of every response; a page has its own content policy. Browsers must use https for the site and what is below
+ * its name if `publicUrl` does.
+ */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(),
@@ -52,6 +58,6 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
     // With `same-origin` the cart could not see that the payment page, which it opens in a tab, was closed.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
   };
 }
