@@ -38,7 +38,8 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
     // One route per existing file: nothing else of the disk can be requested.
     wildcard: false,
     index: false,
-    globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
+    // Which versions run here is for the people who run it.
+    globIgnore: ['pages/**', '**/*.br', '**/*.gz', 'sbom.json'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

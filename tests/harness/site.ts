@@ -21,7 +21,7 @@ export interface ExampleSite {
   readonly dispose: () => void;
 }
 
-/** Creates a built site: its pages, one hashed asset with its compressed form, one plain file and the build's stamp. `filler` makes its pages longer. */
+/** Creates a built site: its pages, one hashed asset with its compressed form, one plain file, the list of packages and the build's stamp. `filler` makes its pages longer. */
 export function exampleSite({ filler = '' } = {}): ExampleSite {
   const dir = mkdtempSync(join(tmpdir(), 'certcrest-site-'));
   const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
@@ -32,6 +32,7 @@ export function exampleSite({ filler = '' } = {}): ExampleSite {
     'pages/robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
     'favicon.svg': '<svg/>',
     '.built': '',
+    'sbom.json': '{}',
     'assets/app-1a2b3c4d.js': script,
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(script),
   };
