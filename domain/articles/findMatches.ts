@@ -14,10 +14,10 @@ export const wanted = (query: string): string => query.trim().replaceAll(/\s+/g,
  * over another. Nothing is found by an empty search.
  */
 export function findMatches(text: string | Folded, query: string): Range[] {
-  const { text: folded, startOf, endOf } = typeof text === 'string' ? fold(text) : text;
   const needle = fold(wanted(query)).text;
+  if (needle === '') return [];
+  const { text: folded, startOf, endOf } = typeof text === 'string' ? fold(text) : text;
   const matches: Range[] = [];
-  if (needle === '') return matches;
   for (let at = folded.indexOf(needle); at !== -1; at = folded.indexOf(needle, at + needle.length)) {
     const start = startOf(at);
     const end = endOf(at + needle.length);

@@ -20,7 +20,13 @@ const nothing: Prerendered = {};
 /** What every screen needs: the theme, the cache of responses, and links of the router. */
 export function Providers({ children, styles, prerendered = nothing, colorSchemeNode }: ProvidersProps) {
   const reading = useMemo(
-    () => ({ shouldRetryOnError: false, revalidateOnFocus: false, fallback: prerendered }),
+    () => ({
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+      fallback: prerendered,
+      // Kept as if the server had sent it: a response that says the same renders nothing again.
+      provider: () => new Map(Object.entries(prerendered).map(([key, data]) => [key, { data }])),
+    }),
     [prerendered],
   );
   return (

@@ -25,6 +25,8 @@ export function ThemeRoot({ children, styles, LinkComponent, colorSchemeNode }: 
         theme={theme}
         modeStorageKey={colorModeKey}
         storageManager={colorModeStorage}
+        // The choice is read at once: a change of it after hydration would render every boundary in one long task.
+        noSsr
         {...(colorSchemeNode !== undefined && { colorSchemeNode })}
       >
         <CssBaseline />

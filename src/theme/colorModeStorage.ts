@@ -1,4 +1,5 @@
 import { useColorScheme, type StorageManager } from '@mui/material/styles';
+import { useIsHydrated } from '../components/base/useIsHydrated.ts';
 import { colorModeEntry, readColorMode, type ColorMode } from './colorModeCookie.ts';
 
 /** The key by which MUI names the choice. */
@@ -20,5 +21,5 @@ export const colorModeStorage: StorageManager = ({ key }) => ({
 /** The chosen theme and how to change it; `system` until the page is hydrated. */
 export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
   const { mode = 'system', setMode } = useColorScheme();
-  return [mode, setMode];
+  return [useIsHydrated() ? mode : 'system', setMode];
 }

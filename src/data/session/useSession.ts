@@ -10,7 +10,7 @@ const visitor: Viewer = { status: 'visitor' };
 const users = new WeakMap<User, Viewer>();
 
 function readViewer(): Viewer {
-  const user = readSession()?.user;
+  const user = readUser();
   if (!user) return visitor;
   const viewer = users.get(user) ?? { status: 'user', user };
   users.set(user, viewer);
@@ -22,8 +22,8 @@ export function useSession(): Viewer {
   return useSyncExternalStore(subscribeToSession, readViewer, () => reading);
 }
 
-/** The logged-in user; undefined for a visitor. */
-export function useUser(): User | undefined {
-  const viewer = useSession();
-  return viewer.status === 'user' ? viewer.user : undefined;
-}
+/** The logged-in user; undefined for a visitor, and until the session is read. */
+export const useUser = (): User | undefined => useSyncExternalStore(subscribeToSession, readUser, noUser);
+
+const readUser = () => readSession()?.user;
+const noUser = () => undefined;

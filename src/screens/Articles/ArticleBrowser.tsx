@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ExamSummary } from '../../../contract/exams.ts';
 import { wanted } from '../../../domain/articles/findMatches.ts';
@@ -105,16 +105,19 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
   const { body, exams: subjects, ...facts } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
   return (
-    <ArticleCard
-      {...facts}
-      // Of many exams, none is what it is about.
-      exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
-      places={practicePlaces(article, exams)}
-      query={query}
-      passage={passage}
-    >
-      <Prose nodes={nodes} level={3} />
-    </ArticleCard>
+    // Texts are long: each card is hydrated by itself, when nothing else is to be done.
+    <Suspense>
+      <ArticleCard
+        {...facts}
+        // Of many exams, none is what it is about.
+        exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
+        places={practicePlaces(article, exams)}
+        query={query}
+        passage={passage}
+      >
+        <Prose nodes={nodes} level={3} />
+      </ArticleCard>
+    </Suspense>
   );
 });
 

@@ -1,25 +1,20 @@
 import Stack from '@mui/material/Stack';
-import { paths } from '../../../domain/paths.ts';
-import { useCart } from '../../flows/useCart.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
-import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { SiteCatalogue } from '../SiteCatalogue.tsx';
 
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {
-  const { exams, error, retry } = useExamList();
-  const cart = useCart();
   return (
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">Choose an exam and start. The first questions of each are free.</PageHeading>
       <VisuallyHidden as="h2">All certifications</VisuallyHidden>
       <Stack spacing={5}>
-        <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={cart} />
+        <SiteCatalogue />
         <Banner title="Made like the exam">
           Questions follow the sections of the official guides in their proportion. Every answer says why it is right or
           wrong, with the page of the documentation that says so.

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import type { ExamSummary } from '../../../contract/exams.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { usePurchase } from '../../data/payments/purchases.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -10,7 +9,7 @@ import { WelcomeBack } from './WelcomeBack.tsx';
 const HomeNotes = lazyPart(async () => (await import('./HomeNotes.tsx')).HomeNotes);
 
 /** What stands above the home page for somebody who comes from a form or from a payment. */
-export function HomeNews({ exams }: { exams: readonly ExamSummary[] | undefined }) {
+export function HomeNews() {
   const text = useHomeNote();
   const purchase = usePurchase(useUser()?.userId);
   return (
@@ -20,7 +19,7 @@ export function HomeNews({ exams }: { exams: readonly ExamSummary[] | undefined 
           <HomeNotes text={text} purchase={purchase} />
         </Suspense>
       )}
-      <WelcomeBack exams={exams} />
+      <WelcomeBack />
     </>
   );
 }

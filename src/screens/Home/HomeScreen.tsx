@@ -1,14 +1,12 @@
 import { Suspense } from 'react';
 import { paths } from '../../../domain/paths.ts';
-import { useCart } from '../../flows/useCart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamCatalogue } from '../../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { SiteCatalogue } from '../SiteCatalogue.tsx';
 import { FurtherDown } from './FurtherDown.tsx';
 import { HomeNews } from './HomeNews.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
@@ -33,12 +31,10 @@ const reasons = [
 
 /** The first page: what the site is, a question to try, every certification, and what else there is for learners. */
 export default function HomeScreen() {
-  const { exams, error, retry } = useExamList();
-  const cart = useCart();
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
-      <HomeNews exams={exams} />
+      <HomeNews />
       <Hero
         title="Walk into the exam knowing the ground"
         lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
@@ -62,7 +58,7 @@ export default function HomeScreen() {
         <SectionIntro id="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
-        <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={cart} />
+        <SiteCatalogue />
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>

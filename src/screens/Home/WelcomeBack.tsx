@@ -4,6 +4,7 @@ import { isJustLoggedIn } from '../../flows/justLoggedIn.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -13,7 +14,8 @@ import type { User } from '../../data/session/stored.ts';
  * After logging in: the way back to the exam from which somebody came. A reloaded page does not show it: it is rendered
  * before its reader is known, and would move once they are.
  */
-export function WelcomeBack({ exams = [] }: { exams: readonly ExamSummary[] | undefined }) {
+export function WelcomeBack() {
+  const { exams = [] } = useExamList();
   const { state } = useLocation();
   const isMove = useNavigationType() !== 'POP';
   const user = useUser();

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { Suspense, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** From here on there is room for heading and search beside the list. */
 const wide = '@media (min-width: 1120px)';
@@ -59,8 +59,7 @@ export function ArticleLayout({ aside, children, label, items, ref }: ArticleLay
         <List ref={ref} role="list" aria-label={label}>
           {items.map(({ slug, card, isHidden }) => (
             <li key={slug} hidden={isHidden}>
-              {/* Texts are long: each card is hydrated in a task of its own. */}
-              <Suspense>{card}</Suspense>
+              {card}
             </li>
           ))}
         </List>

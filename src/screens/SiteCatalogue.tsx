@@ -1,0 +1,10 @@
+import { paths } from '../../domain/paths.ts';
+import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
+import { useExamList } from '../data/exams/examList.ts';
+import { useCart } from '../flows/useCart.ts';
+
+/** The site's certifications, with the cart of somebody who is logged in. */
+export function SiteCatalogue() {
+  const { exams, error, retry } = useExamList();
+  return <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={useCart()} />;
+}
