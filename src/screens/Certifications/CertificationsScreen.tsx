@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { SiteCatalogue } from '../SiteCatalogue.tsx';
+import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 
 /** All certifications, each leading to its quiz. */
 export default function CertificationsScreen() {

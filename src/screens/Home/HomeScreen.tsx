@@ -6,7 +6,7 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { SiteCatalogue } from '../SiteCatalogue.tsx';
+import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { FurtherDown } from './FurtherDown.tsx';
 import { HomeNews } from './HomeNews.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '../../domain/paths.ts';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useExamList } from '../data/exams/examList.ts';
-import { useCart } from '../flows/useCart.ts';
+import { useCart } from './useCart.ts';
 
 /** The site's certifications, with the cart of somebody who is logged in. */
 export function SiteCatalogue() {
