@@ -2,11 +2,8 @@
  * Shows the latest orders and gives money back, also while a server runs: `npm run orders -- list [EMAIL]` and
  * `npm run orders -- refund ORDER`.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { normalizeEmail } from '../server/account/users.ts';
 import { readConfig } from '../server/config.ts';
-import { openDatabase } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { listOrders } from '../server/orders/queries.ts';
@@ -15,6 +12,7 @@ import { ProviderUnavailableError } from '../server/payments/provider.ts';
 import { providerFor } from '../server/payments/providerFor.ts';
 import { dollars } from '../server/text.ts';
 import { command } from './command.ts';
+import { withDatabase } from './withDatabase.ts';
 
 await command(async () => {
   const config = readConfig(process.env);
@@ -23,18 +21,8 @@ await command(async () => {
   if (!isKnown) {
     throw new KnownFailure('Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER');
   }
-  const file = join(config.dataDir, 'app.db');
-  if (config.databaseUrl === undefined && !existsSync(file)) {
-    throw new KnownFailure(`There is no ${file}. DATA_DIR takes the folder of the database.`);
-  }
 
-  const db = await openDatabase(config);
-  try {
-    if (act === 'list') await list(db, what);
-    else await refund(db, what ?? '');
-  } finally {
-    await db.destroy();
-  }
+  await withDatabase(config, (db) => (act === 'list' ? list(db, what) : refund(db, what ?? '')));
 
   async function refund(db: Database, orderId: string): Promise<void> {
     const log = { warn: console.error, error: console.error };

@@ -30,8 +30,8 @@ export function userByEmail(db: Database, email: string): Promise<UserRow | unde
 }
 
 /**
- * Stores another hash of the same password, unless the user has set a new password since `verified` was read.
- * Returns whether it did. Until the transaction ends the user can't set a new password.
+ * Stores another hash of the same password, unless the user has set a new password since `verified` was read, or is
+ * locked. Returns whether it did. Until the transaction ends the user can neither set a new password nor be locked.
  */
 export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promise<boolean> {
   const kept = await trx
@@ -39,6 +39,7 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
     .set({ password_hash: hash })
     .where('id', '=', verified.id)
     .where('password_version', '=', verified.password_version)
+    .where('locked_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;

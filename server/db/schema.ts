@@ -46,6 +46,8 @@ export interface UserRow {
   /** Increases with each new password, so that a pending login by the old one opens no session. */
   password_version: number;
   created_at: number;
+  /** Since when an operator lets them log in no more; null where they may. */
+  locked_at: number | null;
 }
 
 /** A login, from then until logout. */
@@ -60,7 +62,7 @@ export interface SessionRow {
   /** When it was ended before its time; null while it was not. */
   ended_at: number | null;
   /** `reuse`: a refresh token of this user was used after its logout. */
-  ended_by: 'logout' | 'password' | 'reuse' | null;
+  ended_by: 'logout' | 'password' | 'reuse' | 'operator' | null;
 }
 
 /** A link to set a new password. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../schema.ts';
+import { locks } from './locks.ts';
 import { orderLooks, shop } from './shop.ts';
 
 /** One step of the schema, in the SQL that SQLite and PostgreSQL have in common. */
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-health-checks', up: healthChecks },
   { name: '008-order-looks', up: orderLooks },
   { name: '009-exam-details', up: examDetails },
+  { name: '011-locks', up: locks },
 ];
 
 /** The catalogue: exams and their questions. */

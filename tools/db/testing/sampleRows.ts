@@ -25,7 +25,14 @@ export const sampleRows: { readonly [Table in TableName]: Schema[Table] } = {
     retired_at: BIGINT,
   },
   questions: { exam_id: 'odd', position: 0, id: odd, section: odd, difficulty: 'hard', body: JSON.stringify(odd) },
-  users: { id: 'odd', email: 'zoë@пример.example', password_hash: '$', password_version: INTEGER, created_at: BIGINT },
+  users: {
+    id: 'odd',
+    email: 'zoë@пример.example',
+    password_hash: '$',
+    password_version: INTEGER,
+    created_at: BIGINT,
+    locked_at: BIGINT,
+  },
   sessions: {
     id: 'odd',
     user_id: 'odd',

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database, UserRow } from '../db/schema.ts';
+import { normalizeEmail } from './users.ts';
+
+/** A user as operators see them. */
+export interface FoundUser extends Pick<UserRow, 'id' | 'email' | 'created_at' | 'locked_at'> {
+  /** How many sessions are open. */
+  readonly sessions: number;
+}
+
+/** How many users are listed at once. */
+const LISTED = 50;
+
+/** The users whose email contains a text, or whose id it is, by their emails; `now` is in epoch milliseconds. */
+export function findUsers(db: Database, text: string, now: number): Promise<FoundUser[]> {
+  const part = `%${normalizeEmail(text).replaceAll(/[!%_]/g, '!$&')}%`;
+  return usersOf(db, now)
+    .where((user) => user.or([sql<boolean>`email like ${part} escape '!'`, user('users.id', '=', text)]))
+    .orderBy('email')
+    .limit(LISTED)
+    .execute();
+}
+
+/** The user with this email or id. */
+export function findUser(db: Database, emailOrId: string, now: number): Promise<FoundUser | undefined> {
+  return usersOf(db, now)
+    .where((user) => user.or([user('email', '=', normalizeEmail(emailOrId)), user('users.id', '=', emailOrId)]))
+    .executeTakeFirst();
+}
+
+const usersOf = (db: Database, now: number) =>
+  db
+    .selectFrom('users')
+    .leftJoin('sessions', (session) =>
+      session.onRef('user_id', '=', 'users.id').on('ended_at', 'is', null).on('expires_at', '>', now),
+    )
+    .select(['users.id', 'users.email', 'users.created_at', 'users.locked_at'])
+    .select(({ fn }) => fn.count<number>('sessions.id').as('sessions'))
+    .groupBy('users.id');

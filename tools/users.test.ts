@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import { login, type Session } from '../contract/account.ts';
+import { refreshToken } from '../contract/session.ts';
+import type { DatabaseConfig } from '../server/db/connection.ts';
+import type { Database } from '../server/db/schema.ts';
+import { bearer, password, post, signUp } from '../tests/harness/accounts.ts';
+import { fill, testApp } from '../tests/harness/app.ts';
+import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
+import { describeDialects } from '../tests/harness/dialects.ts';
+import { runCommand } from './db/testing/runCommand.ts';
+
+const usage = 'Say what to do: npm run users -- find TEXT, or end-sessions, lock, unlock with an email or id\n';
+const opened = Date.UTC(2026, 10, 21, 8, 5);
+
+describeDialects('npm run users', (open) => {
+  let db: Database;
+  let config: DatabaseConfig | undefined;
+  let app: FastifyInstance;
+  let ann: Session;
+  let bob: Session;
+
+  beforeEach(async ({ skip }) => {
+    ({ db, config } = await open());
+    if (!config) skip('This database lives in one process.');
+    await fill(db);
+    app = await testApp(db, { passwords: cheapPasswords() });
+    ann = await signUp(app, 'ann_lee@example.org');
+    bob = await signUp(app, 'bob@example.org');
+    await db.updateTable('users').set({ created_at: opened }).execute();
+  });
+
+  function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const { dataDir = '', databaseUrl } = config ?? {};
+    const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    return runCommand('../users', args, { ...where, ...env }).end;
+  }
+
+  const statusOf = async (session: Session) => {
+    const url = `/api/exam/retrieveUserDetails/?userId=${session.userId}`;
+    return (await app.inject({ url, headers: bearer(session) })).statusCode;
+  };
+  const logIn = (email: string, typed = password) => post(app, login, { email, password: typed });
+  const refresh = (session: Session) => post(app, refreshToken, { refreshToken: session.refreshToken });
+
+  it('finds users by a part of their email or by their id', async () => {
+    const lineOf = ({ userId, email }: Session) => `2026-11-21 08:05  ${userId}  ${email}  1 session\n`;
+    expect(await run(['find', ' Example.ORG'])).toEqual({ code: 0, stdout: lineOf(ann) + lineOf(bob), stderr: '' });
+    for (const text of ['ann_lee@example.org', 'n_l', ann.userId])
+      expect(await run(['find', text])).toEqual({ code: 0, stdout: lineOf(ann), stderr: '' });
+    // A sign of LIKE is a sign like any other.
+    for (const text of ['b_b', '%', '!'])
+      expect(await run(['find', text])).toEqual({ code: 0, stdout: 'There are no such users.\n', stderr: '' });
+  });
+
+  it('ends every session of a user, and of nobody else', async () => {
+    const stdout = 'Every session of ann_lee@example.org has ended.\n';
+    expect(await run(['end-sessions', 'Ann_Lee@example.org'])).toEqual({ code: 0, stdout, stderr: '' });
+    expect([await statusOf(ann), (await refresh(ann)).statusCode]).toEqual([401, 401]);
+    expect([await statusOf(bob), (await refresh(bob)).statusCode]).toEqual([200, 200]);
+    expect((await logIn(ann.email)).statusCode).toBe(200);
+  });
+
+  it('locks a user, whose login is refused like a wrong password, until they are unlocked', async () => {
+    const wrong = await logIn(ann.email, 'not this 1');
+    const locked = { code: 0, stdout: 'ann_lee@example.org is locked, and every session has ended.\n', stderr: '' };
+    expect(await run(['lock', ann.userId])).toEqual(locked);
+    expect([await statusOf(ann), (await refresh(ann)).statusCode]).toEqual([401, 401]);
+    const refused = await logIn(ann.email);
+    expect([refused.statusCode, refused.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect((await logIn(bob.email)).statusCode).toBe(200);
+    expect((await run(['find', ann.userId])).stdout).toMatch(/ {2}0 sessions {2}locked \d{4}-\d\d-\d\d \d\d:\d\d\n$/);
+
+    const stdout = 'ann_lee@example.org can log in again.\n';
+    expect(await run(['unlock', ann.email])).toEqual({ code: 0, stdout, stderr: '' });
+    expect((await logIn(ann.email)).statusCode).toBe(200);
+  });
+
+  it('says that there is no such user', async () => {
+    const stderr = 'There is no user with the email or id eve@example.org.\n';
+    expect(await run(['lock', 'eve@example.org'])).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it.each([
+    [[]],
+    [['find']],
+    [['find', ' ']],
+    [['lock']],
+    [['rename', 'x']],
+    [['toString', 'x']],
+    [['lock', 'a', 'b']],
+  ])('says how it is called for %j', async (args) => {
+    expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
+  });
+
+  it('says that there is no database, and makes none', async () => {
+    const stderr = 'There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n';
+    expect(await run(['find', 'a'], { DATABASE_URL: '', DATA_DIR: '/nowhere' })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr,
+    });
+  });
+});
