@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { health } from '../../contract/health.ts';
 import { commonRefusals, tooManyRequests } from '../../contract/errors.ts';
 import { ApiError } from '../http/errors.ts';
+import { ClientCounts } from './clientCounts.ts';
 import { clientOf } from './limiter.ts';
 
 /** What one server takes from its clients, network addresses, in memory alone. */
@@ -27,9 +28,6 @@ const WINDOW = 10;
 
 /** How often the lag is measured, in milliseconds. */
 const SAMPLE = 500;
-
-/** How many clients are remembered. */
-const CLIENTS = 50_000;
 
 /** Refuses requests where the server can't keep up, and those of one client that has too many at once. */
 export async function shedLoad(app: FastifyInstance, { atOnce, lag }: ClientLimits): Promise<void> {
@@ -62,7 +60,7 @@ export async function limitCalls(app: FastifyInstance, { callsPerSecond }: Clien
   await app.register(rateLimit, {
     max: callsPerSecond * WINDOW,
     timeWindow: WINDOW * 1000,
-    cache: CLIENTS,
+    store: ClientCounts,
     keyGenerator: ({ ip }: FastifyRequest) => clientOf(ip),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));

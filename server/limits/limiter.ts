@@ -48,9 +48,15 @@ export function createLimiter(db: Database, table: LimitTable, now: () => number
 /** Counts calls that are limited. */
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** Counts a call in a single statement, as others count at the same moment; a window that has ended starts again. */
+/** How far the clocks of several servers may be apart, in milliseconds. */
+const CLOCKS_APART = 60_000;
+
+/**
+ * Counts a call in a single statement, as others count at the same moment; a window that has ended starts again. So does
+ * one that begins in the future: the clock was set back, and would keep people out for as long.
+ */
 function countOne(db: Database, key: string, time: number, resetsAt: number) {
-  const isOver = sql<boolean>`rate_limits.resets_at <= ${time}`;
+  const isOver = sql<boolean>`(rate_limits.resets_at <= ${time} or rate_limits.resets_at > ${resetsAt + CLOCKS_APART})`;
   return db
     .insertInto('rate_limits')
     .values({ key, count: 1, resets_at: resetsAt })
