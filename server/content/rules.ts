@@ -7,6 +7,7 @@ import * as profile from '../../contract/profile.ts';
 import { withoutDrafts } from './drafts.ts';
 import type { ExamFile } from './examFile.ts';
 import type { Finding } from './problems.ts';
+import { repeatedAnswers, repeats } from './repeats.ts';
 
 /** A check of an exam beyond its shape; `file` is the content file's name. */
 export type Rule = (exam: ExamFile, file: string) => Finding[];
@@ -104,7 +105,7 @@ export const hasWrongAnswer = everyQuestion(
 /** No question offers the same answer twice. */
 export const answersDiffer: Rule = ({ questions }) =>
   questions.flatMap(({ answers }, question) =>
-    repeats(answers.map(({ text }) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase())).map((answer) => ({
+    repeatedAnswers(answers).map((answer) => ({
       path: ['questions', question, 'answers', answer, 'text'],
       message: 'this answer stands twice in its question',
     })),
@@ -124,8 +125,3 @@ export const rules: readonly Rule[] = [
   hasWrongAnswer,
   answersDiffer,
 ];
-
-/** Indexes of the values that occur earlier in the list, too. */
-function repeats(values: readonly string[]): number[] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []));
-}

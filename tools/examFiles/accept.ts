@@ -1,4 +1,5 @@
 import { reference } from '../../contract/exams.ts';
+import { repeatedAnswers, sameAs } from '../../server/content/repeats.ts';
 import { letterAt } from '../words.ts';
 import type { ExchangeAnswer, ExchangeQuestion, FoundQuestion, LeftOut } from './exchange.ts';
 import { tidyFields } from './fields.ts';
@@ -25,13 +26,24 @@ export function accept({ place, question, lost }: FoundQuestion): FoundQuestion 
   };
   const broken = references.filter((one) => !usable.includes(one));
   const links = broken.map(({ url }) => `the reference "${url.slice(0, 200)}": references begin with https://`);
-  return emptiness(tidied) ?? { place, question: tidied, lost: [...lost, ...links] };
+  return unusable(tidied) ?? { place, question: tidied, lost: [...lost, ...links] };
 
-  function emptiness({ text, answers }: ExchangeQuestion): LeftOut | undefined {
+  function unusable({ text, answers }: ExchangeQuestion): LeftOut | undefined {
     const empty = answers.findIndex((answer) => answer.text === '');
     if (text === '') return { place, reason: 'a question without a text' };
-    return empty < 0 ? undefined : { place, reason: `answer ${letterAt(empty)} is empty` };
+    if (empty >= 0) return { place, reason: `answer ${letterAt(empty)} is empty` };
+    const same = twins(answers);
+    return same === undefined ? undefined : { place, reason: same };
   }
+}
+
+/** Which answers are the same, as a phrase: no exam can have them. */
+function twins(answers: readonly ExchangeAnswer[]): string | undefined {
+  const [second] = repeatedAnswers(answers);
+  const text = answers[second ?? -1]?.text;
+  if (second === undefined || text === undefined) return undefined;
+  const first = answers.findIndex((answer) => sameAs(answer.text) === sameAs(text));
+  return `answers ${letterAt(first)} and ${letterAt(second)} are the same`;
 }
 
 function tidyAnswer({ text, correct, explanation }: ExchangeAnswer): ExchangeAnswer {

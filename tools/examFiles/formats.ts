@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { readAiken, writeAiken } from './aiken.ts';
-import { readCsv, writeCsv } from './csv/csv.ts';
+import { readCsv } from './csv/readCsv.ts';
+import { writeCsv } from './csv/writeCsv.ts';
 import type { Read, Write } from './exchange.ts';
 import { readGift } from './gift/readGift.ts';
 import { writeGift } from './gift/writeGift.ts';

@@ -5,7 +5,9 @@ import { exchangeExam } from '../exchange.ts';
 import { anyExam } from '../testing/arbitraries.ts';
 import { fixture, sourceOf } from '../testing/fixture.ts';
 import { roundTrip } from '../testing/roundTrip.ts';
-import { readCsv, unguarded, writeCsv } from './csv.ts';
+import { unguarded } from './formulas.ts';
+import { readCsv } from './readCsv.ts';
+import { writeCsv } from './writeCsv.ts';
 
 const table = (...lines: string[]) => readCsv(sourceOf(lines.join('\n')));
 
@@ -55,6 +57,8 @@ describe('CSV', () => {
   it.each([
     ['letters', 'A, c', [true, false, true]],
     ['numbers', '1;3', [true, false, true]],
+    ['letters in a row', 'AC', [true, false, true]],
+    ['names', 'Option A, option_3', [true, false, true]],
     ['a text', 'Two', [false, true, false]],
   ])('knows correct answers by %s', async (_, key, correct) => {
     const { items } = await table('question,a,b,c,correct', `Which?,One,Two,Three,"${key}"`);

@@ -1,6 +1,5 @@
 import type { GIFTQuestion, TextChoice, TextFormat } from 'gift-pegjs';
 import { parseMarkdown } from '../../articles/markdown.ts';
-import { letterAt } from '../../words.ts';
 import { decodeText } from '../decodeText.ts';
 import {
   atLine,
@@ -15,7 +14,8 @@ import { assembleQuestion, type FoundAnswer } from '../assembleQuestion.ts';
 import { type Fields, readFieldLine } from '../fields.ts';
 import { looksLikeHtml, readHtml } from '../text/html.ts';
 import { fromMarkdown } from '../text/markdown.ts';
-import { fromMarkup, type MarkupText } from '../text/markup.ts';
+import { fromMarkup, type MarkupText, plainText } from '../text/markup.ts';
+import { byWeight } from '../weights.ts';
 import { type Chunk, chunksOf, parseChunk } from './chunks.ts';
 
 /** Reads Moodle's GIFT: docs/exchange.md says what becomes of titles, categories, tags and feedback. */
@@ -87,7 +87,7 @@ const others: Readonly<Partial<Record<GIFTQuestion['type'], string>>> = {
 
 /** The answers of a question, or why there are none that can be taken over. */
 function choicesOf(question: GIFTQuestion): Choices | string {
-  if (question.type === 'MC') return byWeight(question.choices);
+  if (question.type === 'MC') return ofChoices(question.choices);
   if (question.type === 'TF') {
     // The first feedback is for the wrong answer, whatever the parser calls it.
     const { isTrue, trueFeedback: ofWrong, falseFeedback: ofRight } = question;
@@ -108,20 +108,9 @@ const answerOf = (text: TextFormat | string, correct: boolean, feedback: TextFor
   feedback: feedback ? [giftText(feedback)] : [],
 });
 
-/** Either one answer has the full weight, or several share it. */
-function byWeight(choices: readonly TextChoice[]): Choices {
-  const weights = choices.map(({ weight, isCorrect }) => weight ?? (isCorrect ? 100 : 0));
-  const isSingle = weights.some((weight) => weight >= 100);
-  const isCorrect = (weight: number) => (isSingle ? weight >= 100 : weight > 0);
-  const partial = weights.flatMap((weight, at) =>
-    isSingle && weight > 0 && weight < 100 ? [`the ${weight} % of answer ${letterAt(at)}, which counts as wrong`] : [],
-  );
-  const isEither = isSingle && weights.filter(isCorrect).length > 1;
-  const either = 'that each correct answer is enough: all of them are to be chosen here';
-  return {
-    answers: choices.map(({ text, feedback }, at) => answerOf(text, isCorrect(weights[at] ?? 0), feedback)),
-    lost: [...partial, ...(isEither ? [either] : [])],
-  };
+function ofChoices(choices: readonly TextChoice[]): Choices {
+  const { correct, lost } = byWeight(choices.map(({ weight, isCorrect }) => weight ?? (isCorrect ? 100 : 0)));
+  return { answers: choices.map(({ text, feedback }, at) => answerOf(text, correct[at] === true, feedback)), lost };
 }
 
 /** A text in GIFT; as in Moodle, one without a format is HTML where it looks like HTML. */
@@ -130,5 +119,5 @@ function giftText(given: TextFormat | null): MarkupText {
   if (format === 'html') return fromMarkup(readHtml(text));
   if (format === 'markdown') return fromMarkdown(parseMarkdown(text).children);
   if (format === 'moodle' && looksLikeHtml(text)) return fromMarkup(readHtml(text.replaceAll('\n', '<br>')));
-  return { text, links: [], lost: [] };
+  return plainText(text);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { reference } from '../../../contract/exams.ts';
 import type { ExamFile } from '../../../server/content/examFile.ts';
+import { sameAs } from '../../../server/content/repeats.ts';
 import { examFileWith } from '../../../tests/harness/content.ts';
 import { oneLine, tidy } from '../text/contentText.ts';
 
@@ -53,7 +54,7 @@ const references = fc.uniqueArray(
   { maxLength: 3, selector: (one) => one.url },
 );
 
-const answers = fc.uniqueArray(contentText, { minLength: 2, maxLength: 5 }).chain((texts) =>
+const answers = fc.uniqueArray(contentText, { minLength: 2, maxLength: 5, selector: sameAs }).chain((texts) =>
   fc
     .record({
       correct: fc.uniqueArray(fc.nat(texts.length - 1), { minLength: 1, maxLength: texts.length - 1 }),

@@ -16,6 +16,9 @@ export interface MarkupText {
   readonly lost: readonly string[];
 }
 
+/** A text without markup. */
+export const plainText = (text: string): MarkupText => ({ text, links: [], lost: [] });
+
 /** Several texts as one, each on a new line. */
 export function joinTexts(texts: readonly MarkupText[], between = '\n'): MarkupText {
   return {

@@ -1,0 +1,84 @@
+import { sameAs } from '../../../server/content/repeats.ts';
+import { letterAt } from '../../words.ts';
+
+/**
+ * How a column names correct answers: by letters or numbers, by numbers that count from 0 or 1, by their texts, with a 0 or
+ * a 1 for each answer; `either` is any of the first and the third.
+ */
+export type KeyMeaning = 'either' | 'positions' | 'indexes' | 'texts' | 'flags';
+
+/** An answer of a row; its number counts from 1. */
+interface Numbered {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** The correct answers of a row, as its cell names them. */
+export interface Key {
+  readonly line: number;
+  readonly cell: string;
+  readonly answers: readonly Numbered[];
+}
+
+/** From what the numbers of a column count, or why that is unknown, as the end of a sentence. */
+export type Base = 0 | 1 | string;
+
+const hasText = ({ cell, answers }: Key): boolean => answers.some(({ text }) => sameAs(text) === sameAs(cell));
+
+const wordsOf = (cell: string): string[] => cell.split(/[\s,;|&/]+/).filter(Boolean);
+
+/** From what the numbers of a whole column count. */
+export function baseOf(keys: readonly Key[], meaning: KeyMeaning, startsAt0: boolean): Base {
+  if (startsAt0) return 0;
+  const named = keys.filter((one) => meaning === 'indexes' || !hasText(one));
+  const zero = named.find(({ cell }) => wordsOf(cell).includes('0'));
+  if (meaning !== 'indexes') {
+    return zero ? `line ${zero.line} says 0, so it is not known from what the numbers count` : 1;
+  }
+  const isLast = ({ cell, answers }: Key) => wordsOf(cell).includes(String(answers.at(-1)?.number));
+  const last = named.some(isLast);
+  return zero && !last ? 0 : last && !zero ? 1 : 'no line says whether the numbers count from 0 or from 1';
+}
+
+/** The numbers of the correct answers of a row, or a phrase that says why they are unknown. */
+export function correctOnes(key: Key, meaning: KeyMeaning, base: Base): Set<number> | string {
+  const { cell, answers } = key;
+  if (meaning === 'flags') return byFlags(key);
+  const isText = meaning === 'texts' || meaning === 'either';
+  const byText = isText ? answers.find(({ text }) => sameAs(text) === sameAs(cell)) : undefined;
+  const byPosition = meaning === 'texts' ? 'there is no such answer' : positions(key, base);
+  if (typeof byPosition === 'string') {
+    return byText ? new Set([byText.number]) : `the correct answer "${cell.slice(0, 100)}": ${byPosition}`;
+  }
+  if (!byText || (byPosition.size === 1 && byPosition.has(byText.number))) return byPosition;
+  const letters = [...byPosition].map((number) => letterAt(number - 1)).join(', ');
+  return `the correct answer "${cell.slice(0, 100)}" is the text of ${letterAt(byText.number - 1)} and the place of ${letters}: call the column correct_text or correct_position`;
+}
+
+/** Letters and numbers as `B`, `A, C`, `AC`, `1;3` or `Option B`; a phrase where they are none, or not of these answers. */
+function positions({ cell, answers }: Key, base: Base): Set<number> | string {
+  const words = /^[A-Z]{2,}$/.test(cell)
+    ? [...cell]
+    : wordsOf(cell.replaceAll(/\b(?:answer|option|choice)[\s_]*(?=(?:\d{1,2}|[a-z])\b)/gi, ''));
+  const places = words.map((word) => placeOf(word.replaceAll(/^\(|[.)]+$/g, ''), base));
+  const reason = places.find((place) => typeof place === 'string');
+  if (reason !== undefined) return reason;
+  const isKnown = places.every((place) => answers.some(({ number }) => number === place));
+  const numbers = new Set(places.filter((place) => typeof place === 'number'));
+  return isKnown && numbers.size === places.length ? numbers : 'there is no such answer';
+}
+
+/** The number of an answer by a letter or a number, 0 for any other word; a phrase where it is unknown. */
+function placeOf(word: string, base: Base): number | string {
+  if (/^[a-z]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 96;
+  if (!/^\d{1,2}$/.test(word)) return 0;
+  return typeof base === 'string' ? base : Number(word) + 1 - base;
+}
+
+function byFlags({ cell, answers }: Key): Set<number> | string {
+  const flags = wordsOf(cell);
+  const isWhole = flags.length >= (answers.at(-1)?.number ?? 0) && flags.every((flag) => flag === '0' || flag === '1');
+  const correct = flags.flatMap((flag, at) => (flag === '1' ? [at + 1] : []));
+  const isKnown = correct.every((wanted) => answers.some(({ number }) => number === wanted));
+  return isWhole && isKnown ? new Set(correct) : `the correct answers "${cell.slice(0, 100)}": a 0 or a 1 for each answer`;
+}
