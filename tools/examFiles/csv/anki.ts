@@ -9,7 +9,14 @@ export interface AnkiFacts {
   readonly body: string;
 }
 
-const delimiters: Readonly<Record<string, string>> = { comma: ',', semicolon: ';', tab: '\t', space: ' ', pipe: '|', colon: ':' };
+const delimiters: Readonly<Record<string, string>> = {
+  comma: ',',
+  semicolon: ';',
+  tab: '\t',
+  space: ' ',
+  pipe: '|',
+  colon: ':',
+};
 
 /** The fields of the add-on "Multiple Choice for Anki" in their order, as an export has them. */
 const choiceFields = ['Question', 'Title', 'QType', 'Q_1', 'Q_2', 'Q_3', 'Q_4', 'Q_5', 'Answers', 'Sources', 'Extra 1'];
@@ -36,7 +43,8 @@ export function readAnkiFacts(text: string): AnkiFacts {
 
 /** The columns of notes of the add-on: its fields, between those that are no fields. */
 function choiceHeader(facts: ReadonlyMap<string, string>, body: string): string[] | undefined {
-  if (!/\bAllInOne\b/.test(`${facts.get('notetype') ?? ''}\n${facts.has('notetype column') ? body : ''}`)) return undefined;
+  if (!/\bAllInOne\b/.test(`${facts.get('notetype') ?? ''}\n${facts.has('notetype column') ? body : ''}`))
+    return undefined;
   const others = ['guid', 'notetype', 'deck', 'tags'].flatMap((name) => {
     const column = Number(facts.get(`${name} column`));
     return column > 0 ? [[column - 1, name === 'notetype' ? 'Note type' : name] as const] : [];

@@ -84,7 +84,9 @@ export function readHeader({ cells, line }: Pick<Row, 'cells' | 'line'>, shownAs
   const columns = found.map((name) => (startsAt0 ? shifted(name) : name)?.replace(/^correct .*/, 'correct'));
   const twice = columns.findIndex((name, at) => name !== undefined && columns.indexOf(name) < at);
   if (twice >= 0) throw refuse(`two columns hold the same: "${cells[twice]}" is the second.`);
-  const needed = columns.includes('wrong 1') ? ['question', 'correct'] : ['question', 'correct', 'answer 1', 'answer 2'];
+  const needed = columns.includes('wrong 1')
+    ? ['question', 'correct']
+    : ['question', 'correct', 'answer 1', 'answer 2'];
   const missing = needed.find((name) => !columns.includes(name))?.replace(' ', '_');
   if (missing !== undefined) throw refuse(`there is no column "${missing}". The first line names the columns.`);
   return { columns, meaning, startsAt0 };

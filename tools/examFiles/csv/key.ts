@@ -80,5 +80,7 @@ function byFlags({ cell, answers }: Key): Set<number> | string {
   const isWhole = flags.length >= (answers.at(-1)?.number ?? 0) && flags.every((flag) => flag === '0' || flag === '1');
   const correct = flags.flatMap((flag, at) => (flag === '1' ? [at + 1] : []));
   const isKnown = correct.every((wanted) => answers.some(({ number }) => number === wanted));
-  return isWhole && isKnown ? new Set(correct) : `the correct answers "${cell.slice(0, 100)}": a 0 or a 1 for each answer`;
+  return isWhole && isKnown
+    ? new Set(correct)
+    : `the correct answers "${cell.slice(0, 100)}": a 0 or a 1 for each answer`;
 }

@@ -59,11 +59,16 @@ describe('the correct answers of a table', () => {
       ),
     ],
   ])('as indexes count %s', async (_, cells, keys) => {
-    expect(await table('question,a,b,c,correct_index', ...cells.map((cell, at) => `${at}?,x,y,z,${cell}`))).toEqual(keys);
+    expect(await table('question,a,b,c,correct_index', ...cells.map((cell, at) => `${at}?,x,y,z,${cell}`))).toEqual(
+      keys,
+    );
   });
 
   it('count from 0 where the columns of the answers do', async () => {
-    expect(await table('question,option_0,option_1,option_2,answer', 'Which?,x,y,z,1', 'Who?,x,y,z,A')).toEqual(['B', 'A']);
+    expect(await table('question,option_0,option_1,option_2,answer', 'Which?,x,y,z,1', 'Who?,x,y,z,A')).toEqual([
+      'B',
+      'A',
+    ]);
   });
 
   it.each(['1 1', 'AA', '4', 'E', 'B. Two'])('are unknown as %s', async (cell) => {

@@ -72,7 +72,10 @@ interface Table extends Header {
   readonly isHtml: boolean;
 }
 
-function readRow({ row, cell, numbered, answers, key }: ReturnType<typeof partsOf>, table: Table): FoundQuestion | LeftOut {
+function readRow(
+  { row, cell, numbered, answers, key }: ReturnType<typeof partsOf>,
+  table: Table,
+): FoundQuestion | LeftOut {
   const place = atLine(row.line);
   if (row.problem !== undefined) return { place, reason: `a row that can't be read: ${row.problem}` };
   const other = otherNote(cell);

@@ -44,7 +44,10 @@ describe('tables of other programs', () => {
       { place: ':5:1', question: { text: roles, answers: [wrong('2'), right('1'), wrong('3')] } },
       {
         place: ':6:1',
-        question: { text: loads, answers: [right('Data Loader'), wrong('Schema Builder'), right('Data Import Wizard')] },
+        question: {
+          text: loads,
+          answers: [right('Data Loader'), wrong('Schema Builder'), right('Data Import Wizard')],
+        },
       },
     ]);
   });
