@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
-import { difficultyOf, type ExchangeQuestion, type FoundQuestion, type LeftOut, sectionId } from './exchange.ts';
+import { difficultyOf, type ExchangeQuestion, type FoundQuestion, isId, type LeftOut, sectionId } from './exchange.ts';
 import { checkedFields, type Fields } from './fields.ts';
 import { tidy } from './text/contentText.ts';
 
@@ -105,9 +105,6 @@ function questionFile(id: string, section: string, difficulty: Difficulty, quest
 /** The usual form of an id: the exam's prefix, the section and a number, as `adm-setup-01`. */
 const numbered = (section: string): RegExp => new RegExp(`^(.+)-${section}-(\\d+)$`);
 
-/** A valid id. */
-const key = /^[a-z0-9][a-z0-9-]{0,63}$/;
-
 /** Gives ids to questions that join an exam. */
 function questionIds({ slug, sections, questions }: ExamFile) {
   const taken = new Set(questions.map(({ id }) => id));
@@ -118,7 +115,7 @@ function questionIds({ slug, sections, questions }: ExamFile) {
     isTaken: (id: string) => taken.has(id),
     /** The given id where it is valid and free. */
     take(given: string | undefined): string | undefined {
-      if (given === undefined || !key.test(given) || taken.has(given)) return undefined;
+      if (given === undefined || !isId(given) || taken.has(given)) return undefined;
       taken.add(given);
       return given;
     },

@@ -50,6 +50,9 @@ export interface Reading {
   readonly remarks?: readonly string[];
 }
 
+/** Whether a word can be the id of a question. */
+export const isId = (word: string): boolean => /^[a-z0-9][a-z0-9-]{0,63}$/.test(word);
+
 /** A place in a text: lines count from 1. */
 export const atLine = (line: number): string => `:${line}:1`;
 

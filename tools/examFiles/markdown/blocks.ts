@@ -1,30 +1,6 @@
 import { type MarkdownTree, nodesOf, parseMarkdown } from '../../articles/markdown.ts';
 import type { MarkdownBlock } from '../text/markdown.ts';
 
-/** Settings for all questions of a file. */
-interface FrontMatter {
-  readonly facts: { readonly section: string | undefined; readonly difficulty: string | undefined };
-  /** The text below, with as many lines as the file. */
-  readonly body: string;
-}
-
-/** Reads the lines between `---` at the top of a file; keys besides `section` and `difficulty` are ignored. */
-export function readFrontMatter(text: string): FrontMatter {
-  const end = text.startsWith('---\n') ? text.indexOf('\n---\n', 3) : -1;
-  const lines = end < 0 ? [] : text.slice(4, end).split('\n');
-  const fact = (key: string): string | undefined => {
-    const line = lines.find((one) => one.startsWith(`${key}:`));
-    return (
-      line
-        ?.slice(key.length + 1)
-        .trim()
-        .replace(/^(["'])(.*)\1$/, '$2') || undefined
-    );
-  };
-  const rest = end < 0 ? text : '\n'.repeat(lines.length + 2) + text.slice(end + 5);
-  return { facts: { section: fact('section'), difficulty: fact('difficulty') }, body: rest };
-}
-
 /** Lines that are parsed at once: the parser's time grows with the square of its text. */
 const ENOUGH = 60;
 

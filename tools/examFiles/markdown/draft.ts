@@ -1,8 +1,9 @@
-import { atLine, type FoundQuestion, type LeftOut } from '../exchange.ts';
-import { assembleQuestion, type FoundAnswer } from '../assembleQuestion.ts';
+import { assembleQuestion } from '../assembleQuestion.ts';
+import { atLine, type FoundQuestion, isId, type LeftOut } from '../exchange.ts';
 import { type Fields, readFieldLine } from '../fields.ts';
 import { fromMarkdown, type MarkdownBlock } from '../text/markdown.ts';
-import type { FoundLink } from '../text/markup.ts';
+import { type FoundLink, joinTexts, type MarkupText, plainText } from '../text/markup.ts';
+import { type ListedAnswer, readAnswer } from './answers.ts';
 
 /** A question while its blocks are read. */
 export interface Draft {
@@ -11,10 +12,14 @@ export interface Draft {
   readonly section: string | undefined;
   difficulty: string | undefined;
   /** The heading above it. */
-  title: string;
+  title: MarkupText;
   readonly stem: MarkdownBlock[];
-  /** The check list. */
-  list?: List;
+  /** The answers of its check list. */
+  readonly answers: ListedAnswer[];
+  /** What stands below the list: what follows says whether it belongs to the last answer. */
+  pending: MarkdownBlock[];
+  /** What stood below earlier answers and parted the list. */
+  readonly parted: MarkdownBlock[];
   /** What is quoted below the list. */
   readonly feedback: MarkdownBlock[];
   readonly references: FoundLink[];
@@ -24,27 +29,83 @@ export interface Draft {
 
 /** The start of a question. */
 export function newDraft(line: number, section: string | undefined, difficulty: string | undefined): Draft {
-  return { line, section, difficulty, title: '', stem: [], feedback: [], references: [], fields: {} };
+  return {
+    line,
+    section,
+    difficulty,
+    title: plainText(''),
+    stem: [],
+    answers: [],
+    pending: [],
+    parted: [],
+    feedback: [],
+    references: [],
+    fields: {},
+  };
+}
+
+/** Gives what stands below the list to its last answer, as more answers follow. */
+export function continueList(draft: Draft): void {
+  draft.parted.push(...draft.pending);
+  giveToLast(draft, draft.pending);
+  draft.pending = [];
+}
+
+/**
+ * Ends the list. A quote below it is about the question, unless earlier answers had one of their own; code is the last
+ * answer's. Where words follow, code begins the next question, unless earlier answers had code: it is returned then.
+ */
+export function endList(draft: Draft, wordsFollow: boolean): MarkdownBlock[] {
+  const { pending, parted } = draft;
+  const isQuote = ({ type }: MarkdownBlock) => type === 'blockquote';
+  const first = pending.findIndex((block) => !isQuote(block));
+  const isNext = wordsFollow && first >= 0 && parted.every(isQuote);
+  const [own, next] = isNext ? [pending.slice(0, first), pending.slice(first)] : [pending, []];
+  const hasQuotes = parted.some(isQuote);
+  draft.feedback.push(...own.filter((block) => isQuote(block) && !hasQuotes));
+  giveToLast(
+    draft,
+    own.filter((block) => !isQuote(block) || hasQuotes),
+  );
+  draft.pending = [];
+  return next;
+}
+
+function giveToLast({ answers }: Draft, blocks: readonly MarkdownBlock[]): void {
+  const last = answers.at(-1);
+  if (last) answers[answers.length - 1] = { ...last, below: [...last.below, ...blocks] };
 }
 
 /** The question of a draft; nothing for a heading with nothing below it. */
 export function finished(draft: Draft): (FoundQuestion | LeftOut)[] {
-  const { section, difficulty, title, stem, list, feedback, references, fields } = draft;
+  const { section, difficulty, stem, answers, feedback, references, fields } = draft;
   const place = atLine(draft.line);
-  if (!list) return stem.length === 0 ? [] : [{ place, reason: 'a text without a check list below it' }];
+  if (answers.length === 0) {
+    return stem.length === 0 ? [] : [{ place, reason: 'a text without a check list below it' }];
+  }
+  const { id, text, lost } = wordsOf(draft);
+  const parts = { place, id, section, difficulty, references, fields, lost, general: fromMarkdown(feedback) };
+  return [assembleQuestion({ ...parts, text, answers: answers.map(readAnswer) })];
+}
+
+/** The number of a question, with nothing else or before its words. */
+const count = /^(?:question|q)?[\s.#]*\d+[.):]?$/i;
+const countBefore = /^(?:question|q)\s*\d+[.):]\s+/i;
+
+/** The id and the text of a draft. A heading above words is the id, the beginning of the text, or named as left out. */
+function wordsOf({ title, stem }: Draft) {
   const text = fromMarkdown(stem);
-  const parts = {
-    place,
-    id: title || undefined,
-    section,
-    difficulty,
-    references,
-    fields,
-    general: fromMarkdown(feedback),
-  };
-  // A heading right above a check list is the question itself.
-  const words = text.text.trim() === '' ? title : text.text;
-  return [assembleQuestion({ ...parts, text: { ...text, text: words }, answers: list.children.map(answerOf) })];
+  const hasWords = text.text.trim() !== '';
+  if (title.text === '' || (hasWords && (isId(title.text) || count.test(title.text)))) {
+    return { id: title.text || undefined, text, lost: title.lost };
+  }
+  // Code and pictures alone ask nothing, so the heading above them does.
+  const asks = stem.some((block) => block.type !== 'code' && fromMarkdown([block]).text.trim() !== '');
+  if (asks && !/[?:]$/.test(title.text)) {
+    return { id: title.text, text, lost: [...title.lost, `the heading "${title.text.slice(0, 200)}"`] };
+  }
+  const heading = { ...title, text: title.text.replace(countBefore, '') };
+  return { id: title.text, text: joinTexts([heading, text], '\n\n'), lost: [] };
 }
 
 /** The fields that a paragraph says, each in a line with a bold name; undefined for any other block. */
@@ -52,21 +113,4 @@ export function fieldsAlone(block: MarkdownBlock): Fields | undefined {
   if (block.type !== 'paragraph' || block.children[0]?.type !== 'strong') return undefined;
   const fields = fromMarkdown([block]).text.split('\n').map(readFieldLine);
   return fields.every((one) => one !== undefined) ? Object.assign({}, ...fields) : undefined;
-}
-
-/** A list of Markdown. */
-type List = Extract<MarkdownBlock, { type: 'list' }>;
-
-/** Whether a block is a list with boxes to check. */
-export const isCheckList = (block: MarkdownBlock): block is List =>
-  block.type === 'list' && block.children.some(({ checked }) => typeof checked === 'boolean');
-
-/** An answer of a check list; what is quoted or listed below it explains it. */
-function answerOf({ checked, children }: List['children'][number]): FoundAnswer {
-  const end = children.findIndex(({ type }) => type === 'blockquote' || type === 'list');
-  const [text, rest] = end < 0 ? [children, []] : [children.slice(0, end), children.slice(end)];
-  const feedback = rest.flatMap((child) =>
-    child.type === 'list' ? child.children.map((item) => fromMarkdown(item.children)) : [fromMarkdown([child])],
-  );
-  return { text: fromMarkdown(text), correct: checked === true, feedback };
 }

@@ -1,75 +1,79 @@
 import { KnownFailure } from '../../../server/knownFailure.ts';
+import { parseMarkdown } from '../../articles/markdown.ts';
 import { decodeText } from '../decodeText.ts';
-import { difficultyOf, type FoundQuestion, type LeftOut, type Read, sectionId, type Sections } from '../exchange.ts';
+import type { FoundQuestion, LeftOut, Read } from '../exchange.ts';
 import { fromMarkdown, type MarkdownBlock } from '../text/markdown.ts';
 import type { FoundLink } from '../text/markup.ts';
-import { blocksOf, readFrontMatter } from './blocks.ts';
-import { type Draft, fieldsAlone, finished, isCheckList, newDraft } from './draft.ts';
+import { answersOf, isCheckList, mayBelong } from './answers.ts';
+import { blocksOf } from './blocks.ts';
+import { continueList, type Draft, endList, fieldsAlone, finished, newDraft } from './draft.ts';
+import { type QuestionAbove, readFrontMatter } from './frontMatter.ts';
+import { headingReader } from './headings.ts';
 
 /** Quotes and lists that are nested deeper than in any real file. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/;
 
 /** Reads check lists: docs/exchange.md says how a file of questions looks. */
 export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
-  const { facts, body } = readFrontMatter(decodeText(bytes, shownAs));
+  const { facts, body, problem } = readFrontMatter(decodeText(bytes, shownAs));
   const deep = body.split('\n').findIndex((text) => tooDeep.test(text));
   if (deep >= 0) throw new KnownFailure(`${shownAs}:${deep + 1}:1 is nested too deep.`);
   const readHeading = headingReader(sections);
   const items: (FoundQuestion | LeftOut)[] = [];
   let { section } = facts;
-  let draft: Draft | undefined;
   const begin = (line: number): Draft => newDraft(line, section, facts.difficulty);
-  const finish = () => {
+  let draft = facts.question && questionAbove(facts.question, begin);
+  /** Ends a question. What stands below its list and belongs to the next one is returned. */
+  const finish = (wordsFollow = false): MarkdownBlock[] => {
+    const next = draft ? endList(draft, wordsFollow) : [];
     if (draft) items.push(...finished(draft));
     draft = undefined;
+    return next;
   };
 
   for (const block of blocksOf(body)) {
-    const line = block.position?.start.line ?? 1;
+    const line = lineOf(block);
     if (block.type === 'heading') {
       finish();
-      const heading = readHeading(fromMarkdown([block]).text.trim(), block.depth);
+      const words = fromMarkdown([block]);
+      const heading = readHeading(words.text.trim(), block.depth);
       if (heading.kind === 'section') section = heading.label;
-      else draft = { ...begin(line), title: heading.title, difficulty: heading.difficulty ?? facts.difficulty };
+      else {
+        draft = begin(line);
+        draft.title = { ...words, text: heading.title };
+        draft.difficulty = heading.difficulty ?? facts.difficulty;
+      }
     } else if (block.type === 'thematicBreak') finish();
     else if (block.type === 'html' && block.value.startsWith('<!--')) continue;
     else if (isCheckList(block)) {
-      if (draft?.list) finish();
+      if (draft && draft.pending.length > 0) continueList(draft);
+      else if (draft && draft.answers.length > 0) finish();
       draft ??= begin(line);
-      draft.list = block;
-    } else if (draft?.list && block.type === 'blockquote') draft.feedback.push(block);
+      draft.answers.push(...answersOf(block));
+    } else if (draft && draft.answers.length > 0 && mayBelong(block)) draft.pending.push(block);
     else {
-      const fields = draft?.list && fieldsAlone(block);
-      const links = draft?.list && !fields && linksAlone(block);
-      if (draft?.list && !links && !fields) finish();
-      draft ??= begin(line);
+      const isBelow = draft !== undefined && draft.answers.length > 0;
+      const fields = isBelow ? fieldsAlone(block) : undefined;
+      const links = isBelow && !fields ? linksAlone(block) : undefined;
+      const carried = isBelow && !links && !fields ? finish(true) : [];
+      draft ??= begin(carried[0] ? lineOf(carried[0]) : line);
       if (fields) draft.fields = { ...draft.fields, ...fields };
       else if (links) draft.references.push(...links);
-      else draft.stem.push(block);
+      else draft.stem.push(...carried, block);
     }
   }
   finish();
-  return { items };
+  return { items, ...(problem !== undefined && { remarks: [`${shownAs}${problem}`] }) };
 };
 
-/** A heading: the section of the questions below, or the title of the next question. */
-type Heading =
-  | { readonly kind: 'section'; readonly label: string }
-  | { readonly kind: 'title'; readonly title: string; readonly difficulty: string | undefined };
+const lineOf = ({ position }: MarkdownBlock): number => position?.start.line ?? 1;
 
-/** Reads headings in order: whether one is a section depends on those above it. */
-function headingReader(sections: Sections): (words: string, depth: number) => Heading {
-  let sectionDepth = 0;
-  return (words, depth) => {
-    const [, title = words, inBrackets] = /^(.*)\s\(([\w ]+)\)$/s.exec(words) ?? [];
-    const difficulty = inBrackets !== undefined && difficultyOf(inBrackets) !== undefined ? inBrackets : undefined;
-    const isKnown = sectionId(sections, words) !== undefined;
-    if (difficulty === undefined && (isKnown || depth <= sectionDepth)) {
-      sectionDepth = depth;
-      return { kind: 'section', label: words };
-    }
-    return { kind: 'title', title: difficulty === undefined ? words : title.trim(), difficulty };
-  };
+/** The question that stands in the lines at the top, as in files with one question each. */
+function questionAbove({ line, text, references }: QuestionAbove, begin: (line: number) => Draft): Draft {
+  const draft = begin(line);
+  draft.stem.push(...parseMarkdown(text).children);
+  draft.references.push(...references.map((url) => ({ title: url, url })));
+  return draft;
 }
 
 /** Words that may introduce links. */
