@@ -1,8 +1,8 @@
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { difficultyOf, type ImportedItem, importFormats, importQuestions, sectionId } from '../examFiles/index.ts';
-import { counted } from '../words.ts';
+import { difficultyOf, importFormats, importQuestions, sectionId } from '../examFiles/index.ts';
 import { openExam } from './exams.ts';
+import { report } from './report.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 import { writeWhole } from './writeWhole.ts';
 
@@ -49,41 +49,4 @@ function defaultsOf(exam: ExamFile, section: string | undefined, word = 'medium'
     throw new KnownFailure(`There is no section "${section}" in ${exam.slug}, but ${ids}.`);
   }
   return { section: id, difficulty };
-}
-
-/** What an import did, in lines: what differs from the file, item by item with its place, then the sums. */
-export function report(
-  file: string,
-  items: readonly ImportedItem[],
-  remarks: readonly string[],
-  done: string,
-): string[] {
-  const questions = items.flatMap((item) => ('question' in item ? [item.question] : []));
-  const left = items.length - questions.length;
-  const answers = questions.flatMap((question) => question.answers);
-  const missing = [
-    counted(answers.filter(({ explanation }) => explanation === '').length, 'explanation'),
-    counted(questions.filter(({ references }) => references.length === 0).length, 'reference'),
-  ].filter((count) => !count.startsWith('0 '));
-  const lines = [
-    ...remarks,
-    ...items.flatMap((item) => lineOf(file, item)),
-    `${counted(questions.length, 'question')} ${done}${left > 0 ? `, ${left} left out` : ''}.`,
-    ...(missing.length > 0
-      ? [
-          `${missing.join(' and ')} still to be written: npm run content:check names the places, and until then these questions are drafts, which the site leaves out.`,
-        ]
-      : []),
-  ];
-  return lines.map(printable);
-}
-
-/** A line that is safe to print: no text of a file may move the cursor or fill the screen. */
-const printable = (line: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are removed
-  (line.length > 1000 ? `${line.slice(0, 1000)} …` : line).replaceAll(/[\0-\x1F\x7F-\x9F\u2028\u2029]+/g, ' ');
-
-function lineOf(file: string, item: ImportedItem): string[] {
-  if ('reason' in item) return [`${file}${item.place} left out: ${item.reason}`];
-  return item.notes.length > 0 ? [`${file}${item.place} ${item.question.id}: ${item.notes.join('; ')}`] : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionFile } from '../../tests/harness/content.ts';
-import { report } from './import.ts';
+import { report } from './report.ts';
 
 const question = questionFile({ id: 'adm-1' });
 const done = 'imported into a.yaml';
@@ -24,6 +24,20 @@ describe('report', () => {
       'a.csv:3:1 left out: a matching question',
       '1 question imported into a.yaml, 1 left out.',
       '2 explanations and 1 reference still to be written: npm run content:check names the places, and until then these questions are drafts, which the site leaves out.',
+    ]);
+  });
+
+  it('says once what many items share, with their count and the first places', () => {
+    const left = Array.from({ length: 809 }, (_, at) => ({ place: `:${at + 2}:1`, reason: 'it names no section' }));
+    const lossy = ['a', 'b', 'c'].map((id, at) => ({
+      place: ` ${id}.xml`,
+      question: { ...question, id },
+      notes: ['its section is unknown', ...(at === 1 ? ['a picture'] : [])],
+    }));
+    expect(report('a.csv', [...left, ...lossy], [], done).slice(0, -1)).toEqual([
+      'a.csv:2:1 and 808 more (:3:1 :4:1 :5:1 :6:1 …): left out: it names no section',
+      'a.csv a.xml and 2 more (b.xml c.xml): its section is unknown',
+      'a.csv b.xml b: a picture',
     ]);
   });
 
