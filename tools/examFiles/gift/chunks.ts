@@ -56,8 +56,8 @@ export function parseChunk({ text, lines }: Chunk): GIFTQuestion | string {
   if (text.length > LONGEST) return `a question of more than ${LONGEST} characters`;
   const first = attempt(text);
   if (!(first instanceof gift.SyntaxError)) return first;
-  // Moodle accepts signs in words that the parser reads as syntax.
-  const second = attempt(withEscapes(text));
+  // Moodle accepts signs in words that the parser reads as syntax, and both signs before a correct answer.
+  const second = attempt(withEscapes(withoutDoubleSigns(text)));
   if (!(second instanceof gift.SyntaxError)) return second;
   if (/(?<!\\)\{\s*#/.test(text)) return 'a numerical question: only choices can be taken over';
   const { line, column } = first.location.start;
@@ -81,4 +81,11 @@ function withEscapes(text: string): string {
     part.replaceAll(/\\[^]|[^\\]/g, (sign) => (signs.test(sign) ? `\\${sign}` : sign));
   const body = mark(text.slice(head.length), /^:$/);
   return head === '' ? body : `${head.slice(0, -title.length - 2)}${mark(title, /^[:=~#{}]$/)}::${body}`;
+}
+
+/** Takes the `~` away from each `~=` between the braces, where it begins a correct answer. */
+function withoutDoubleSigns(text: string): string {
+  const brace = /(?<!\\)(?:\\\\)*\{/.exec(text);
+  const from = brace ? brace.index + brace[0].length : text.length;
+  return text.slice(0, from) + text.slice(from).replaceAll(/\\[^]|~(?==)/g, (sign) => (sign === '~' ? '' : sign));
 }

@@ -112,6 +112,25 @@ describe('GIFT', () => {
     expect(await items(text)).toMatchObject([{ question: { text: stem } }]);
   });
 
+  it('takes both signs before a correct answer', async () => {
+    const reading = await readGift(fixture('gift/double-signs.gift'));
+    expect(reading.items).toMatchObject([
+      {
+        place: ':2:1',
+        question: {
+          answers: [
+            { text: 'Data Loader', correct: false },
+            { text: 'Schema Builder', correct: true },
+            { text: 'Data Import Wizard', correct: false },
+          ],
+        },
+        lost: [],
+      },
+      { question: { text: 'Is a name ~= a title?', answers: [{ text: 'yes', correct: true }, { text: 'no' }] } },
+      { question: { answers: [{ text: 'a ~= b', correct: true, explanation: 'Right.' }, { text: 'a = b' }] } },
+    ]);
+  });
+
   it('names a numerical question as such whatever its text', async () => {
     expect(await items('Ratio: which? {#3:1}')).toEqual([
       { place: ':1:1', reason: `a numerical question: ${onlyChoices}` },
