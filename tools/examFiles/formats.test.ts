@@ -7,6 +7,7 @@ describe('formatOf', () => {
     ['a.txt', 'Which? {=a ~b}', 'gift'],
     ['a.aiken', '', 'aiken'],
     ['a.txt', 'Which?\r\nA) a\r\nB) b\r\nANSWER: A', 'aiken'],
+    ['a.txt', '\uFEFF#separator:tab\nWhich?\ta', 'csv'],
     ['a.CSV', '', 'csv'],
     ['a.tsv', '', 'csv'],
     ['a.md', '', 'markdown'],

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import { readAiken, writeAiken } from './aiken.ts';
+import { readAiken } from './aiken/readAiken.ts';
+import { writeAiken } from './aiken/writeAiken.ts';
 import { readCsv } from './csv/readCsv.ts';
 import { writeCsv } from './csv/writeCsv.ts';
 import type { Read, Write } from './exchange.ts';
@@ -52,7 +53,12 @@ const endings: Readonly<Record<string, string>> = {
 export function formatOf(name: string, bytes: Buffer): string | undefined {
   const ending = extname(name).toLowerCase();
   if (isZip(bytes)) return 'qti';
-  // Both formats are common in such files.
-  if (ending === '.txt') return /^\s*ANSWER:/m.test(bytes.toString('latin1')) ? 'aiken' : 'gift';
+  if (ending === '.txt') return formatOfText(bytes.toString('latin1'));
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
+}
+
+/** Several formats are common in files of text. */
+function formatOfText(text: string): string {
+  if (/^(?:\u00EF\u00BB\u00BF)?#separator:/i.test(text)) return 'csv';
+  return /^\s*ANSWER:/m.test(text) ? 'aiken' : 'gift';
 }

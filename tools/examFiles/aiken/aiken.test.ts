@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examFileWith, questionFile } from '../../tests/harness/content.ts';
-import { readAiken, writeAiken } from './aiken.ts';
-import { exchangeExam } from './exchange.ts';
-import { anyExam } from './testing/arbitraries.ts';
-import { fixture } from './testing/fixture.ts';
-import { bare, roundTrip } from './testing/roundTrip.ts';
+import { examFileWith, questionFile } from '../../../tests/harness/content.ts';
+import { accept } from '../accept.ts';
+import { exchangeExam } from '../exchange.ts';
+import { anyExam } from '../testing/arbitraries.ts';
+import { fixture } from '../testing/fixture.ts';
+import { bare, roundTrip } from '../testing/roundTrip.ts';
+import { readAiken } from './readAiken.ts';
+import { writeAiken } from './writeAiken.ts';
 
 describe('Aiken', () => {
   it('reads a file as teachers write it', async () => {
@@ -40,10 +42,35 @@ describe('Aiken', () => {
     expect(items).toHaveLength(5);
   });
 
+  it('reads what follows an unfinished question', async () => {
+    const { items } = await readAiken(fixture('aiken/unfinished.txt'));
+    expect(items.map((item) => ('question' in item ? accept(item) : item))).toMatchObject([
+      { place: ':1:1', reason: 'a question without "ANSWER:"' },
+      {
+        place: ':5:1',
+        question: {
+          text: 'Which tool draws a schema?',
+          answers: [
+            { text: 'Data Loader', correct: false, explanation: '' },
+            { text: 'Schema Builder', correct: true, explanation: 'It draws objects and fields.' },
+          ],
+        },
+      },
+      { place: ':11:1', reason: 'a question without "ANSWER:"' },
+      {
+        place: ':14:1',
+        question: { text: 'Which one is standard?', answers: [{ text: 'Account', correct: true }, {}] },
+      },
+      { place: ':19:1', reason: 'line 22 is neither answer C nor "ANSWER:"' },
+      { place: ':25:1', question: { text: 'Which is last?' } },
+    ]);
+  });
+
   it.each([
     ['several correct answers', { answers: two(true) }, 'Aiken takes one correct answer'],
     ['lines', { text: 'One\ntwo' }, 'Aiken takes texts of one line'],
     ['a text that begins like an answer', { text: 'A. P. Moller asks' }, 'its text begins like an answer'],
+    ['a text that begins like an explanation', { text: 'Feedback: whose?' }, 'its text begins like an answer'],
   ])('does not write a question with %s', async (_, overrides, reason) => {
     const exam = examFileWith({ questions: [questionFile(overrides), questionFile({ id: 'adm-2' })] });
     const { content, written, leftOut } = await writeAiken(exchangeExam(exam));

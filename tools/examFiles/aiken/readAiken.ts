@@ -1,16 +1,23 @@
-import { letterAt } from '../words.ts';
-import { decodeText } from './decodeText.ts';
-import { atLine, type FoundQuestion, type LeftOut, type OutgoingQuestion, type Read, type Write } from './exchange.ts';
+import { letterAt } from '../../words.ts';
+import { assembleQuestion } from '../assembleQuestion.ts';
+import { decodeText } from '../decodeText.ts';
+import { atLine, type FoundQuestion, type LeftOut, type Read } from '../exchange.ts';
+import { plainText } from '../text/markup.ts';
+import { answerLine, explanationLine, keyLine } from './lines.ts';
 
-const answerLine = /^([A-Z])[.)]\s*(.*)$/s;
-const keyLine = /^ANSWERS?\s*:(.*)$/is;
-
-interface Draft {
+/** Lines of a question's text, from the first of them. */
+interface Words {
   readonly line: number;
   readonly text: string[];
+}
+
+interface Draft extends Words {
   readonly answers: string[];
-  /** What is wrong with it, first. */
-  reason?: string;
+  /** Lines below the answers that are none: what follows says whether they begin the next question. */
+  rest?: Words;
+  /** The letters behind `ANSWER:`. */
+  key?: string;
+  explanation?: string;
 }
 
 /**
@@ -18,75 +25,66 @@ interface Draft {
  * write them, are several correct answers; several lines above the answers are one question.
  */
 export const readAiken: Read = ({ bytes, shownAs }) => {
-  const items: (FoundQuestion | LeftOut)[] = [];
-  let draft: Draft | undefined;
+  const drafts: Draft[] = [];
+  let isBelowKey = false;
+  const begin = (words: Words, ...answers: string[]): Draft => {
+    const draft = { ...words, answers };
+    drafts.push(draft);
+    return draft;
+  };
   decodeText(bytes, shownAs)
     .split('\n')
     .forEach((raw, at) => {
-      const line = raw.trim();
-      const [, key] = keyLine.exec(line) ?? [];
-      const [, letter, text = ''] = answerLine.exec(line) ?? [];
-      if (line === '') return;
-      if (key !== undefined) {
-        items.push(finished(draft ?? { line: at + 1, text: [], answers: [] }, key));
-        draft = undefined;
-        return;
-      }
-      draft ??= { line: at + 1, text: [], answers: [] };
-      if (letter === undefined && draft.answers.length === 0) draft.text.push(line);
-      else if (letter === letterAt(draft.answers.length)) draft.answers.push(text);
-      else draft.reason ??= `line ${at + 1} is neither answer ${letterAt(draft.answers.length)} nor "ANSWER:"`;
+      const text = raw.trim();
+      const line = at + 1;
+      if (text === '') return;
+      const last = drafts.at(-1);
+      const draft = last?.key === undefined ? last : undefined;
+      const [, key] = keyLine.exec(text) ?? [];
+      const [, explanation] = (isBelowKey && explanationLine.exec(text)) || [];
+      isBelowKey = key !== undefined;
+      if (key !== undefined) (draft ?? begin({ line, text: [] })).key = key;
+      else if (explanation !== undefined && last) last.explanation = explanation;
+      else readLine(draft ?? begin({ line, text: [] }), line, text);
     });
-  if (draft) items.push({ place: atLine(draft.line), reason: 'a question without "ANSWER:"' });
-  return { items };
+  return { items: drafts.map(finished) };
+
+  /** A line of a question's text or of its answers. */
+  function readLine(draft: Draft, line: number, text: string): void {
+    const { answers, rest } = draft;
+    const [, letter, answer = ''] = answerLine.exec(text) ?? [];
+    if (rest && letter === 'A' && answers.length > 0) begin(rest, answer);
+    else if (rest) rest.text.push(text);
+    else if (letter === letterAt(answers.length)) answers.push(answer);
+    else if (letter === undefined && answers.length === 0) draft.text.push(text);
+    else draft.rest = { line, text: [text] };
+  }
 };
 
-function finished({ line, text, answers, reason }: Draft, key: string): FoundQuestion | LeftOut {
+function finished(draft: Draft): FoundQuestion | LeftOut {
+  const place = atLine(draft.line);
+  const letters = lettersOf(draft);
+  if (typeof letters === 'string') return { place, reason: letters };
+  return assembleQuestion({
+    place,
+    text: plainText(draft.text.join('\n')),
+    answers: draft.answers.map((answer, at) => ({
+      text: plainText(answer),
+      correct: letters.includes(letterAt(at)),
+      feedback: [],
+    })),
+    general: plainText(draft.explanation ?? ''),
+  });
+}
+
+/** The letters of the correct answers, or why there are none. */
+function lettersOf({ key, rest, answers }: Draft): string[] | string {
+  if (key === undefined) return 'a question without "ANSWER:"';
+  if (rest) return `line ${rest.line} is neither answer ${letterAt(answers.length)} nor "ANSWER:"`;
   const letters = key
     .toUpperCase()
     .split(/[\s,;&]+/)
     .filter(Boolean);
   const unknown = letters.find((letter) => letter.length > 1 || letter > letterAt(answers.length - 1) || letter < 'A');
-  const wrong = reason ?? (unknown === undefined ? undefined : `"ANSWER:" names ${unknown}, which is no answer`);
-  if (wrong !== undefined) return { place: atLine(line), reason: wrong };
-  return {
-    place: atLine(line),
-    lost: [],
-    question: {
-      text: text.join('\n'),
-      answers: answers.map((answer, at) => ({
-        text: answer,
-        correct: letters.includes(letterAt(at)),
-        explanation: '',
-      })),
-      references: [],
-    },
-  };
-}
-
-/** Writes the questions that Aiken can hold: one correct answer, and every text in one line. */
-export const writeAiken: Write = ({ questions }) => {
-  const checked = questions.map((question) => ({ question, reason: unholdable(question) }));
-  const held = checked.filter(({ reason }) => reason === undefined);
-  return {
-    content: held.map(({ question }) => asText(question)).join('\n'),
-    written: held.length,
-    leftOut: checked.flatMap(({ question, reason }) =>
-      reason === undefined ? [] : [{ place: ` ${question.id}`, reason }],
-    ),
-  };
-};
-
-function asText({ text, answers }: OutgoingQuestion): string {
-  const lines = answers.map((answer, at) => `${letterAt(at)}) ${answer.text}`);
-  const key = letterAt(answers.findIndex(({ correct }) => correct));
-  return [text, ...lines, `ANSWER: ${key}`, ''].join('\n');
-}
-
-function unholdable({ text, answers }: OutgoingQuestion): string | undefined {
-  if (answers.filter(({ correct }) => correct).length !== 1) return 'Aiken takes one correct answer';
-  if ([text, ...answers.map((answer) => answer.text)].some((one) => one.includes('\n'))) {
-    return 'Aiken takes texts of one line';
-  }
-  return /^[A-Z][.)]|^ANSWERS?\s*:/i.test(text) ? 'its text begins like an answer' : undefined;
+  return unknown === undefined ? letters : `"ANSWER:" names ${unknown}, which is no answer`;
 }
