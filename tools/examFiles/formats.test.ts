@@ -12,6 +12,7 @@ describe('formatOf', () => {
     ['a.tsv', '', 'csv'],
     ['a.md', '', 'markdown'],
     ['a.xml', '', 'qti'],
+    ['a.xml', '<?xml version="1.0"?>\n<quiz>', 'moodle'],
     ['a.zip', '', 'qti'],
     ['a.imscp', 'PK\u0003\u0004', 'qti'],
     ['a.doc', '', undefined],

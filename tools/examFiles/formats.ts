@@ -8,8 +8,11 @@ import { readGift } from './gift/readGift.ts';
 import { writeGift } from './gift/writeGift.ts';
 import { readMarkdown } from './markdown/readMarkdown.ts';
 import { writeMarkdown } from './markdown/writeMarkdown.ts';
+import { readMoodle } from './moodle/readMoodle.ts';
+import { writeMoodle } from './moodle/writeMoodle.ts';
 import { qti21, qti3 } from './qti/dialects.ts';
-import { isZip, readQti } from './qti/readQti.ts';
+import { isZip } from './qti/package.ts';
+import { readQti } from './qti/readQti.ts';
 import { writeQti } from './qti/writeQti.ts';
 
 /** The formats that are read. */
@@ -18,6 +21,7 @@ export const readers: Readonly<Record<string, Read>> = {
   aiken: readAiken,
   csv: readCsv,
   markdown: readMarkdown,
+  moodle: readMoodle,
   qti: readQti,
 };
 
@@ -34,6 +38,7 @@ export const writers: Readonly<Record<string, WritableFormat>> = {
   aiken: { write: writeAiken, loses: 'ids, sections, difficulties, explanations, references and fields' },
   csv: { write: writeCsv },
   markdown: { write: writeMarkdown },
+  moodle: { write: writeMoodle },
   qti21: { write: writeQti(qti21) },
   qti3: { write: writeQti(qti3) },
 };
@@ -45,7 +50,6 @@ const endings: Readonly<Record<string, string>> = {
   '.tsv': 'csv',
   '.md': 'markdown',
   '.markdown': 'markdown',
-  '.xml': 'qti',
   '.zip': 'qti',
 };
 
@@ -53,6 +57,7 @@ const endings: Readonly<Record<string, string>> = {
 export function formatOf(name: string, bytes: Buffer): string | undefined {
   const ending = extname(name).toLowerCase();
   if (isZip(bytes)) return 'qti';
+  if (ending === '.xml') return /<quiz[\s>]/.test(bytes.toString('latin1')) ? 'moodle' : 'qti';
   if (ending === '.txt') return formatOfText(bytes.toString('latin1'));
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 }

@@ -30,6 +30,11 @@ describe('readFile', { timeout: PATIENCE }, () => {
     expect(remarks).toEqual([expect.stringMatching(/a\.csv:1:1 the column "points" is not taken over\.$/)]);
   });
 
+  it('says so where a file holds no question', async () => {
+    const path = file('a.md', '# Notes\n');
+    expect(await read(path)).toEqual({ items: [], remarks: [`${path} holds no question in the format "markdown".`] });
+  });
+
   it('takes the word of the person', async () => {
     expect((await read(file('a.md', 'Which? {=a ~b}'), 'gift')).items).toMatchObject([
       { question: { text: 'Which?' } },
@@ -37,7 +42,12 @@ describe('readFile', { timeout: PATIENCE }, () => {
   });
 
   it.each([
-    ['a file of no known kind', 'a.doc', 'x', /^What is \S+a\.doc\? Say so: --format gift\|aiken\|csv\|markdown\|qti$/],
+    [
+      'a file of no known kind',
+      'a.doc',
+      'x',
+      /^What is \S+a\.doc\? Say so: --format gift\|aiken\|csv\|markdown\|moodle\|qti$/,
+    ],
     [
       'a picture that is called text',
       'a.csv',

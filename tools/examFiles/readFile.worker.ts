@@ -27,7 +27,11 @@ async function read({ path, format: wanted, sections }: FileRequest): Promise<Fi
   const reader = format === undefined ? undefined : readers[format];
   if (!reader) throw new KnownFailure(`What is ${path}? Say so: --format ${Object.keys(readers).join('|')}`);
   const { items, remarks = [] } = await reader({ shownAs: path, bytes, sections });
-  return { items: items.map((item) => ('question' in item ? accept(item) : item)), remarks };
+  const isSilent = items.length === 0 && remarks.length === 0;
+  return {
+    items: items.map((item) => ('question' in item ? accept(item) : item)),
+    remarks: isSilent ? [`${path} holds no question in the format "${format}".`] : remarks,
+  };
 }
 
 /** The bytes of a file. Rejects with a `KnownFailure` for what is no file, and for one that is too big. */

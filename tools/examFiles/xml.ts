@@ -118,6 +118,20 @@ export function descendantsOf(element: XmlElement | undefined): XmlElement[] {
   return childrenOf(element).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
+/** The lines on which the elements of a name begin, in the order of a file that is XML. */
+export function linesOf(text: string, name: string): number[] {
+  const start = new RegExp(`<!--[^]*?-->|<!\\[CDATA\\[[^]*?\\]\\]>|<(?:[\\w.-]+:)?${name}(?=[\\s/>])`, 'g');
+  const lines: number[] = [];
+  let line = 1;
+  let from = 0;
+  for (const { index, 0: found } of text.matchAll(start)) {
+    line += text.slice(from, index).split('\n').length - 1;
+    from = index;
+    if (!found.startsWith('<!')) lines.push(line);
+  }
+  return lines;
+}
+
 /** The text of an element. */
 export function wordsOf(element: XmlElement | undefined): string {
   return (element?.children ?? [])

@@ -1,20 +1,10 @@
 import type { GIFTQuestion, TextChoice, TextFormat } from 'gift-pegjs';
-import { parseMarkdown } from '../../articles/markdown.ts';
 import { decodeText } from '../decodeText.ts';
-import {
-  atLine,
-  difficultyOf,
-  type FoundQuestion,
-  type LeftOut,
-  type Read,
-  sectionId,
-  type Sections,
-} from '../exchange.ts';
 import { assembleQuestion, type FoundAnswer } from '../assembleQuestion.ts';
-import { type Fields, readFieldLine } from '../fields.ts';
-import { looksLikeHtml, readHtml } from '../text/html.ts';
-import { fromMarkdown } from '../text/markdown.ts';
-import { fromMarkup, type MarkupText, plainText } from '../text/markup.ts';
+import { atLine, type FoundQuestion, type LeftOut, type Read, type Sections } from '../exchange.ts';
+import { generalOf, sectionOf, tagsOf } from '../moodle/facts.ts';
+import { moodleText } from '../moodle/texts.ts';
+import { type MarkupText, plainText } from '../text/markup.ts';
 import { byWeight } from '../weights.ts';
 import { type Chunk, chunksOf, parseChunk } from './chunks.ts';
 
@@ -31,7 +21,7 @@ function readChunk(chunk: Chunk, sections: Sections): FoundQuestion | LeftOut {
   if (typeof choices === 'string' || !('globalFeedback' in question)) {
     return { place, reason: typeof choices === 'string' ? choices : 'no question' };
   }
-  const { difficulty, fields, others } = tagsOf(question);
+  const { difficulty, fields, others: tags } = tagsOf(tagNames(question));
   const general = generalOf(giftText(question.globalFeedback));
   return assembleQuestion({
     place,
@@ -42,34 +32,11 @@ function readChunk(chunk: Chunk, sections: Sections): FoundQuestion | LeftOut {
     answers: choices.answers,
     fields: { ...fields, ...general.fields },
     general: general.rest,
-    lost: [...choices.lost, ...others.map((tag) => `the tag "${tag}"`)],
+    lost: [...choices.lost, ...tags],
   });
 }
 
-function tagsOf({ tags }: GIFTQuestion & { tags?: string[] | null }) {
-  const difficult = (tags ?? []).find((tag) => difficultyOf(wordOf(tag)) !== undefined);
-  const others = (tags ?? []).filter((tag) => tag !== difficult);
-  return {
-    difficulty: difficult === undefined ? undefined : wordOf(difficult),
-    fields: Object.assign({}, ...others.map(readFieldLine)) as Fields,
-    others: others.filter((tag) => !readFieldLine(tag)),
-  };
-}
-
-/** What general feedback says of a question's fields, line by line, and the rest of it. */
-function generalOf({ text, ...more }: MarkupText): { readonly fields: Fields; readonly rest: MarkupText } {
-  const lines = text.split('\n');
-  const rest = lines.filter((line) => !readFieldLine(line)).join('\n');
-  return { fields: Object.assign({}, ...lines.map(readFieldLine)), rest: { text: rest, ...more } };
-}
-
-const wordOf = (tag: string): string => tag.replace(/^difficulty\s*[:=]\s*/i, '');
-
-/** The part of a category's path that names a section, the last one first; the last part where none does. */
-function sectionOf(category: string, sections: Sections): string | undefined {
-  const parts = category.split(/(?<!\/)\/(?!\/)/).map((part) => part.replaceAll('//', '/').trim());
-  return parts.findLast((part) => sectionId(sections, part) !== undefined) ?? parts.at(-1);
-}
+const tagNames = ({ tags }: GIFTQuestion & { tags?: string[] | null }): string[] => tags ?? [];
 
 /** The answers of a question in GIFT. */
 interface Choices {
@@ -113,11 +80,5 @@ function ofChoices(choices: readonly TextChoice[]): Choices {
   return { answers: choices.map(({ text, feedback }, at) => answerOf(text, correct[at] === true, feedback)), lost };
 }
 
-/** A text in GIFT; as in Moodle, one without a format is HTML where it looks like HTML. */
-function giftText(given: TextFormat | null): MarkupText {
-  const { format, text } = given ?? { format: 'plain', text: '' };
-  if (format === 'html') return fromMarkup(readHtml(text));
-  if (format === 'markdown') return fromMarkdown(parseMarkdown(text).children);
-  if (format === 'moodle' && looksLikeHtml(text)) return fromMarkup(readHtml(text.replaceAll('\n', '<br>')));
-  return plainText(text);
-}
+const giftText = (given: TextFormat | null): MarkupText =>
+  given ? moodleText(given.text, given.format) : plainText('');

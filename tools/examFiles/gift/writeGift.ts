@@ -1,49 +1,35 @@
-import { type ExchangeAnswer, type OutgoingQuestion, sectionLabel, type Write } from '../exchange.ts';
-import { type FieldName, fieldLines } from '../fields.ts';
-import { escapeXml } from '../text/html.ts';
+import type { OutgoingQuestion, Write } from '../exchange.ts';
+import { categoryOf, generalHtml, outgoingTags, weightOf } from '../moodle/outgoing.ts';
 import { toMarkup } from '../text/markup.ts';
 
-/** Shares that Moodle knows; it refuses others. */
-const shares = ['100', '50', '33.33333', '25', '20', '16.66667', '14.28571', '12.5', '11.11111', '10', '5'];
-
 /** Writes GIFT for Moodle: texts in HTML, ids as titles and id numbers, sections as categories. */
-export const writeGift: Write = ({ slug, sections, questions }) => {
+export const writeGift: Write = (exam) => {
   let current: string | undefined;
-  const parts = questions.flatMap((question) => {
-    const label = sectionLabel(sections, question.section, (name) => !name.includes('/'));
+  const parts = exam.questions.flatMap((question) => {
     const isNew = question.section !== current;
     current = question.section;
-    return [...(isNew ? [`$CATEGORY: $course$/top/${slug}/${label}`] : []), asGift(question)];
+    return [...(isNew ? [`$CATEGORY: ${categoryOf(exam, question.section)}`] : []), asGift(question)];
   });
-  return { content: `${parts.join('\n\n')}\n`, written: questions.length, leftOut: [] };
+  return { content: `${parts.join('\n\n')}\n`, written: exam.questions.length, leftOut: [] };
 };
 
-/** What Moodle's tags can hold; the rest stands in the general feedback, where it teaches. */
-const tagged: readonly FieldName[] = ['objective', 'task', 'set', 'version', 'verifiedOn'];
-const told: readonly FieldName[] = ['rule', 'trap', 'setup', 'release'];
-
-function asGift({ id, difficulty, text, answers, references, fields }: OutgoingQuestion): string {
+function asGift(question: OutgoingQuestion): string {
+  const { id, text, answers } = question;
   const correct = answers.filter((answer) => answer.correct).length;
-  const links = references.map(({ title, url }) => `<li><a href="${escapeXml(url)}">${escapeXml(title)}</a></li>`);
-  const lines = fieldLines(fields, told).map((line) => `<p>${escapeXml(line)}</p>`);
-  const general = [...lines, ...(links.length > 0 ? [`<ul>${links.join('')}</ul>`] : [])];
-  const tags = [difficulty, ...fieldLines(fields, tagged)].map((tag) => `[tag:${tag}]`);
+  const general = generalHtml(question);
+  const tags = outgoingTags(question).map((tag) => `[tag:${tag}]`);
   return [
     `// [id:${id}] ${tags.join(' ')}`,
     `::${id}::${html(toMarkup(text))} {`,
-    ...answers.map((answer) => `\t${markOf(answer, correct)}${html(toMarkup(answer.text))}${feedback(answer)}`),
-    ...(general.length > 0 ? [`\t####${html(general.join(''))}`] : []),
+    ...answers.map((answer) => {
+      const mark = correct > 1 ? `~%${weightOf(answer, correct)}%` : answer.correct ? '=' : '~';
+      const feedback = answer.explanation && `#${html(toMarkup(answer.explanation))}`;
+      return `\t${mark}${html(toMarkup(answer.text))}${feedback}`;
+    }),
+    ...(general === '' ? [] : [`\t####${html(general)}`]),
     '}',
   ].join('\n');
 }
-
-function markOf(answer: ExchangeAnswer, correct: number): string {
-  if (correct === 1) return answer.correct ? '=' : '~';
-  // Whoever ticks everything should get nothing.
-  return answer.correct ? `~%${shares[correct - 1] ?? '5'}%` : '~%-100%';
-}
-
-const feedback = ({ explanation }: ExchangeAnswer): string => explanation && `#${html(toMarkup(explanation))}`;
 
 const html = (markup: string): string =>
   `[html]${markup.replaceAll(/[\\~=#{}:]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}`;

@@ -66,7 +66,7 @@ describe('QTI', () => {
         reason: "is no XML: Expected closing tag 'p' (opened in line 3, col 13) instead of closing tag 'itemBody'",
       },
       { place: ' items/gone.xml', reason: 'the manifest names it, but it is not in the package' },
-      { place: ' old.xml', reason: 'QTI 1: only items of QTI 2 and 3 can be taken over' },
+      { place: ' old.xml', reason: 'the manifest names it, but it is not in the package' },
     ]);
   });
 
@@ -84,6 +84,22 @@ describe('QTI', () => {
           ],
         },
         lost: [],
+      },
+    ]);
+  });
+
+  it('takes no feedback for picks that were not made', async () => {
+    const lost = (id: string) => `the feedback "${id}", which is of no answer`;
+    expect(await itemsOf(fixture('qti/not-picked.xml'))).toMatchObject([
+      {
+        question: {
+          answers: [
+            { text: 'Data Loader', correct: true, explanation: 'It takes millions.' },
+            { text: 'Data Import Wizard', correct: true, explanation: 'Both take CSV files.' },
+            { text: 'Schema Builder', correct: false, explanation: 'It draws only.' },
+          ],
+        },
+        lost: ['A', 'NOT_B', 'C', 'unselected_B', 'partial'].map(lost),
       },
     ]);
   });
@@ -106,6 +122,63 @@ describe('QTI', () => {
       ['bank/items/match.xml', xml('match')],
     ]);
     expect((await readQti(bank)).items.map(({ place }) => place)).toContain(' bank/items/match.xml');
+  });
+
+  it('reads every item of a package whose manifest names none', async () => {
+    const manifest = xml('imsmanifest').replaceAll('imsqti_item_xmlv2p1', 'webcontent').replace('imsqti_xmlv1p2', 'x');
+    const bank = await packageOf([
+      ['imsmanifest.xml', manifest],
+      ['items/record access.xml', xml('record-access')],
+    ]);
+    const { items, remarks } = await readQti(bank);
+    expect(items.map(({ place }) => place)).toEqual([' items/record access.xml']);
+    expect(remarks).toEqual(['the imsmanifest.xml of bank.zip names no item: every item in it is read.']);
+  });
+
+  it('finds a file under a name with other capitals, and behind backslashes', async () => {
+    const bank = await packageOf([
+      ['imsmanifest.xml', xml('imsmanifest').replaceAll('items/match.xml', String.raw`Items\MATCH.xml`)],
+      ['items/match.xml', xml('match')],
+    ]);
+    expect((await readQti(bank)).items).toContainEqual({
+      place: ' items/match.xml',
+      reason: 'a matchInteraction: only choices can be taken over',
+    });
+  });
+
+  it.each([
+    [
+      'a test alone',
+      [
+        ['imsmanifest.xml', '<manifest/>'],
+        ['test.xml', '<assessmentTest/>'],
+      ],
+      'the imsmanifest.xml of bank.zip names no item, and no file in it is one: it holds <manifest> (imsmanifest.xml), <assessmentTest> (test.xml).',
+    ],
+    [
+      'pictures',
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => [`${name}.png`, '']),
+      'bank.zip has no imsmanifest.xml, and no file in it is one: it holds a.png, b.png, c.png, d.png, e.png and 2 more.',
+    ],
+  ] as const)('says why a package with %s has no questions', async (_, files, remark) => {
+    const bank = await packageOf(files.map(([name = '', content = '']) => [name, content]));
+    expect(await readQti(bank)).toEqual({ items: [], remarks: [remark] });
+  });
+
+  it('refuses a file of an office program, which is a package, too', async () => {
+    await expect(readQti(await packageOf([['[Content_Types].xml', '<Types/>']]))).rejects.toThrow(
+      'bank.zip is a file of an office program. Save a sheet as CSV.',
+    );
+  });
+
+  it('takes the most points of a mapping where one choice may be picked', async () => {
+    const single = xml('qti3').replace('cardinality="multiple"', 'cardinality="single"');
+    expect(await itemsOf(sourceOf(single))).toMatchObject([
+      { question: { answers: [{ correct: true }, { correct: false }, { correct: false }] } },
+    ]);
+    expect(await itemsOf(sourceOf(single.replace('"0.5"', '"1"')))).toEqual([
+      { place: ' _2tools', reason: '2 correct responses of which one may be picked' },
+    ]);
   });
 
   const item = xml('record-access');
@@ -137,8 +210,7 @@ describe('QTI', () => {
   });
 
   it.each([
-    ['QTI 1', '<questestinterop/>', 'file is QTI 1: only items of QTI 2 and 3 can be taken over.'],
-    ["Moodle's XML", '<quiz/>', "file is Moodle's own XML: export GIFT from Moodle."],
+    ["Moodle's XML", '<quiz/>', "file is Moodle's own XML: say --format moodle."],
     ['anything else', '<html/>', 'file is <html>, which is no item of QTI.'],
   ])('refuses %s', async (_, text, problem) => {
     await expect(readQti(sourceOf(text))).rejects.toThrow(problem);

@@ -1,7 +1,9 @@
 import type { ExchangeQuestion, FoundQuestion, LeftOut } from '../exchange.ts';
 import { assembleQuestion } from '../assembleQuestion.ts';
-import { fromMarkup, joinTexts, type MarkupText } from '../text/markup.ts';
-import { at, childrenOf, descendantsOf, eventsOf, wordsOf, type XmlElement } from '../xml.ts';
+import { joinTexts } from '../text/markup.ts';
+import { at, childrenOf, descendantsOf, wordsOf, type XmlElement } from '../xml.ts';
+import { feedbackOf, isFeedback } from './feedback.ts';
+import { textOf } from './texts.ts';
 
 /** What a package says about an item outside of it. */
 export type ItemFacts = Partial<Pick<ExchangeQuestion, 'section' | 'difficulty' | 'references' | 'fields'>>;
@@ -48,10 +50,6 @@ function onlyChoice(item: XmlElement, body: XmlElement | undefined): XmlElement 
 
 const isRubric = ({ name }: XmlElement): boolean => name === 'rubricBlock';
 
-function textOf(element: XmlElement | undefined, skips?: (element: XmlElement) => boolean): MarkupText {
-  return fromMarkup(eventsOf(element?.children ?? [], skips));
-}
-
 /** Identifiers begin with a letter or `_`; ids of questions need not. */
 const idOf = ({ attributes }: XmlElement): string | undefined => attributes.get('identifier')?.replace(/^_(?=\d)/, '');
 
@@ -74,11 +72,10 @@ function correctChoices(item: XmlElement, interaction: XmlElement): Set<string> 
   if (cardinality !== 'single' && cardinality !== 'multiple')
     return `${cardinality} responses: only choices can be taken over`;
 
-  const named = childrenOf(at(response, 'correctResponse'), 'value').map(wordsOf);
-  const mapped = childrenOf(at(response, 'mapping'), 'mapEntry')
-    .filter(({ attributes }) => Number(attributes.get('mappedValue')) > 0)
-    .map(({ attributes }) => attributes.get('mapKey') ?? '');
-  const correct = named.length > 0 ? named : mapped;
+  const correct = namedBy(response);
+  if (cardinality === 'single' && correct.length > 1) {
+    return `${correct.length} correct responses of which one may be picked`;
+  }
   const ids = childrenOf(interaction, 'simpleChoice').map(({ attributes }) => attributes.get('identifier'));
   const unknown = correct.find((id) => !ids.includes(id));
   return unknown === undefined
@@ -86,33 +83,15 @@ function correctChoices(item: XmlElement, interaction: XmlElement): Set<string> 
     : `the correct response "${unknown.slice(0, 100)}", which is no choice`;
 }
 
-const isFeedback = ({ name }: XmlElement): boolean => /^(?:modalFeedback|feedbackInline|feedbackBlock)$/.test(name);
-
-/**
- * Finds feedback wherever items have it: within a choice it is the choice's, and elsewhere the choice's whose identifier
- * it bears. The rest is general, other than what is for those who were wrong.
- */
-function feedbackOf(item: XmlElement, interaction: XmlElement) {
-  const byChoice = new Map<string, MarkupText[]>();
-  const general: MarkupText[] = [];
-  const lost = new Set<string>();
-  const owned = new Set<XmlElement>();
-  const add = (id: string, text: MarkupText) => byChoice.set(id, [...(byChoice.get(id) ?? []), text]);
-
-  const ids = childrenOf(interaction, 'simpleChoice').map((choice) => {
-    const id = choice.attributes.get('identifier') ?? '';
-    for (const feedback of descendantsOf(choice).filter(isFeedback)) {
-      owned.add(feedback);
-      add(id, textOf(feedback));
-    }
-    return id;
-  });
-  for (const feedback of descendantsOf(item).filter((element) => isFeedback(element) && !owned.has(element))) {
-    const id = feedback.attributes.get('identifier') ?? '';
-    const isHidden = feedback.attributes.get('showHide') === 'hide';
-    if (!isHidden && ids.includes(id)) add(id, textOf(feedback));
-    else if (isHidden || /incorrect|wrong|false/i.test(id)) lost.add(`the feedback "${id}", which is of no answer`);
-    else general.push(textOf(feedback));
-  }
-  return { byChoice, lost: [...lost], general: joinTexts(general, '\n\n') };
+/** What a response's declaration names as correct: its correct response, or what its mapping gives most points for. */
+function namedBy(response: XmlElement | undefined): string[] {
+  const named = childrenOf(at(response, 'correctResponse'), 'value').map(wordsOf);
+  if (named.length > 0) return named;
+  const entries = childrenOf(at(response, 'mapping'), 'mapEntry').map(({ attributes }) => ({
+    key: attributes.get('mapKey') ?? '',
+    points: Number(attributes.get('mappedValue')),
+  }));
+  const isSingle = response?.attributes.get('cardinality') !== 'multiple';
+  const least = isSingle ? Math.max(...entries.map(({ points }) => points)) : 0;
+  return entries.flatMap(({ key, points }) => (points > 0 && points >= least ? [key] : []));
 }
