@@ -25,6 +25,7 @@ export const qti21 = {
   item: 'http://www.imsglobal.org/xsd/imsqti_v2p1',
   itemSchema: 'http://www.imsglobal.org/xsd/qti/qtiv2p1/imsqti_v2p1.xsd',
   itemType: 'imsqti_item_xmlv2p1',
+  testType: 'imsqti_test_xmlv2p1',
   manifest: 'http://www.imsglobal.org/xsd/imscp_v1p1',
   manifestSchema: 'http://www.imsglobal.org/xsd/qti/qtiv2p1/qtiv2p1_imscpv1p2_v1p0.xsd',
   /** The schema of the learning object metadata. */
@@ -45,6 +46,7 @@ export const qti3: Dialect = {
   item: 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0',
   itemSchema: 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqti_asiv3p0_v1p0.xsd',
   itemType: 'imsqti_item_xmlv3p0',
+  testType: 'imsqti_test_xmlv3p0',
   manifest: 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1',
   manifestSchema: 'https://purl.imsglobal.org/spec/qti/v3p0/schema/xsd/imsqtiv3p0_imscpv1p2_v1p0.xsd',
   lomSchema: 'https://purl.imsglobal.org/spec/md/v1p3/schema/xsd/imsmd_loose_v1p3p2.xsd',
