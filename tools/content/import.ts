@@ -9,7 +9,7 @@ import { writeWhole } from './writeWhole.ts';
 /** Adds the questions of a file in another format to an exam: docs/exchange.md says what becomes of what. */
 export const importFile: Subcommand = {
   usage: `FILE --exam EXAM [--format ${importFormats.join('|')}] [--section SECTION] [--difficulty easy|medium|hard] [--dry-run] [--folder FOLDER]`,
-  summary: 'Adds the questions of a file to an exam: GIFT, Aiken, CSV, Markdown check lists, or QTI 2 and 3.',
+  summary: 'Adds the questions of a file to an exam: GIFT, Moodle XML, Aiken, CSV, Markdown check lists, or QTI.',
   async run(args) {
     const { values, positionals } = readArgs(args, {
       exam: { type: 'string' },
