@@ -58,7 +58,7 @@ export function correctOnes(key: Key, meaning: KeyMeaning, base: Base): Set<numb
 /** Letters and numbers as `B`, `A, C`, `AC`, `1;3` or `Option B`; a phrase where they are none, or not of these answers. */
 function positions({ cell, answers }: Key, base: Base): Set<number> | string {
   const words = /^[A-Z]{2,}$/.test(cell)
-    ? [...cell]
+    ? cell.split('')
     : wordsOf(cell.replaceAll(/\b(?:answer|option|choice)[\s_]*(?=(?:\d{1,2}|[a-z])\b)/gi, ''));
   const places = words.map((word) => placeOf(word.replaceAll(/^\(|[.)]+$/g, ''), base));
   const reason = places.find((place) => typeof place === 'string');

@@ -44,12 +44,12 @@ export function feedbackOwner(
   run: Processing,
   ids: readonly string[],
   correct: ReadonlySet<string>,
-): (feedback: string) => string | 'right' | undefined {
+): (feedback: string) => { readonly choice: string } | 'right' | undefined {
   const shown = ids.map((id) => ({ id, shown: run(new Set([id])).shown }));
   const whenRight = run(correct).shown;
   return (feedback) => {
     const [first, ...more] = shown.filter((one) => one.shown.has(feedback));
-    if (first && more.length === 0) return first.id;
+    if (first && more.length === 0) return { choice: first.id };
     const isForAll = !first || more.length + 1 === ids.length;
     return isForAll && whenRight.has(feedback) ? 'right' : undefined;
   };

@@ -72,7 +72,7 @@ function feedbackOf(item: XmlElement, ownerOf: ReturnType<typeof feedbackOwner>)
     if (text.text.trim() === '') continue;
     if (owner === 'right') general.push(text);
     else if (owner === undefined) lost.push(`the feedback "${id.slice(0, 100)}", which is of no answer`);
-    else byChoice.set(owner, [...(byChoice.get(owner) ?? []), text]);
+    else byChoice.set(owner.choice, [...(byChoice.get(owner.choice) ?? []), text]);
   }
   return { byChoice, general, lost };
 }
