@@ -63,7 +63,7 @@ describe('npm run content -- export', { timeout: PATIENCE }, () => {
 
   it.each([
     ['no exam', ['--format', 'csv'], 'It takes one exam.'],
-    ['no format', ['administrator'], 'It takes a format: gift, aiken, csv, markdown, qti21, qti3.'],
+    ['no format', ['administrator'], 'It takes a format: gift, aiken, csv, markdown, moodle, qti21, qti3.'],
     ['an unknown format', ['administrator', '--format', 'toString'], 'It takes a format: '],
     [
       'a folder that is not there',
