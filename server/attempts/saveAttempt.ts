@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { questionsIn } from '../../domain/quiz/sets.ts';
 import type { Caller } from '../account/auth.ts';
-import type { AttemptRow, Database } from '../db/schema.ts';
+import type { AttemptRow, Database, ExamRow } from '../db/schema.ts';
 import { type Access, accessTo } from '../exams/access.ts';
 import { examById, firstQuestions } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
@@ -25,7 +25,7 @@ export async function saveAttempt(db: Database, caller: Caller, attempt: Attempt
 
   const exam = await examById(db, attempt.examId);
   if (!exam) throw new ApiError(examNotFound);
-  const verified = await verifiedPercent(db, exam.id, await accessTo(db, exam, caller), attempt);
+  const verified = await verifiedPercent(db, exam, await accessTo(db, exam, caller), attempt);
   await db
     .insertInto('attempts')
     .values({
@@ -53,28 +53,19 @@ async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id'
 /** The score of the attempt's picks in percent; undefined where it has no picks. */
 async function verifiedPercent(
   db: Database,
-  examId: string,
+  exam: Pick<ExamRow, 'id' | 'question_count'>,
   access: Access,
   { picks, questionCount: claimed, set }: Attempt,
 ): Promise<number | undefined> {
   if (!picks) return undefined;
   if (set !== undefined) {
-    const taken = access === 'owner' ? questionsIn(await firstQuestions(db, examId, undefined), set) : [];
+    const taken = access === 'owner' ? questionsIn(await firstQuestions(db, exam.id, undefined), set) : [];
     if (taken.length === 0) throw new ApiError(questionsChanged);
     return scorePicks(taken, picks);
   }
-  const size = quizSize(await questionCount(db, examId), access, claimed);
+  const size = quizSize(exam.question_count, access, claimed);
   if (!size || Object.keys(picks).length > size) throw new ApiError(questionsChanged);
-  return scorePicks(await firstQuestions(db, examId, size), picks);
-}
-
-async function questionCount(db: Database, examId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('questions')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('exam_id', '=', examId)
-    .executeTakeFirstOrThrow();
-  return count;
+  return scorePicks(await firstQuestions(db, exam.id, size), picks);
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

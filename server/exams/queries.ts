@@ -33,6 +33,7 @@ const named = [
   'question_count',
   'minutes',
   'pass_mark',
+  'details',
 ] as const satisfies (keyof ExamRow)[];
 
 type NamedExam = Pick<ExamRow, (typeof named)[number]>;
@@ -70,8 +71,7 @@ export async function examsInCart(db: Database, userId: string): Promise<string[
 }
 
 /** What an exam's page says besides its questions. */
-export async function detailsOf(db: Database, examId: string): Promise<ExamDetails> {
-  const { details } = await db.selectFrom('exams').select('details').where('id', '=', examId).executeTakeFirstOrThrow();
+export function detailsOf({ details }: Pick<ExamRow, 'details'>): ExamDetails {
   return examDetails.parse(JSON.parse(details));
 }
 

@@ -55,10 +55,7 @@ async function getQuiz(db: Database, slug: string, caller: Caller | undefined): 
   const exam = await examBySlug(db, slug);
   if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
   const access = await accessTo(db, exam, caller);
-  const [questions, details] = await Promise.all([
-    firstQuestions(db, exam.id, questionLimit[access]),
-    detailsOf(db, exam.id),
-  ]);
+  const questions = await firstQuestions(db, exam.id, questionLimit[access]);
   return {
     examId: exam.id,
     examTitle: exam.name,
@@ -67,6 +64,6 @@ async function getQuiz(db: Database, slug: string, caller: Caller | undefined): 
     questionCount: exam.question_count,
     minutes: exam.minutes,
     passMark: exam.pass_mark,
-    ...details,
+    ...detailsOf(exam),
   };
 }
