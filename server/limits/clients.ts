@@ -41,16 +41,17 @@ export async function shedLoad(app: FastifyInstance, { atOnce, lag }: ClientLimi
   });
 
   const running = new Map<string, number>();
-  app.addHook('onRequest', async (request, { raw }) => {
+  app.addHook('onRequest', (request, { raw }, done) => {
     const client = clientOf(request.ip);
     const count = running.get(client) ?? 0;
-    if (count >= atOnce) throw new ApiError(commonRefusals.unavailable);
+    if (count >= atOnce) return done(new ApiError(commonRefusals.unavailable));
     running.set(client, count + 1);
     raw.once('close', () => {
       const left = (running.get(client) ?? 1) - 1;
       if (left > 0) running.set(client, left);
       else running.delete(client);
     });
+    done();
   });
 }
 

@@ -80,6 +80,7 @@ function keyOf(call: LimitedCall, kind: 'client' | 'target', what: string): stri
  * there has 2^64 addresses for free. Anything else is one client by itself; a disconnected client has no address.
  */
 export function clientOf(ip = ''): string {
+  if (!ip.includes(':')) return ip;
   const [address = ''] = ip.split('%', 1);
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
