@@ -38,7 +38,7 @@ describe('the application', () => {
   ] as const)('compresses responses with %s', async (encoding, decompress) => {
     const plain = await app.inject(quiz);
     const reply = await app.inject({ url: quiz, headers: { 'accept-encoding': encoding } });
-    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'authorization, accept-encoding' });
     expect(decompress(reply.rawPayload).toString()).toBe(plain.body);
     expect(reply.headers.etag).toBe(plain.headers.etag);
   });
@@ -104,11 +104,11 @@ describe('the application', () => {
     const headers = { authorization: 'Bearer s3cret', cookie: 's3cret', 'content-type': 'application/json' };
     await logging.inject({ url: `${quiz}?token=s3cret`, headers });
     await logging.inject({ method: 'POST', url: '/api/none', headers, payload: '{"password":"s3cret"}' });
-    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.length).toBeGreaterThan(1);
     expect(lines.join('')).not.toContain('s3cret');
-    expect(JSON.parse(lines.find((line) => line.includes('incoming')) ?? '{}')).toMatchObject({
-      reqId: expect.stringMatching(uuid),
-      req: { method: 'GET', path: quiz },
-    });
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request completed')).toMatchObject([
+      { reqId: expect.stringMatching(uuid), req: { method: 'GET', path: quiz }, res: { statusCode: 401 } },
+      { req: { method: 'POST', path: '/api/none' }, res: { statusCode: 404 }, responseTime: expect.any(Number) },
+    ]);
   });
 });

@@ -11,12 +11,12 @@ import { browserConfiguration } from './browserConfiguration.ts';
 import { cartRoutes } from './cart/routes.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { examBySlug } from './exams/queries.ts';
+import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './exams/catalogue.ts';
 import { examRoutes } from './exams/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { setCacheControl } from './http/caching.ts';
 import { ApiError, clientErrorHandler, sendError } from './http/errors.ts';
-import { logging, type LogStream } from './http/logging.ts';
+import { logging, type LogStream, OneLineEach } from './http/logging.ts';
 import { readPages } from './http/pages.ts';
 import { describeRoutes, validateByContract } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -42,10 +42,11 @@ interface ApiDeps extends Omit<Deps, 'log'> {
   readonly provider: PaymentProvider;
   /** Whether messages to the site's people are accepted here; false where EmailJS accepts them. */
   readonly takesMessages: boolean;
+  readonly catalogue: Catalogue;
 }
 
 /** What the application needs. */
-export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending'> {
+export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue'> {
   readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl'>;
   /** Folder of the built site; where it does not exist only the API is served. */
   readonly siteDir: string;
@@ -55,6 +56,8 @@ export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'e
   readonly socketLimits?: SocketLimits;
   /** Aborted when the server is about to end: it is not ready then, and says so with each response. */
   readonly ending?: AbortSignal;
+  /** How long the list of exams is believed instead of the usual, in milliseconds. */
+  readonly catalogueAge?: number;
   /** Where log lines go instead of stdout. */
   readonly logStream?: LogStream;
 }
@@ -74,6 +77,7 @@ export async function buildApp({
   logStream,
   clientLimits,
   socketLimits = usualSocketLimits,
+  catalogueAge = CATALOGUE_AGE,
   ending = new AbortController().signal,
   ...deps
 }: AppDeps): Promise<FastifyInstance> {
@@ -83,6 +87,7 @@ export async function buildApp({
     reply.headers(headers).header('x-request-id', request.id);
   const app = Fastify({
     logger: logging(config.logLevel, logStream),
+    logController: new OneLineEach(),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     serverFactory: (handle) =>
@@ -100,28 +105,36 @@ export async function buildApp({
 
   validateByContract(app);
   app.setErrorHandler(sendError);
-  app.addHook('onRequest', async (request, reply) => void addHeaders(request, reply));
+  // Hooks of every request take a callback, which costs less than a promise.
+  app.addHook('onRequest', (request, reply, done) => {
+    addHeaders(request, reply);
+    done();
+  });
 
   if (clientLimits) await shedLoad(app, clientLimits);
   // Weak, as one tag stands for the plain and the compressed form of a response.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, clientLimits, ending, ...deps });
-  const isExam = async (slug: string) => (await examBySlug(deps.db, slug)) !== undefined;
+  const catalogue = openCatalogue({ db: deps.db, now: deps.now, maxAge: catalogueAge });
+  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, clientLimits, ending, catalogue, ...deps });
+  const isExam = async (slug: string) => (await catalogue()).some((exam) => exam.slug === slug);
   await site(app, { siteDir, pages, isExam });
   return app;
 }
 
 /** Every call of the API, below the prefix that it is registered with. */
 async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
-  const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, onMailQueued, now } = deps;
+  const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, catalogue, onMailQueued, now } = deps;
   const tokens = accessTokens(tokenSecret, now);
   const auth = createAuth(db, tokens);
   const limiter = createLimiter(db, deps.limits, now);
   const routeDeps = { db, auth, limiter, now };
   const settleDeps = { db, provider, onMailQueued, now };
 
-  app.addHook('onSend', async (request, reply) => setCacheControl(request, reply));
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    setCacheControl(request, reply);
+    done();
+  });
   await describeRoutes(app);
 
   app.setNotFoundHandler(() => {
@@ -131,8 +144,8 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   healthRoutes(app, { db, now, ending });
   if (clientLimits) await limitCalls(app, clientLimits);
   shareRoutes(app);
-  examRoutes(app, routeDeps);
-  attemptRoutes(app, routeDeps);
+  examRoutes(app, { ...routeDeps, catalogue });
+  attemptRoutes(app, { ...routeDeps, catalogue });
   cartRoutes(app, routeDeps);
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });

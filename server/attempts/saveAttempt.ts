@@ -2,10 +2,11 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { questionsIn } from '../../domain/quiz/sets.ts';
 import type { Caller } from '../account/auth.ts';
-import type { AttemptRow, Database, ExamRow } from '../db/schema.ts';
+import type { AttemptRow, Database } from '../db/schema.ts';
 import { type Access, accessTo } from '../exams/access.ts';
-import { examById, firstQuestions } from '../exams/queries.ts';
+import type { Catalogue } from '../exams/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
+import type { AnswerKey, AnswerKeys } from './answerKeys.ts';
 import { quizSize, scorePicks } from './scorePicks.ts';
 
 const { examNotFound, questionsChanged } = saveExamAttempt.refusals;
@@ -13,29 +14,35 @@ const { examNotFound, questionsChanged } = saveExamAttempt.refusals;
 /** How long after its end an attempt is accepted, in milliseconds: a quiz that was finished offline is sent later. */
 const LATEST = 90 * 24 * 60 * 60 * 1000;
 
+/** What saving needs. */
+export interface SaveDeps {
+  readonly db: Database;
+  readonly catalogue: Catalogue;
+  readonly answerKeys: AnswerKeys;
+}
+
 /**
  * Saves the caller's attempt; an `attemptId` that the caller has used before changes nothing. With picks the server
  * computes the score and the attempt counts as verified. `now` is in epoch milliseconds. Throws `examNotFound`,
  * `questionsChanged` and `tooManyPicks`.
  */
-export async function saveAttempt(db: Database, caller: Caller, attempt: Attempt, now: number): Promise<void> {
+export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
-  // Before anything else: a saved attempt stays saved, even if the exam has changed since.
-  if (await isSaved(db, key)) return;
+  try {
+    const result = await resultOf(deps, caller, attempt);
+    await insert(deps.db, { ...key, ...result, finished_at: finishedAt(attempt, now), created_at: now });
+  } catch (error) {
+    // A saved attempt stays saved, even if the exam has changed since.
+    if (error instanceof ApiError && (await isSaved(deps.db, key))) return;
+    throw error;
+  }
+}
 
-  const exam = await examById(db, attempt.examId);
-  if (!exam) throw new ApiError(examNotFound);
-  const verified = await verifiedPercent(db, exam, await accessTo(db, exam, caller), attempt);
+/** Does nothing where the user has an attempt with this id. */
+async function insert(db: Database, attempt: AttemptRow): Promise<void> {
   await db
     .insertInto('attempts')
-    .values({
-      ...key,
-      exam_id: exam.id,
-      score: Math.round((verified ?? attempt.scorePercent) * 100),
-      verified: verified === undefined ? 0 : 1,
-      finished_at: finishedAt(attempt, now),
-      created_at: now,
-    })
+    .values(attempt)
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute();
 }
@@ -50,22 +57,34 @@ async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id'
   return attempt !== undefined;
 }
 
-/** The score of the attempt's picks in percent; undefined where it has no picks. */
-async function verifiedPercent(
-  db: Database,
-  exam: Pick<ExamRow, 'id' | 'question_count'>,
+/** The exam of an attempt, and its score. */
+async function resultOf(
+  { db, catalogue, answerKeys }: SaveDeps,
+  caller: Caller,
+  attempt: Attempt,
+): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'verified'>> {
+  const exam = (await catalogue()).find(({ id }) => id === attempt.examId);
+  if (!exam) throw new ApiError(examNotFound);
+  if (!attempt.picks) return { exam_id: exam.id, score: Math.round(attempt.scorePercent * 100), verified: 0 };
+  const percent = scoreOf(await answerKeys(exam), await accessTo(db, exam, caller), attempt.picks, attempt);
+  return { exam_id: exam.id, score: Math.round(percent * 100), verified: 1 };
+}
+
+/** The score of an attempt's picks in percent, for a caller with `access` to the exam with this key. */
+function scoreOf(
+  key: AnswerKey,
   access: Access,
-  { picks, questionCount: claimed, set }: Attempt,
-): Promise<number | undefined> {
-  if (!picks) return undefined;
+  picks: NonNullable<Attempt['picks']>,
+  { questionCount: claimed, set }: Attempt,
+): number {
   if (set !== undefined) {
-    const taken = access === 'owner' ? questionsIn(await firstQuestions(db, exam.id, undefined), set) : [];
+    const taken = access === 'owner' ? questionsIn(key, set) : [];
     if (taken.length === 0) throw new ApiError(questionsChanged);
     return scorePicks(taken, picks);
   }
-  const size = quizSize(exam.question_count, access, claimed);
+  const size = quizSize(key.length, access, claimed);
   if (!size || Object.keys(picks).length > size) throw new ApiError(questionsChanged);
-  return scorePicks(await firstQuestions(db, exam.id, size), picks);
+  return scorePicks(key.slice(0, size), picks);
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

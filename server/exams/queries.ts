@@ -14,6 +14,7 @@ const listed = [
   'question_count',
   'minutes',
   'pass_mark',
+  'content_hash',
 ] as const satisfies (keyof ExamRow)[];
 
 /** Every exam on offer, in the order of the catalogue. */
@@ -26,29 +27,15 @@ const examDetails = z.object({ covered: z.array(coveredSection), changes: z.arra
 /** What an exam's page says besides its questions. */
 export type ExamDetails = z.output<typeof examDetails>;
 
-const named = [
-  'id',
-  'name',
-  'price_cents',
-  'question_count',
-  'minutes',
-  'pass_mark',
-  'details',
-] as const satisfies (keyof ExamRow)[];
-
-type NamedExam = Pick<ExamRow, (typeof named)[number]>;
-
-/** The exam on offer with this slug; undefined for an unknown or retired one. */
-export const examBySlug = (db: Database, slug: string) => examOnOffer(db, 'slug', slug);
+/** An exam as its own page needs it. */
+export type ExamOnOffer = ListedExam & Pick<ExamRow, 'details'>;
 
 /** The exam on offer with this id; undefined for an unknown or retired one. */
-export const examById = (db: Database, id: string) => examOnOffer(db, 'id', id);
-
-function examOnOffer(db: Database, column: 'id' | 'slug', value: string): Promise<NamedExam | undefined> {
+export function examById(db: Database, id: string): Promise<ExamOnOffer | undefined> {
   return db
     .selectFrom('exams')
-    .select(named)
-    .where(column, '=', value)
+    .select([...listed, 'details'])
+    .where('id', '=', id)
     .where('retired_at', 'is', null)
     .executeTakeFirst();
 }

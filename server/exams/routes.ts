@@ -1,69 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import { type ExamQuiz, type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { Caller, RouteDeps } from '../account/auth.ts';
 import type { Database } from '../db/schema.ts';
-import { REVALIDATE } from '../http/caching.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { dollars } from '../text.ts';
-import { accessOf, accessTo, questionLimit } from './access.ts';
-import { detailsOf, examBySlug, examsInCart, examsOnOffer, firstQuestions } from './queries.ts';
+import { accessOf, accessTo } from './access.ts';
+import type { Catalogue } from './catalogue.ts';
+import { examsInCart, type ListedExam } from './queries.ts';
+import { examResponses, summaryOf } from './responses.ts';
+
+/** What the calls that read exams need. */
+interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth'> {
+  readonly catalogue: Catalogue;
+}
 
 /** The calls that read exams. Visitors may make them, too. */
-export function examRoutes(app: FastifyInstance, { db, auth }: Pick<RouteDeps, 'db' | 'auth'>): void {
+export function examRoutes(app: FastifyInstance, { db, auth, catalogue }: ExamRouteDeps): void {
+  const responses = examResponses(db);
+
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {
     const caller = await (user_id === undefined ? auth.callerOf(request) : auth.requireSelf(request, user_id));
-    return listExams(db, caller);
+    const exams = await catalogue();
+    return caller ? listExams(db, exams, caller) : responses.list(exams);
   });
 
-  route(app, retrieveQuiz, async ({ params, request, reply }) => {
-    const quiz = await getQuiz(db, params.developerType, await auth.callerOf(request));
-    // It is large, and about the exam: a member's browser keeps it as well.
-    reply.header('cache-control', REVALIDATE);
-    return quiz;
+  route(app, retrieveQuiz, async ({ params, request }) => {
+    const caller = await auth.callerOf(request);
+    const exam = (await catalogue()).find(({ slug }) => slug === params.developerType);
+    if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+    return responses.quiz(exam, await accessTo(db, exam, caller));
   });
 }
 
-const emptyCart: readonly string[] = [];
-
-/** Every exam on offer, as the caller sees it; without a caller as a visitor does. */
-async function listExams(db: Database, caller: Caller | undefined): Promise<ExamSummary[]> {
-  const [exams, access, cart] = await Promise.all([
-    examsOnOffer(db),
-    accessOf(db, caller),
-    caller === undefined ? emptyCart : examsInCart(db, caller.userId),
-  ]);
+/** The exams as a user sees them. */
+async function listExams(db: Database, exams: readonly ListedExam[], caller: Caller): Promise<ExamSummary[]> {
+  const [access, cart] = await Promise.all([accessOf(db, caller), examsInCart(db, caller.userId)]);
   return exams.map((exam) => {
     const bought = access(exam) === 'owner';
-    return {
-      id: exam.id,
-      name: exam.name,
-      description: exam.description,
-      link: exam.slug,
-      price: dollars(exam.price_cents),
-      bought,
-      in_cart: !bought && cart.includes(exam.id),
-      questionCount: exam.question_count,
-      minutes: exam.minutes,
-      passMark: exam.pass_mark,
-    };
+    return summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) });
   });
-}
-
-/** An exam with as many questions as the caller has access to. Throws `examNotFound`. */
-async function getQuiz(db: Database, slug: string, caller: Caller | undefined): Promise<ExamQuiz> {
-  const exam = await examBySlug(db, slug);
-  if (!exam) throw new ApiError(retrieveQuiz.refusals.examNotFound);
-  const access = await accessTo(db, exam, caller);
-  const questions = await firstQuestions(db, exam.id, questionLimit[access]);
-  return {
-    examId: exam.id,
-    examTitle: exam.name,
-    questions: questions.map(({ text, section, ...question }) => ({ ...question, question: text, category: section })),
-    bought: access === 'owner',
-    questionCount: exam.question_count,
-    minutes: exam.minutes,
-    passMark: exam.pass_mark,
-    ...detailsOf(exam),
-  };
 }

@@ -5,8 +5,10 @@ export const REVALIDATE = 'private, no-cache';
 
 /** Says what browsers may keep: of the API's responses what everybody may read, and nothing that is somebody's own. */
 export function setCacheControl({ method, headers }: FastifyRequest, reply: FastifyReply): void {
-  if (reply.hasHeader('cache-control')) return;
   const isRead = method === 'GET' || method === 'HEAD';
+  // Where a cache keeps a response all the same, it must not give it to another kind of caller.
+  if (isRead) reply.header('vary', 'authorization, accept-encoding');
+  if (reply.hasHeader('cache-control')) return;
   // A 304 repeats what the kept response said: other words would have it dropped.
   const isKept =
     isRead && (reply.statusCode === 200 || reply.statusCode === 304) && headers.authorization === undefined;

@@ -6,13 +6,12 @@ import {
   configurationElement,
   PUBLIC_URL_MARK,
 } from '../../contract/configuration.ts';
-import { packed } from './packed.ts';
+import { Prepared } from './prepared.ts';
 import { contentPolicy } from './securityHeaders.ts';
 
 /** A file that was prerendered when the site was built, as this server sends it. */
 export interface Page {
-  readonly text: string;
-  readonly packed: ReturnType<typeof packed>;
+  readonly body: Prepared;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -66,8 +65,7 @@ function page(built: string, ending: string, configuration: Configuration): Page
   const { origin } = configuration.mailService;
   const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
   return {
-    text,
-    packed: packed(text),
+    body: new Prepared(text),
     headers: {
       'content-type': types[ending] ?? '',
       'cache-control': 'no-cache',

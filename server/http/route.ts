@@ -6,7 +6,9 @@ import * as core from 'zod/v4/core';
 import * as z from 'zod/mini';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
+import { REVALIDATE } from './caching.ts';
 import { ApiError } from './errors.ts';
+import { bytesFor, Prepared } from './prepared.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? { readonly [P in K]: z.output<E[K]> }
@@ -17,11 +19,14 @@ export type Call<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> & { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Handles an endpoint of the contract: its method, path and schemas come from there. */
+/**
+ * Handles an endpoint of the contract: its method, path and schemas come from there. Where many callers get the same
+ * response, the handler returns one that was prepared for them by `prepareResponse`.
+ */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ResponseOf<E>>,
+  handler: (call: Call<E>) => Promise<ResponseOf<E> | Prepared>,
 ): void {
   const { method, path, summary, params, query, body, response, refusals } = endpoint;
   app.route({
@@ -34,12 +39,21 @@ export function route<E extends Endpoint>(
       ...(body && { body }),
       response: { 200: json('The call succeeded.', response), ...refusalSchemas(Object.values(refusals)) },
     },
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const { params, query, body } = request;
       // TypeScript can't know that the schemas above have validated exactly these parts.
-      return handler({ params, query, body, request, reply } as Call<E>);
+      const result = await handler({ params, query, body, request, reply } as Call<E>);
+      if (!(result instanceof Prepared)) return result;
+      // It is about the content: a member's browser keeps it as well.
+      reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': REVALIDATE });
+      return bytesFor(request, reply, result);
     },
   });
+}
+
+/** Writes a response of an endpoint by its schema, as `route` does, to be sent many times. */
+export function prepareResponse<E extends Endpoint>({ method, path, response }: E, value: ResponseOf<E>): Prepared {
+  return new Prepared(serializerCompiler({ schema: response, method, url: path })(value));
 }
 
 /** One schema per status, described by the sentences of its refusals; the other refusals share one per class. */

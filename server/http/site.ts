@@ -6,8 +6,8 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { link } from '../../contract/exams.ts';
 import { paths, slugOf } from '../../domain/paths.ts';
 import { ApiError } from './errors.ts';
-import { encodingFor } from './packed.ts';
 import type { Page, Pages } from './pages.ts';
+import { bytesFor } from './prepared.ts';
 
 const ASSETS = '/assets/';
 
@@ -83,11 +83,9 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
   });
 }
 
-async function send({ headers }: FastifyRequest, reply: FastifyReply, page: Page, status = 200): Promise<FastifyReply> {
-  const encoding = encodingFor(headers['accept-encoding']);
+async function send(request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): Promise<FastifyReply> {
   reply.code(status).headers(page.headers);
-  if (!encoding) return reply.send(page.text);
-  return reply.header('content-encoding', encoding).send(await page.packed(encoding));
+  return reply.send(await bytesFor(request, reply, page.body));
 }
 
 function refuse(): never {

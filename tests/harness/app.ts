@@ -46,6 +46,8 @@ export function testApp(db: Database, { config, now = Date.now, ...deps }: TestD
     provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
     takesMessages: true,
+    // A test sees what it has just synced.
+    catalogueAge: 0,
     onMailQueued: () => undefined,
     now,
     ...deps,

@@ -1,0 +1,42 @@
+import { saveExamAttempt } from '../../contract/attempts.ts';
+import type { QuizQuestion } from '../../domain/quiz/types.ts';
+import type { Database } from '../db/schema.ts';
+import { contentOf } from '../exams/content.ts';
+import type { ListedExam } from '../exams/queries.ts';
+import { keepRecent } from '../exams/recent.ts';
+import { ApiError } from '../http/errors.ts';
+
+/** What scoring needs of an exam's questions, in their order. */
+export type AnswerKey = readonly (QuizQuestion & { readonly set: number })[];
+
+/** Returns the answer key of an exam. Throws `examNotFound`. */
+export type AnswerKeys = (exam: ListedExam) => Promise<AnswerKey>;
+
+/** How many questions are kept at most; each takes about a kilobyte. */
+const ROOM = 50_000;
+
+/** Reads the answer key of each exam once per change. */
+export function readAnswerKeys(db: Database): AnswerKeys {
+  const recent = keepRecent<Read>({
+    room: ROOM,
+    sizeOf: ({ key }) => key.length,
+    isGood: ({ isAsListed }) => isAsListed,
+  });
+  return async (exam) => (await recent.get(exam.content_hash, () => readKey(db, exam))).key;
+}
+
+interface Read {
+  readonly key: AnswerKey;
+  readonly isAsListed: boolean;
+}
+
+async function readKey(db: Database, exam: ListedExam): Promise<Read> {
+  const content = await contentOf(db, exam, undefined);
+  if (!content) throw new ApiError(saveExamAttempt.refusals.examNotFound);
+  const key = content.questions.map(({ id, set, answers }) => ({
+    id,
+    set,
+    answers: answers.map((answer) => ({ id: answer.id, isCorrect: answer.isCorrect })),
+  }));
+  return { key, isAsListed: content.isAsListed };
+}

@@ -1,0 +1,171 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { login, type Session } from '../../contract/account.ts';
+import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
+import { logout } from '../../contract/session.ts';
+import type { DatabaseConfig } from '../db/connection.ts';
+import { openDatabase } from '../db/connection.ts';
+import type { Database } from '../db/schema.ts';
+import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { type Bank, openBank } from '../../tests/harness/bank.ts';
+import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
+import { CATALOGUE_AGE } from './catalogue.ts';
+import * as queries from './queries.ts';
+
+vi.mock('./queries.ts', { spy: true });
+
+const list = '/api/exam/retrieveAllExams/';
+const quiz = '/api/exam/administrator/';
+const renamed = pricedExamsWith('administrator', { name: 'Admin' });
+
+describeDialects('the responses that many callers get', (open) => {
+  let db: Database;
+  let config: DatabaseConfig | undefined;
+  let app: FastifyInstance;
+  let bank: Bank;
+  let clock: TestClock;
+
+  beforeEach(async () => {
+    ({ db, config } = await open());
+    await fill(db, pricedExams);
+    bank = openBank();
+    clock = testClock();
+    const deps = { provider: bank, passwords: cheapPasswords(), now: clock.now };
+    app = await testApp(db, { ...deps, catalogueAge: CATALOGUE_AGE });
+    vi.mocked(queries.firstQuestions).mockClear();
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+  const titleAt = async (url: string) => examQuiz.parse((await get(url)).json()).examTitle;
+  const questionsFor = async (headers?: Record<string, string>) =>
+    examQuiz.parse((await get(quiz, headers)).json()).questions.length;
+  const made = () => vi.mocked(queries.firstQuestions).mock.calls.length;
+
+  it('are made once for each kind of caller', async () => {
+    const [ann, bob] = [await signUp(app), await signUp(app, 'bob@example.org')];
+    for (const headers of [{}, {}, bearer(ann), bearer(bob), {}, bearer(ann)]) await get(quiz, headers);
+    await get('/api/exam/developer1/', bearer(ann));
+    await get('/api/exam/developer1/', bearer(bob));
+    expect(made()).toBe(3);
+  });
+
+  it('are made once for many callers at the same moment', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => get(quiz)));
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect(made()).toBe(1);
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+    ['identity', (bytes: Buffer) => bytes],
+  ])('are the same in %s, with the same tag', async (encoding, unpack) => {
+    for (const url of [list, quiz]) {
+      const plain = await get(url);
+      const reply = await get(url, { 'accept-encoding': encoding });
+      expect(unpack(reply.rawPayload).toString()).toBe(plain.body);
+      expect(reply.headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(reply.rawPayload.length),
+        'cache-control': 'private, no-cache',
+        vary: 'authorization, accept-encoding',
+        etag: plain.headers.etag,
+      });
+      expect(reply.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    }
+  });
+
+  it('are not sent again to a browser that has them', async () => {
+    const ann = bearer(await signUp(app));
+    for (const [url, headers] of [[list, {}] as const, [quiz, {}] as const, [quiz, ann] as const]) {
+      const known = {
+        ...headers,
+        'accept-encoding': 'br',
+        'if-none-match': String((await get(url, headers)).headers.etag),
+      };
+      const again = await get(url, known);
+      expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
+    }
+  });
+
+  it('never reach another kind of caller, whoever calls first and whatever their browser has', async () => {
+    const ann = bearer(await signUp(app));
+    expect([await questionsFor(ann), await questionsFor(), await questionsFor(ann)]).toEqual([20, 10, 20]);
+    const visitors = (await get(quiz)).headers.etag;
+    const reply = await get(quiz, { ...ann, 'if-none-match': String(visitors) });
+    expect([reply.statusCode, reply.json().questions.length]).toEqual([200, 20]);
+    const free = '/api/exam/developer1/';
+    expect([(await get(free, ann)).json().bought, (await get(free)).json().bought]).toEqual([true, false]);
+  });
+
+  it('change with a login, a logout and a purchase at once', async () => {
+    const ann: Session = await signUp(app);
+    expect([await questionsFor(), await questionsFor(bearer(ann))]).toEqual([10, 20]);
+    const shopper = shopperOf(app, ann);
+    const paymentId = await shopper.order('administrator');
+    bank.set(paymentId, 'approved');
+    await shopper.execute(paymentId);
+    expect([await questionsFor(), await questionsFor(bearer(ann))]).toEqual([10, 25]);
+    await post(app, logout, { refreshToken: ann.refreshToken });
+    expect((await get(quiz, bearer(ann))).statusCode).toBe(401);
+    const again: Session = (await post(app, login, { email: ann.email, password })).json();
+    expect(await questionsFor(bearer(again))).toBe(25);
+  });
+
+  it('are new when another server has synced, within a second', async () => {
+    const before = { list: await get(list), quiz: await get(quiz) };
+    await get('/api/exam/appBuilder/');
+    const other = config ? await openDatabase(config) : db;
+    await fill(other, renamed);
+    if (config) await other.destroy();
+
+    clock.forward(CATALOGUE_AGE - 1);
+    expect([(await get(list)).body, (await get(quiz)).body]).toEqual([before.list.body, before.quiz.body]);
+    clock.forward(1);
+    const known = { 'if-none-match': String(before.quiz.headers.etag) };
+    expect((await get(quiz, known)).statusCode).toBe(200);
+    expect(await titleAt(quiz)).toBe('Admin');
+    expect(retrieveAllExams.response.parse((await get(list)).json())[0]).toMatchObject({ name: 'Admin' });
+    // What has not changed is not made again.
+    vi.mocked(queries.firstQuestions).mockClear();
+    await get('/api/exam/appBuilder/');
+    expect(made()).toBe(0);
+  });
+
+  it('are gone with their exam', async () => {
+    expect((await get(quiz)).statusCode).toBe(200);
+    await fill(db, pricedExams.slice(1));
+    clock.forward(CATALOGUE_AGE);
+    expect((await get(quiz)).statusCode).toBe(404);
+    expect((await get(list)).json()).toHaveLength(3);
+  });
+
+  it('are what the exam is, also where it was synced in the middle and taken back', async () => {
+    await get(list);
+    await fill(db, renamed);
+    // The list of exams is still the old one, and the questions are the new ones.
+    await get(quiz);
+    await fill(db, pricedExams);
+    expect(await titleAt(quiz)).toBe('Platform Administrator');
+  });
+
+  it('are made again after a failure', async () => {
+    vi.mocked(queries.firstQuestions).mockRejectedValueOnce(new Error('lost'));
+    expect((await get(quiz)).statusCode).toBe(500);
+    expect((await get(quiz)).statusCode).toBe(200);
+  });
+
+  it('are compressed when they are long, too', async () => {
+    await fill(db, pricedExamsWith('developer1', { questions: questionFiles(400) }));
+    const headers = { ...bearer(await signUp(app)), 'accept-encoding': 'br' };
+    const { rawPayload } = await get('/api/exam/developer1/', headers);
+    const text = brotliDecompressSync(rawPayload).toString();
+    expect(text.length).toBeGreaterThan(100_000);
+    expect(examQuiz.parse(JSON.parse(text)).questions).toHaveLength(400);
+  });
+});

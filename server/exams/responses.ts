@@ -1,0 +1,84 @@
+import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import type { Database } from '../db/schema.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Prepared } from '../http/prepared.ts';
+import { prepareResponse } from '../http/route.ts';
+import { dollars } from '../text.ts';
+import { type Access, questionLimit } from './access.ts';
+import { contentOf } from './content.ts';
+import { detailsOf, type ListedExam } from './queries.ts';
+import { keepRecent } from './recent.ts';
+
+/** The responses that do not depend on who calls, but only on what kind of caller it is. */
+export interface ExamResponses {
+  /** The list of exams as every visitor gets it. */
+  readonly list: (exams: readonly ListedExam[]) => Prepared;
+  /** An exam's quiz as everybody with this access gets it. Throws `examNotFound`. */
+  readonly quiz: (exam: ListedExam, access: Access) => Promise<Prepared>;
+}
+
+/** How much memory quizzes take at most, in bytes. */
+const ROOM = 64 * 1024 * 1024;
+
+/** Makes each response once per change of its exams. */
+export function examResponses(db: Database): ExamResponses {
+  const quizzes = keepRecent<Quiz>({
+    room: ROOM,
+    // With its compressed forms.
+    sizeOf: ({ response }) => 1.5 * response.bytes.length,
+    isGood: ({ isAsListed }) => isAsListed,
+  });
+  let list: { readonly exams: readonly ListedExam[]; readonly response: Prepared } | undefined;
+
+  return {
+    list: (exams) => {
+      if (list?.exams !== exams) list = { exams, response: prepareResponse(retrieveAllExams, exams.map(forVisitor)) };
+      return list.response;
+    },
+    // The hash is of the exam's file: whatever changes there makes it another quiz.
+    quiz: async (exam, access) => {
+      const key = `${exam.content_hash} ${access}`;
+      return (await quizzes.get(key, () => prepareQuiz(db, exam, access))).response;
+    },
+  };
+}
+
+const forVisitor = (exam: ListedExam): ExamSummary => summaryOf(exam, { bought: false, inCart: false });
+
+/** An exam as the list shows it to somebody. */
+export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolean; inCart: boolean }): ExamSummary {
+  return {
+    id: exam.id,
+    name: exam.name,
+    description: exam.description,
+    link: exam.slug,
+    price: dollars(exam.price_cents),
+    bought,
+    in_cart: inCart,
+    questionCount: exam.question_count,
+    minutes: exam.minutes,
+    passMark: exam.pass_mark,
+  };
+}
+
+interface Quiz {
+  readonly response: Prepared;
+  readonly isAsListed: boolean;
+}
+
+async function prepareQuiz(db: Database, listed: ListedExam, access: Access): Promise<Quiz> {
+  const content = await contentOf(db, listed, questionLimit[access]);
+  if (!content) throw new ApiError(retrieveQuiz.refusals.examNotFound);
+  const { exam, questions, isAsListed } = content;
+  const response = prepareResponse(retrieveQuiz, {
+    examId: exam.id,
+    examTitle: exam.name,
+    questions: questions.map(({ text, section, ...question }) => ({ ...question, question: text, category: section })),
+    bought: access === 'owner',
+    questionCount: exam.question_count,
+    minutes: exam.minutes,
+    passMark: exam.pass_mark,
+    ...detailsOf(exam),
+  });
+  return { response, isAsListed };
+}
