@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examQuiz } from '../../contract/exams.ts';
 import type { Received } from './connection.ts';
-import { flood, withConnections } from './loads.ts';
+import { flood, one, withConnections } from './loads.ts';
 import type { Measured } from './measured.ts';
 import type { Person } from './people.ts';
 import type { Recorded } from './rawServer.ts';
-import { requests } from './requests.ts';
+import { type Picks, requests } from './requests.ts';
 
 /** What calls cost, one value per run. */
 interface Figures {
@@ -29,7 +28,10 @@ interface Options {
   readonly dry: Measured;
   /** Starts the raw server with a file of responses. */
   readonly startRaw: (file: string) => Promise<Measured>;
-  readonly people: readonly Person[];
+  /** Who makes the calls. */
+  readonly member: Person;
+  /** For attempts. */
+  readonly picks: Picks;
   readonly runs: number;
   /** For temporary files. */
   readonly folder: string;
@@ -42,10 +44,7 @@ const WARM_UP = 300;
 const CONNECTIONS = 32;
 
 /** Measures each call on the raw server and on ours, in turns. */
-export async function callCosts({ product, dry, startRaw, people, runs, folder }: Options): Promise<CallCost[]> {
-  const [member] = people;
-  if (!member) throw new Error('There is nobody to measure with.');
-  const picks = await rightPicks(product, member);
+export async function callCosts({ product, dry, startRaw, member, picks, runs, folder }: Options): Promise<CallCost[]> {
   const calls = [
     { name: 'list, visitor', server: product, request: requests.list() },
     { name: 'quiz, visitor', server: product, request: requests.quiz() },
@@ -55,7 +54,7 @@ export async function callCosts({ product, dry, startRaw, people, runs, folder }
   ];
 
   const responses: Recorded = {};
-  for (const { name, server, request } of calls) responses[addressOf(name)] = recorded(await once(server, request));
+  for (const { name, server, request } of calls) responses[addressOf(name)] = recorded(await one(server, request));
   const file = join(folder, 'responses.json');
   writeFileSync(file, JSON.stringify(responses));
   const raw = await startRaw(file);
@@ -84,21 +83,6 @@ async function measure({ port, cpu }: Measured, request: Buffer, figures: Figure
     figures.rates.push((count * 1000) / (performance.now() - begin));
     figures.cpu.push(((await cpu()) - used) / count);
   });
-}
-
-const once = ({ port }: Measured, request: Buffer): Promise<Received> =>
-  withConnections(port, 1, async ([connection]) => {
-    if (!connection) throw new Error('There is no connection.');
-    return connection.send(request);
-  });
-
-/** The right answers of the questions that a member sees. */
-async function rightPicks(product: Measured, member: Person): Promise<Record<string, string[]>> {
-  const { body } = await once(product, requests.memberQuiz(member, { 'accept-encoding': 'identity' }));
-  const { questions } = examQuiz.parse(JSON.parse(body.toString()));
-  return Object.fromEntries(
-    questions.map(({ id, answers }) => [id, answers.filter(({ isCorrect }) => isCorrect).map((answer) => answer.id)]),
-  );
 }
 
 const addressOf = (name: string): string => `/${encodeURIComponent(name)}`;

@@ -16,6 +16,9 @@ export interface Connection {
   readonly close: () => void;
 }
 
+/** How long a response may take before the measurement is given up, in milliseconds. */
+const LONGEST = 10_000;
+
 const LAST_CHUNK = '0\r\n\r\n';
 
 /**
@@ -33,7 +36,9 @@ export async function openConnection(port: number): Promise<Connection> {
     if (!received) return;
     chunks = [];
     waiting?.resolve(received);
+    waiting = undefined;
   });
+  socket.setTimeout(LONGEST, () => void (waiting && socket.destroy()));
   socket.on('error', (error) => waiting?.reject(error));
   socket.on('close', () => waiting?.reject(new Error('The server has closed the connection.')));
   await once(socket, 'connect');

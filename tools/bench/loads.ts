@@ -1,19 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Connection, openConnection } from './connection.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { type Connection, openConnection, type Received } from './connection.ts';
+import type { Measured } from './measured.ts';
 
 /** Opens so many connections, uses them, and closes them. */
 export async function withConnections<T>(
   port: number,
   count: number,
-  use: (connections: readonly Connection[]) => Promise<T>,
+  work: (connections: readonly Connection[]) => Promise<T>,
 ): Promise<T> {
   const connections = await Promise.all(Array.from({ length: count }, () => openConnection(port)));
   try {
-    return await use(connections);
+    return await work(connections);
   } finally {
     for (const connection of connections) connection.close();
   }
 }
+
+/** Sends one request. */
+export const one = ({ port }: Pick<Measured, 'port'>, request: Buffer): Promise<Received> =>
+  withConnections(port, 1, async ([connection]) => {
+    if (!connection) throw new Error('There is no connection.');
+    return connection.send(request);
+  });
 
 /** Sends requests as fast as they are responded to, for so many milliseconds; returns their number. */
 export async function flood(
@@ -31,7 +40,7 @@ export async function flood(
     connections.map(async ({ send }) => {
       while (performance.now() < end) {
         const { status, body } = await send(next());
-        if (status !== 200) throw new Error(`A call returned ${status}: ${body.toString()}`);
+        if (status !== 200) throw refusal(status, body);
         count += 1;
       }
     }),
@@ -58,7 +67,7 @@ export async function pace(
 
   async function run(connection: Connection, due: number): Promise<void> {
     const { status, body } = await connection.send(next());
-    if (status !== 200 && status !== 304) throw new Error(`A call returned ${status}: ${body.toString()}`);
+    if (status !== 200 && status !== 304) throw refusal(status, body);
     times.push(performance.now() - due);
     idle.push(connection);
   }
@@ -74,4 +83,9 @@ export async function pace(
     }
   }
   return times;
+}
+
+function refusal(status: number, body: Buffer): KnownFailure {
+  const cause = status === 503 ? 'The machine is too busy to measure. ' : '';
+  return new KnownFailure(`${cause}A call returned ${status}: ${body.toString()}`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
-import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { examQuiz, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import type { Person } from './people.ts';
 
@@ -17,7 +17,7 @@ const browser = {
 };
 
 /** The bytes of a request. */
-export function bytesOf(
+function bytesOf(
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
   headers: Readonly<Record<string, string>> = {},
   body?: object,
@@ -31,6 +31,9 @@ export function bytesOf(
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text ?? ''}`);
 }
+
+/** The picks of an attempt. */
+export type Picks = Attempt['picks'];
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -48,8 +51,16 @@ export const requests = {
   profile: (who: Person, headers?: Headers) =>
     bytesOf(at(retrieveUserDetails, `?userId=${who.userId}`), { ...bearer(who), ...headers }),
   /** A new attempt each time. */
-  save: (who: Person, picks: Attempt['picks'], headers?: Headers) => {
+  save: (who: Person, picks: Picks, headers?: Headers) => {
     const attempt = { userId: who.userId, examId: EXAM, scorePercent: 50, picks, attemptId: randomUUID() };
     return bytesOf(at(saveExamAttempt), { ...bearer(who), ...headers }, attempt);
   },
 };
+
+/** The right answers of the questions of a quiz. */
+export function rightPicks(quiz: Buffer): Picks {
+  const { questions } = examQuiz.parse(JSON.parse(quiz.toString()));
+  return Object.fromEntries(
+    questions.map(({ id, answers }) => [id, answers.filter(({ isCorrect }) => isCorrect).map((answer) => answer.id)]),
+  );
+}

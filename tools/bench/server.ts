@@ -11,64 +11,75 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { KnownFailure } from '../../server/knownFailure.ts';
 import { site } from '../build/site.ts';
+import { command } from '../command.ts';
 import { type CallCost, callCosts } from './callCosts.ts';
 import { median, quantile, textTable } from './figures.ts';
+import { one } from './loads.ts';
 import { type Measured, startMeasured } from './measured.ts';
 import { fillDatabase, TOKEN_SECRET } from './people.ts';
+import { requests, rightPicks } from './requests.ts';
 import { steadyTimes } from './steadyTimes.ts';
 
 /** Users of the steady rate: so many that none of them reaches a limit. */
 const PEOPLE = 200;
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    rate: { type: 'string', default: '2000' },
-    seconds: { type: 'string', default: '10' },
-  },
-});
-const [runs, rate, seconds] = [Number(values.runs), Number(values.rate), Number(values.seconds)];
-if (![runs, rate, seconds].every((value) => Number.isInteger(value) && value > 0 && value <= 10_000)) {
-  throw new Error('--runs, --rate and --seconds take whole numbers from 1 to 10000.');
-}
-
-const temp = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
-const servers: Measured[] = [];
-async function start(args: readonly string[]): Promise<Measured> {
-  const server = await startMeasured(args, {
-    DATA_DIR: temp,
-    DATABASE_URL: '',
-    TOKEN_SECRET,
-    // As behind a proxy; one client makes all calls of a measurement, so that its limit is beyond reach.
-    TRUST_PROXY: '1',
-    CALLS_PER_CLIENT: '999999',
-    DRAIN_SECONDS: '0',
-    NODE_COMPILE_CACHE: join(temp, 'cache'),
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      rate: { type: 'string', default: '2000' },
+      seconds: { type: 'string', default: '10' },
+    },
   });
-  servers.push(server);
-  return server;
-}
+  const [runs, rate, seconds] = [Number(values.runs), Number(values.rate), Number(values.seconds)];
+  if (![runs, rate, seconds].every((value) => Number.isInteger(value) && value > 0 && value <= 10_000)) {
+    throw new KnownFailure('--runs, --rate and --seconds take whole numbers from 1 to 10000.');
+  }
 
-try {
-  const people = await fillDatabase(temp, PEOPLE);
-  const product = await start([join(site.root, 'server/main.ts')]);
-  const dry = await start([join(import.meta.dirname, 'dryServer.ts'), temp]);
-  const startRaw = (file: string) => start([join(import.meta.dirname, 'rawServer.ts'), file]);
+  const temp = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
+  const servers: Measured[] = [];
+  async function start(args: readonly string[]): Promise<Measured> {
+    const server = await startMeasured(args, {
+      DATA_DIR: temp,
+      DATABASE_URL: '',
+      TOKEN_SECRET,
+      // As behind a proxy; one client makes all calls of a measurement, so that its limit is beyond reach.
+      TRUST_PROXY: '1',
+      CALLS_PER_CLIENT: '999999',
+      DRAIN_SECONDS: '0',
+      NODE_COMPILE_CACHE: join(temp, 'cache'),
+    });
+    servers.push(server);
+    return server;
+  }
 
-  const costs = await callCosts({ product, dry, startRaw, people, runs, folder: temp });
-  console.log(`What calls cost: medians of ${runs} runs, Node ${process.version}, ${machine()}.\n`);
-  console.log(costTable(costs));
+  try {
+    const people = await fillDatabase(temp, PEOPLE);
+    const product = await start([join(site.root, 'server/main.ts')]);
+    const dry = await start([join(import.meta.dirname, 'dryServer.ts'), temp]);
+    const startRaw = (file: string) => start([join(import.meta.dirname, 'rawServer.ts'), file]);
 
-  console.error(`${rate} calls a second`);
-  const { times, cores } = await steadyTimes(product, people, { perSecond: rate, seconds });
-  console.log(`\nA mix of calls, ${rate} a second for ${seconds} seconds, ${machine()}:`);
-  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
-  console.log(`p50 ${p50} ms, p99 ${p99} ms, longest ${most} ms; the server used ${cores.toFixed(2)} of a core.`);
-} finally {
-  await Promise.all(servers.map(({ close }) => close()));
-  rmSync(temp, { recursive: true });
-}
+    const [somebody] = people;
+    if (!somebody) throw new Error('There is nobody to measure with.');
+    const quiz = await one(product, requests.memberQuiz(somebody, { 'accept-encoding': 'identity' }));
+    const picks = rightPicks(quiz.body);
+
+    const costs = await callCosts({ product, dry, startRaw, member: somebody, picks, runs, folder: temp });
+    console.log(`What calls cost: medians of ${runs} runs, Node ${process.version}, ${machine()}.\n`);
+    console.log(costTable(costs));
+
+    console.error(`${rate} calls a second`);
+    const { times, cores } = await steadyTimes(product, { people, picks }, { perSecond: rate, seconds });
+    console.log(`\nA mix of calls, ${rate} a second for ${seconds} seconds, ${machine()}:`);
+    const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
+    console.log(`p50 ${p50} ms, p99 ${p99} ms, longest ${most} ms; the server used ${cores.toFixed(2)} of a core.`);
+  } finally {
+    await Promise.all(servers.map(({ close }) => close()));
+    rmSync(temp, { recursive: true });
+  }
+});
 
 /** How busy the machine is, by itself and by this measurement. */
 function machine(): string {
