@@ -12,7 +12,7 @@ export class Prepared {
 
   constructor(text: string) {
     this.bytes = Buffer.from(text);
-    this.etag = `W/"${createHash('sha1').update(this.bytes).digest('base64')}"`;
+    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64')}"`;
     this.packed = packed(this.bytes);
   }
 }
