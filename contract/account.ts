@@ -26,10 +26,21 @@ export const newPassword = z
     z.regex(/\d/, 'Password must contain at least one number'),
   );
 
+/** A password that is asked for to prove who calls, so that an old one is never refused by a newer rule. */
+export const currentPassword = z
+  .string()
+  .check(z.minLength(1, 'Password is required'), z.maxLength(128, tooLongPassword));
+
+/** The refusal of a new password that attackers try first: one of the 10,000 most common ones, in any case. */
+export const commonPassword = {
+  status: 400,
+  error: 'Too many people use this password. Three or four unrelated words and a number are safer.',
+} as const;
+
 /** What login asks for: only that both are given, so that an old password is never refused by a newer rule. */
 export const credentials = z.object({
   email: z.string().check(z.minLength(1, 'Email is required'), z.maxLength(254, tooLongEmail)),
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128, tooLongPassword)),
+  password: currentPassword,
 });
 
 /** A session as login and registration open it. */
@@ -51,6 +62,7 @@ export const register = defineEndpoint({
   response: session,
   unusable: 'Invalid data, please try again.',
   refusals: {
+    commonPassword,
     emailTaken: { status: 409, error: 'There is already an account with this email.' },
   },
 });
@@ -85,9 +97,11 @@ export const resetPassword = defineEndpoint({
   refusals: {},
 });
 
-const resetToken = z.string().check(z.minLength(1), z.maxLength(200));
+/** The token of a link that was mailed. */
+export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
 
-const linkUsedOrExpired = {
+/** The refusal of such a token. */
+export const linkUsedOrExpired = {
   status: 400,
   error: 'This link has been used or has expired. Please ask for a new one.',
 } as const;
@@ -97,7 +111,7 @@ export const checkResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/checkResetPassword/',
   summary: 'Check the token from the mail',
-  body: z.object({ token: resetToken }),
+  body: z.object({ token: mailedToken }),
   response: message,
   refusals: { linkUsedOrExpired },
 });
@@ -107,7 +121,7 @@ export const confirmResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmResetPassword/',
   summary: 'Set a new password with the token from the mail',
-  body: z.object({ token: resetToken, password: newPassword }),
+  body: z.object({ token: mailedToken, password: newPassword }),
   response: message,
-  refusals: { linkUsedOrExpired },
+  refusals: { linkUsedOrExpired, commonPassword },
 });

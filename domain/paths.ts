@@ -44,6 +44,8 @@ export const paths = {
   signUp: { pattern: '/sign-up', audience: 'door', href: (next = '') => `/sign-up${query({ next })}` },
   /** With `?token=`, as the mail's link has it, the page asks for the new password. */
   resetPassword: { pattern: '/resetPassword', audience: 'own', href: () => '/resetPassword' },
+  /** With `?token=`, as the mail's link has it: opening it changes the email. */
+  confirmEmail: { pattern: '/confirmEmail', audience: 'own', href: () => '/confirmEmail' },
   profile: { pattern: '/profile', audience: 'own', href: () => '/profile' },
   /** The payment provider's page leads back to it with `?payment=cancelled` from a buyer who cancels. */
   cart: {

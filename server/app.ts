@@ -126,7 +126,7 @@ export async function buildApp({
 async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const { db, tokenSecret, passwords, provider, publicUrl, clientLimits, ending, catalogue, onMailQueued, now } = deps;
   const tokens = accessTokens(tokenSecret, now);
-  const auth = createAuth(db, tokens);
+  const auth = createAuth(db, tokens, now);
   const limiter = createLimiter(db, deps.limits, now);
   const routeDeps = { db, auth, limiter, now };
   const settleDeps = { db, provider, onMailQueued, now };
@@ -159,5 +159,5 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
     });
   }
   if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
-  accountRoutes(app, { db, tokenSecret, tokens, passwords, limiter, onMailQueued, now });
+  accountRoutes(app, { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued });
 }

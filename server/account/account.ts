@@ -5,31 +5,40 @@ import { tx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { AccessTokens } from './auth.ts';
+import type { AccessTokens, RouteDeps } from './auth.ts';
+import { refuseCommon } from './commonPasswords.ts';
 import type { Passwords } from './passwords.ts';
+import { countRefusal, recordEvent } from './securityLog.ts';
 import { claimReuse, endSessionsOf, type OpenedSession, openSession, prolongSession } from './sessions.ts';
 import { insertUser, keepHash, userByEmail, userNameOf } from './users.ts';
+import type { Visit } from './visit.ts';
 
 /** What the account calls need. */
-export interface AccountDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'onMailQueued' | 'now'> {
+export interface AccountDeps extends Pick<Deps, 'db' | 'publicUrl' | 'tokenSecret' | 'onMailQueued' | 'now'> {
   readonly tokens: AccessTokens;
   readonly passwords: Passwords;
   readonly limiter: Limiter;
 }
 
-/** Opens an account and its first session; `email` is normalized. Throws `emailTaken`. */
+/** What the routes of accounts need. */
+export interface AccountRouteDeps extends AccountDeps, RouteDeps {}
+
+/** Opens an account and its first session; `email` is normalized. Throws `commonPassword` and `emailTaken`. */
 export async function register(
   { db, tokens, passwords, now }: AccountDeps,
+  { client, device }: Visit,
   email: string,
   password: string,
 ): Promise<Session> {
+  refuseCommon(password);
   // Saves the work of hashing. Of two calls at the same moment it stops neither: the unique email does.
   if (await userByEmail(db, email)) throw emailTaken();
   const hash = await passwords.hash(password);
   const opened = await tx(db, async (trx) => {
     const user = await insertUser(trx, { email, password_hash: hash, created_at: now() });
     if (!user) throw emailTaken();
-    return openSession(trx, user.id, now());
+    await recordEvent(trx, { what: 'accountOpened', userId: user.id, client }, now());
+    return openSession(trx, user.id, device, now());
   });
   return toSession(tokens, opened, email);
 }
@@ -42,19 +51,24 @@ const emailTaken = () => new ApiError(registerCall.refusals.emailTaken);
  */
 export async function login(
   { db, tokens, passwords, now }: AccountDeps,
+  { client, device }: Visit,
   email: string,
   password: string,
 ): Promise<Session> {
   const user = await userByEmail(db, email);
   const isRight = await passwords.isRight(password, user?.password_hash);
-  if (!user || !isRight) throw wrongCredentials();
+  if (!user || !isRight) {
+    await countRefusal(db, { what: 'loginRefused', userId: user?.id, client }, now());
+    throw wrongCredentials();
+  }
 
   const isOutdated = passwords.isOutdated(user.password_hash);
   const hash = isOutdated ? await passwords.hash(password) : user.password_hash;
   const opened = await tx(db, async (trx) => {
     // Also where the hash stays as it is: a password that was changed at this moment must not open a session.
     if (!(await keepHash(trx, user, hash))) throw wrongCredentials();
-    return openSession(trx, user.id, now());
+    await recordEvent(trx, { what: 'login', userId: user.id, client }, now());
+    return openSession(trx, user.id, device, now());
   });
   return toSession(tokens, opened, email);
 }
@@ -73,6 +87,7 @@ async function toSession(tokens: AccessTokens, opened: OpenedSession, email: str
  */
 export async function refresh(
   { db, tokens, now }: AccountDeps,
+  { client }: Visit,
   refreshToken: string,
   log: FastifyBaseLogger,
 ): Promise<{ accessToken: string }> {
@@ -81,7 +96,9 @@ export async function refresh(
 
   const userId = await tx(db, async (trx) => {
     const owner = await claimReuse(trx, refreshToken, now());
-    if (owner !== undefined) await endSessionsOf(trx, owner, 'reuse', now());
+    if (owner === undefined) return undefined;
+    await endSessionsOf(trx, owner, 'reuse', now());
+    await recordEvent(trx, { what: 'refreshTokenReused', userId: owner, client }, now());
     return owner;
   });
   if (userId !== undefined) log.warn({ userId }, 'a refresh token was used after logout: all sessions of its user end');

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { isSameSignature } from '../secrets/signatures.ts';
+import { isOpen } from './sessions.ts';
 
 /** The user who sends a request, and the session that it belongs to. */
 export interface Caller {
@@ -72,13 +73,13 @@ export type AccessTokens = ReturnType<typeof accessTokens>;
  * Identifies the caller of a request by the bearer token alone, whatever the payload says. A token is valid only while its
  * session is open.
  */
-export function createAuth(db: Database, tokens: AccessTokens) {
+export function createAuth(db: Database, tokens: AccessTokens, now: () => number) {
   /** The caller; undefined for a visitor, who sends no token. Throws `tokenExpired` or `tokenInvalid`. */
   async function callerOf({ headers }: FastifyRequest): Promise<Caller | undefined> {
     if (headers.authorization === undefined) return undefined;
     const [, token = ''] = /^Bearer (\S+)$/i.exec(headers.authorization) ?? [];
     const caller = await tokens.read(token);
-    if (!(await isOpen(db, caller))) throw new ApiError(commonRefusals.tokenInvalid);
+    if (!(await isOpen(db, caller, now()))) throw new ApiError(commonRefusals.tokenInvalid);
     return caller;
   }
 
@@ -97,16 +98,4 @@ export function createAuth(db: Database, tokens: AccessTokens) {
 export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
   readonly auth: ReturnType<typeof createAuth>;
   readonly limiter: Limiter;
-}
-
-/** Whether a session was ended neither by logout nor by a new password. Its tokens themselves say when it expires. */
-async function isOpen(db: Database, { sessionId, userId }: Caller): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
-  return session !== undefined;
 }

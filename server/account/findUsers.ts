@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/accountRows.ts';
+import type { Database } from '../db/schema.ts';
 import { normalizeEmail } from './users.ts';
 
 /** A user as operators see them. */

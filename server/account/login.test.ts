@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { login as contract, session } from '../../contract/account.ts';
 import { password, post, signUp } from '../../tests/harness/accounts.ts';
-import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
+import { fill, publicUrl, testApp, testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
@@ -14,6 +14,7 @@ import { createPasswords, type Passwords } from './passwords.ts';
 import { changePassword } from './users.ts';
 
 const email = 'ann@example.org';
+const visit = { client: '203.0.113.7', device: 'Chrome on Linux' };
 const wrong = [401, { error: 'Invalid credentials, please try again.' }];
 
 describeDialects('login', (open) => {
@@ -32,7 +33,7 @@ describeDialects('login', (open) => {
     const now = Date.now;
     const limiter = createLimiter(db, limits, now);
     const tokens = accessTokens(testSecret, now);
-    return { db, tokenSecret: testSecret, tokens, passwords, limiter, onMailQueued: () => undefined, now };
+    return { db, publicUrl, tokenSecret: testSecret, tokens, passwords, limiter, onMailQueued: () => undefined, now };
   }
 
   it.each([email, ' ANN@Example.org '])('opens a session for %j', async (typed) => {
@@ -89,7 +90,7 @@ describeDialects('login', (open) => {
         return result;
       },
     };
-    await expect(login(depsWith(racing), email, password)).rejects.toMatchObject({ statusCode: 401 });
+    await expect(login(depsWith(racing), visit, email, password)).rejects.toMatchObject({ statusCode: 401 });
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     expect(await hashes()).toEqual([{ password_hash: newHash }]);
   });

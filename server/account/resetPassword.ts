@@ -6,18 +6,26 @@ import { ApiError } from '../http/errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readResetToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
+import { refuseCommon } from './commonPasswords.ts';
+import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
-import { changePassword, userByEmail } from './users.ts';
+import { type ChangedUser, changePassword, userByEmail } from './users.ts';
+import type { Visit } from './visit.ts';
 
 /** How long a link to set a new password is valid, in milliseconds. */
 const LIFETIME = 60 * 60 * 1000;
 
 /** Mails a link to set a new password, where there is an account; `email` is normalized. */
-export async function mailReset({ db, onMailQueued, now }: AccountDeps, email: string): Promise<void> {
+export async function mailReset(
+  { db, onMailQueued, now }: AccountDeps,
+  { client }: Visit,
+  email: string,
+): Promise<void> {
   const user = await userByEmail(db, email);
   if (!user) return;
   await tx(db, async (trx) => {
     const { resetId, expiresAt } = await openReset(trx, user.id, now());
+    await recordEvent(trx, { what: 'passwordResetAsked', userId: user.id, client }, now());
     await queueMail(trx, { to: user.email, template: 'passwordReset', data: { resetId }, expiresAt }, now());
   });
   onMailQueued();
@@ -40,21 +48,28 @@ export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: s
 
 /**
  * Sets a new password with the token of a link, ends every session of the user and makes all other links invalid.
- * Returns the user's email. Throws `linkUsedOrExpired`.
+ * Throws `linkUsedOrExpired` and `commonPassword`.
  */
-export async function setPassword(deps: AccountDeps, token: string, password: string): Promise<string> {
+export async function setPassword(
+  deps: AccountDeps,
+  { client }: Visit,
+  token: string,
+  password: string,
+): Promise<ChangedUser> {
   const { db, passwords, now } = deps;
   // Saves the work of hashing; the claim below decides whether the link is still valid.
   const resetId = await checkReset(deps, token);
+  refuseCommon(password);
   const hash = await passwords.hash(password);
   return tx(db, async (trx) => {
     const userId = await claimReset(trx, resetId, now());
     if (userId === undefined) throw linkUsedOrExpired();
     // The password first: a pending login by the old one then either fails or has its session ended here.
-    const email = await changePassword(trx, userId, hash);
+    const user = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
     await voidResetsOf(trx, userId, now());
-    return email;
+    await recordEvent(trx, { what: 'passwordReset', userId, client }, now());
+    return user;
   });
 }
 
@@ -84,8 +99,8 @@ async function claimReset(trx: Tx, resetId: string, now: number): Promise<string
   return reset?.user_id;
 }
 
-/** Makes every other reset of a user invalid. */
-async function voidResetsOf(trx: Tx, userId: string, now: number): Promise<void> {
+/** Makes every reset of a user invalid that was not used. */
+export async function voidResetsOf(trx: Tx, userId: string, now: number): Promise<void> {
   await trx
     .updateTable('password_resets')
     .set({ used_at: now })

@@ -1,51 +1,51 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import * as account from '../../contract/account.ts';
-import * as session from '../../contract/session.ts';
 import { route } from '../http/route.ts';
-import { type AccountDeps, login, refresh, register } from './account.ts';
+import { type AccountRouteDeps, login, register } from './account.ts';
+import { countLogin } from './countLogin.ts';
+import { credentialRoutes } from './credentialRoutes.ts';
+import { deviceTrust } from './devices.ts';
+import { inMailTime } from './inMailTime.ts';
+import { personalDataRoutes } from './personalDataRoutes.ts';
 import { checkReset, mailReset, setPassword } from './resetPassword.ts';
-import { endSession } from './sessions.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
 import { normalizeEmail } from './users.ts';
+import { visitOf } from './visit.ts';
 
-/**
- * How long asking for a reset takes at least, in milliseconds: far longer than queueing a mail, as a shorter response
- * would reveal that there is no account.
- */
-const RESET_TIME = 100;
+/** Every call about accounts and their sessions. */
+export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+  accessRoutes(app, deps);
+  sessionRoutes(app, deps);
+  credentialRoutes(app, deps);
+  personalDataRoutes(app, deps);
+}
 
-/** The calls that open accounts, and open, prolong and end sessions. */
-export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const { db, limiter, now } = deps;
+/** The ways into an account. */
+function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+  const { limiter } = deps;
+  const trustDevice = deviceTrust(deps);
 
-  route(app, account.register, async ({ body, request }) => {
+  route(app, account.register, async ({ body, request, reply }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('register', request, email);
-    return register(deps, email, body.password);
-  });
-
-  route(app, account.login, async ({ body, request }) => {
-    const email = normalizeEmail(body.email);
-    await limiter.count('login', request, email);
-    const opened = await login(deps, email, body.password);
-    await limiter.forget('login', email);
+    const opened = await register(deps, visitOf(request), email, body.password);
+    await trustDevice(request, reply, opened.userId);
     return opened;
   });
 
-  route(app, session.refreshToken, async ({ body: { refreshToken }, request }) => {
-    await limiter.count('refreshToken', request, refreshToken);
-    return refresh(deps, refreshToken, request.log);
-  });
-
-  route(app, session.logout, async ({ body }) => {
-    await endSession(db, body.refreshToken, now());
-    return { message: 'You are logged out.' };
+  route(app, account.login, async ({ body, request, reply }) => {
+    const email = normalizeEmail(body.email);
+    const forget = await countLogin(deps, request, email);
+    const opened = await login(deps, visitOf(request), email, body.password);
+    await forget();
+    await trustDevice(request, reply, opened.userId);
+    return opened;
   });
 
   route(app, account.resetPassword, async ({ body, request }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('resetPassword', request, email);
-    await Promise.all([mailReset(deps, email), setTimeout(RESET_TIME)]);
+    await inMailTime(mailReset(deps, visitOf(request), email));
     return { success: 'If there is an account with this email, a link to set a new password is on its way.' };
   });
 
@@ -55,10 +55,12 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { message: 'This link can be used.' };
   });
 
-  route(app, account.confirmResetPassword, async ({ body: { token, password }, request }) => {
+  route(app, account.confirmResetPassword, async ({ body: { token, password }, request, reply }) => {
     await limiter.count('confirmResetPassword', request, token);
-    const email = await setPassword(deps, token, password);
+    const { id, email } = await setPassword(deps, visitOf(request), token, password);
     await limiter.forget('login', email);
+    // Somebody who goes on guessing must not be faster than the login that follows.
+    await trustDevice(request, reply, id);
     return { message: 'Your password has been changed. Please log in.' };
   });
 }

@@ -10,6 +10,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const refused = [401, { error: 'Your session has expired. Please log in again.' }];
 const invalid = [401, { error: 'Token is invalid' }];
 
@@ -53,6 +54,35 @@ describeDialects('a session', (open) => {
     const late = await refresh(session);
     expect([late.statusCode, late.json()]).toEqual(refused);
     expect(lines).toEqual([]);
+  });
+
+  it('ends for good after 30 days, however often it is refreshed', async () => {
+    const session = await signUp(app);
+    const end = clock.now() + 30 * DAY;
+    let latest: Pick<Session, 'accessToken'> = session;
+    for (let hours = 0; hours < 30 * 24 - 2; hours += 2) {
+      clock.forward(2 * HOUR);
+      const reply = await refresh(session);
+      expect(reply.statusCode).toBe(200);
+      latest = reply.json();
+    }
+    clock.forward(end - clock.now() - 1);
+    latest = (await refresh(session)).json();
+    expect(await use(latest)).toBe(200);
+    clock.forward(1);
+    expect(await use(latest)).toEqual(invalid);
+    const late = await refresh(session);
+    expect([late.statusCode, late.json()]).toEqual(refused);
+    expect(lines).toEqual([]);
+  });
+
+  it('ends then, too, where it was opened before there was such an end', async () => {
+    const session = await signUp(app);
+    await db
+      .updateTable('sessions')
+      .set({ created_at: clock.now() - 31 * DAY })
+      .execute();
+    expect((await refresh(session)).statusCode).toBe(401);
   });
 
   it('recognizes an access token that is too old', async () => {

@@ -1,9 +1,15 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
-import type { Database, SessionRow, Tx } from '../db/schema.ts';
+import { sql } from 'kysely';
+import type { SessionOnShow } from '../../contract/sessions.ts';
+import type { SessionRow } from '../db/accountRows.ts';
+import type { Database, Tx } from '../db/schema.ts';
 import type { Caller } from './auth.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (specification, section 9). */
 const LIFETIME = 3 * 60 * 60 * 1000;
+
+/** How long it lasts in all, however often it is refreshed. */
+const LONGEST = 30 * 24 * 60 * 60 * 1000;
 
 /** A session that was just opened. */
 export interface OpenedSession extends Caller {
@@ -11,8 +17,8 @@ export interface OpenedSession extends Caller {
   readonly refreshToken: string;
 }
 
-/** Opens a session of a user. Every `now` is in epoch milliseconds. */
-export async function openSession(trx: Tx, userId: string, now: number): Promise<OpenedSession> {
+/** Opens a session of a user on a device. Every `now` is in epoch milliseconds. */
+export async function openSession(trx: Tx, userId: string, device: string, now: number): Promise<OpenedSession> {
   const sessionId = randomUUIDv7();
   const refreshToken = randomBytes(32).toString('base64url');
   await trx
@@ -21,7 +27,9 @@ export async function openSession(trx: Tx, userId: string, now: number): Promise
       id: sessionId,
       user_id: userId,
       refresh_hash: hashOf(refreshToken),
+      device,
       created_at: now,
+      used_at: now,
       expires_at: now + LIFETIME,
       ended_at: null,
       ended_by: null,
@@ -32,45 +40,90 @@ export async function openSession(trx: Tx, userId: string, now: number): Promise
 
 /** Prolongs the session of a refresh token; returns undefined where it has expired or was ended. */
 export async function prolongSession(db: Database, refreshToken: string, now: number): Promise<Caller | undefined> {
+  const expiry = now + LIFETIME;
   const session = await db
     .updateTable('sessions')
-    .set({ expires_at: now + LIFETIME })
+    .set({
+      used_at: now,
+      expires_at: sql<number>`case when created_at < ${expiry - LONGEST} then created_at + ${sql.lit(LONGEST)} else cast(${expiry} as bigint) end`,
+    })
     .where('refresh_hash', '=', hashOf(refreshToken))
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    // Also for a session from before there was a limit.
+    .where('created_at', '>', now - LONGEST)
     .returning(['id', 'user_id'])
     .executeTakeFirst();
   return session && { sessionId: session.id, userId: session.user_id };
 }
 
-/** Ends the session of a refresh token, where it has not ended yet. */
-export async function endSession(db: Database, refreshToken: string, now: number): Promise<void> {
-  await db
+/** Whether a session is open: neither ended nor expired. */
+export async function isOpen(db: Database, { sessionId, userId }: Caller, now: number): Promise<boolean> {
+  const session = await openSessionsOf(db, userId, now).where('id', '=', sessionId).select('id').executeTakeFirst();
+  return session !== undefined;
+}
+
+/** The caller's open sessions: the current one first, then those that were used last. */
+export async function listSessions(db: Database, caller: Caller, now: number): Promise<SessionOnShow[]> {
+  const sessions = await openSessionsOf(db, caller.userId, now)
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .orderBy('created_at', 'desc')
+    .execute();
+  return sessions
+    .map(({ id, device, created_at, used_at }) => ({
+      id,
+      device,
+      openedAt: new Date(created_at).toISOString(),
+      usedAt: new Date(used_at ?? created_at).toISOString(),
+      isCurrent: id === caller.sessionId,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.usedAt.localeCompare(a.usedAt));
+}
+
+const openSessionsOf = (db: Database, userId: string, now: number) =>
+  db.selectFrom('sessions').where('user_id', '=', userId).where('ended_at', 'is', null).where('expires_at', '>', now);
+
+/** Ends the session of a refresh token; returns its user's id, or undefined where there is nothing to end. */
+export async function endSession(trx: Tx, refreshToken: string, now: number): Promise<string | undefined> {
+  const session = await trx
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: 'logout' })
     .where('refresh_hash', '=', hashOf(refreshToken))
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('user_id')
+    .executeTakeFirst();
+  return session?.user_id;
 }
 
-/** Ends every session of a user. */
+/** Which sessions of a user to end: all, or all but this one, or this one alone. */
+export interface Ending {
+  readonly but?: string;
+  readonly only?: string;
+}
+
+/** Ends sessions of a user; returns how many. */
 export async function endSessionsOf(
   trx: Tx,
   userId: string,
   by: NonNullable<SessionRow['ended_by']>,
   now: number,
-): Promise<void> {
-  await trx
+  { but, only }: Ending = {},
+): Promise<number> {
+  const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now, ended_by: by })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
+    .$if(but !== undefined, (query) => query.where('id', '!=', but ?? ''))
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .returning('id')
     .execute();
+  return ended.length;
 }
 
 /**
  * The user's id, where a refresh token is used after its logout and would still be valid otherwise; once per token.
- * A token that ended with a new password does not count: devices of the user still send it, as they can't know.
+ * A token that ended otherwise does not count: devices of the user still send it, as they can't know.
  */
 export async function claimReuse(trx: Tx, refreshToken: string, now: number): Promise<string | undefined> {
   const session = await trx

@@ -5,6 +5,7 @@ import { PATIENCE } from '../../tests/harness/patience.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { openReset } from './resetPassword.ts';
+import { recordEvent } from './securityLog.ts';
 import { openSession } from './sessions.ts';
 import { startSweeping, sweep } from './sweep.ts';
 import { insertUser } from './users.ts';
@@ -16,6 +17,8 @@ describeDialects('sweeping', (open) => {
   let db: Database;
   const sessions = () => db.selectFrom('sessions').selectAll().execute();
   const resets = () => db.selectFrom('password_resets').selectAll().execute();
+  const changes = () => db.selectFrom('email_changes').selectAll().execute();
+  const events = () => db.selectFrom('security_events').selectAll().execute();
   const counts = () => db.selectFrom('rate_limits').selectAll().execute();
 
   beforeEach(async () => {
@@ -24,8 +27,13 @@ describeDialects('sweeping', (open) => {
     await tx(db, async (trx) => {
       const user = await insertUser(trx, { email: 'ann@example.org', password_hash: '', created_at: start });
       const userId = user?.id ?? '';
-      await openSession(trx, userId, start);
+      await openSession(trx, userId, 'Unknown device', start);
       await openReset(trx, userId, start);
+      await trx
+        .insertInto('email_changes')
+        .values({ id: 'c', user_id: userId, email: 'new@example.org', expires_at: start + HOUR, used_at: null })
+        .execute();
+      await recordEvent(trx, { what: 'login', userId, client: '203.0.113.7' }, start);
       await trx
         .insertInto('rate_limits')
         .values({ key: 'k', count: 1, resets_at: start + HOUR })
@@ -39,6 +47,20 @@ describeDialects('sweeping', (open) => {
     expect(await counts()).toHaveLength(1);
     await sweep(db, start + HOUR + 1);
     expect(await counts()).toEqual([]);
+  });
+
+  it('removes links to change an email as it removes resets', async () => {
+    await sweep(db, start + 25 * HOUR);
+    expect(await changes()).toHaveLength(1);
+    await sweep(db, start + 25 * HOUR + 1);
+    expect(await changes()).toEqual([]);
+  });
+
+  it('keeps the security log for 90 days', async () => {
+    await sweep(db, start + 90 * 24 * HOUR);
+    expect(await events()).toHaveLength(1);
+    await sweep(db, start + 90 * 24 * HOUR + 1);
+    expect(await events()).toEqual([]);
   });
 
   it('removes sessions and resets a day after they have expired', async () => {

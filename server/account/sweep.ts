@@ -10,7 +10,13 @@ const HOUR = 60 * 60 * 1000;
  */
 const KEEP = 24 * HOUR;
 
-/** Removes sessions and resets that expired long ago, and counts of past windows. `now` is in epoch milliseconds. */
+/** How long the security log is kept, in milliseconds. */
+const KEEP_EVENTS = 90 * 24 * HOUR;
+
+/**
+ * Removes sessions and mailed links that expired long ago, counts of past windows and old events. `now` is in epoch
+ * milliseconds.
+ */
 export async function sweep(db: Database, now: number): Promise<void> {
   const longAgo = now - KEEP;
   await inBatches((limit) => {
@@ -20,6 +26,18 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await inBatches((limit) => {
     const old = db.selectFrom('password_resets').select('id').where('expires_at', '<', longAgo).limit(limit);
     return db.deleteFrom('password_resets').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db.selectFrom('email_changes').select('id').where('expires_at', '<', longAgo).limit(limit);
+    return db.deleteFrom('email_changes').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db
+      .selectFrom('security_events')
+      .select('id')
+      .where('happened_at', '<', now - KEEP_EVENTS)
+      .limit(limit);
+    return db.deleteFrom('security_events').where('id', 'in', old).executeTakeFirstOrThrow();
   });
   await inBatches((limit) => {
     const old = db.selectFrom('rate_limits').select('key').where('resets_at', '<', now).limit(limit);

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Database, Tx, UserRow } from '../db/schema.ts';
+import type { UserRow } from '../db/accountRows.ts';
+import type { Database, Tx } from '../db/schema.ts';
 
 /** The form in which accounts are stored and found: "Ann@Example.org " becomes "ann@example.org". */
 export function normalizeEmail(email: string): string {
@@ -26,8 +27,16 @@ export function insertUser(
 
 /** The account with this email. */
 export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
-  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+  return accounts(db).where('email', '=', email).executeTakeFirst();
 }
+
+/** The account with this id. */
+export function userById(db: Database, id: string): Promise<UserRow | undefined> {
+  return accounts(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** What was deleted is no account. */
+const accounts = (db: Database) => db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 
 /**
  * Stores another hash of the same password, unless the user has set a new password since `verified` was read, or is
@@ -45,13 +54,22 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
   return kept !== undefined;
 }
 
-/** Sets a new password; returns the user's email. */
-export async function changePassword(trx: Tx, userId: string, hash: string): Promise<string> {
-  const { email } = await trx
+/** What a new password changes of a user. */
+export type ChangedUser = Pick<UserRow, 'id' | 'email' | 'password_version'>;
+
+/** Sets a new password. */
+export function changePassword(trx: Tx, userId: string, hash: string): Promise<ChangedUser> {
+  return newHash(trx, userId, hash).executeTakeFirstOrThrow();
+}
+
+/** Sets a new password, unless that has happened since `verified` was read: then it returns undefined. */
+export function changeVerifiedPassword(trx: Tx, verified: UserRow, hash: string): Promise<ChangedUser | undefined> {
+  return newHash(trx, verified.id, hash).where('password_version', '=', verified.password_version).executeTakeFirst();
+}
+
+const newHash = (trx: Tx, userId: string, hash: string) =>
+  trx
     .updateTable('users')
     .set((user) => ({ password_hash: hash, password_version: user('password_version', '+', 1) }))
     .where('id', '=', userId)
-    .returning('email')
-    .executeTakeFirstOrThrow();
-  return email;
-}
+    .returning(['id', 'email', 'password_version']);

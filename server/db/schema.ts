@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { EmailChangeRow, PasswordResetRow, SecurityEventRow, SessionRow, UserRow } from './accountRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */
@@ -34,44 +35,6 @@ export interface QuestionRow {
   difficulty: 'easy' | 'medium' | 'hard';
   /** JSON of a `QuestionBody`. */
   body: string;
-}
-
-/** Somebody with an account. */
-export interface UserRow {
-  id: string;
-  /** In lower case. */
-  email: string;
-  /** In PHC format. */
-  password_hash: string;
-  /** Increases with each new password, so that a pending login by the old one opens no session. */
-  password_version: number;
-  created_at: number;
-  /** Since when an operator lets them log in no more; null where they may. */
-  locked_at: number | null;
-}
-
-/** A login, from then until logout. */
-export interface SessionRow {
-  id: string;
-  user_id: string;
-  /** SHA-256 of the refresh token, in hex. */
-  refresh_hash: string;
-  created_at: number;
-  /** Moves on with each refresh. */
-  expires_at: number;
-  /** When it was ended before its time; null while it was not. */
-  ended_at: number | null;
-  /** `reuse`: a refresh token of this user was used after its logout. */
-  ended_by: 'logout' | 'password' | 'reuse' | 'operator' | null;
-}
-
-/** A link to set a new password. */
-interface PasswordResetRow {
-  id: string;
-  user_id: string;
-  expires_at: number;
-  /** When it was used or became invalid; null while it is valid. */
-  used_at: number | null;
 }
 
 /** How often a limited call was made. */
@@ -146,6 +109,8 @@ export interface Schema {
   users: UserRow;
   sessions: SessionRow;
   password_resets: PasswordResetRow;
+  email_changes: EmailChangeRow;
+  security_events: SecurityEventRow;
   rate_limits: RateLimitRow;
   mails: MailRow;
   attempts: AttemptRow;

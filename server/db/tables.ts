@@ -12,6 +12,8 @@ export const tables = {
   users: ['id'],
   sessions: ['id'],
   password_resets: ['id'],
+  email_changes: ['id'],
+  security_events: ['id'],
   rate_limits: ['key'],
   mails: ['id'],
   attempts: ['user_id', 'id'],

@@ -27,13 +27,21 @@ describe('the OpenAPI document', () => {
 
   it('lists the calls of the contract and nothing else', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/authComponent/changeEmail/',
+      '/api/authComponent/changePassword/',
       '/api/authComponent/checkResetPassword/',
+      '/api/authComponent/confirmEmail/',
       '/api/authComponent/confirmResetPassword/',
+      '/api/authComponent/deleteAccount/',
+      '/api/authComponent/endOtherSessions/',
+      '/api/authComponent/endSession/',
+      '/api/authComponent/exportData/',
       '/api/authComponent/login/',
       '/api/authComponent/logout/',
       '/api/authComponent/refreshToken/',
       '/api/authComponent/register/',
       '/api/authComponent/resetPassword/',
+      '/api/authComponent/retrieveSessions/',
       '/api/exam/addItemToCart/',
       '/api/exam/buyCourses/',
       '/api/exam/executePayment/',

@@ -18,12 +18,22 @@ const HOUR = 60 * MINUTE;
 
 /** Every limit there is. Clients get more than targets, as a school or an office shares one address. */
 export const limits = {
-  /** The count of an email address starts again when its login succeeds. */
+  /**
+   * The count of an email address starts again when its login succeeds. A device that has logged in before has a count
+   * of its own, as many as an address.
+   */
   login: { client: { max: 100, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
   register: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   resetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
   checkResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  /** Every call that asks for the current password once more. The target is the session. */
+  currentPassword: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  /** Each sends a mail to any address. The target is the user. */
+  changeEmail: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
+  confirmEmail: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  /** Each reads all that there is of a user. */
+  exportData: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Far more quizzes than a person can take in an hour; a script must not fill the database. */
   saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
   /** Each may call the payment provider. */

@@ -1,4 +1,5 @@
-import type { Database, Tx } from '../db/schema.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Schema, Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 
@@ -56,12 +57,7 @@ export async function stuckOrders(
     .select('id')
     .where('id', '>', after)
     .where('provider', '=', provider)
-    .where((order) =>
-      order.or([
-        order('state', 'in', ['approved', 'captured']),
-        order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
-      ]),
-    )
+    .where(isStuck)
     .orderBy('id')
     .limit(limit)
     .execute();
@@ -82,29 +78,60 @@ export function removeAbandoned(db: Database, before: number, limit: number): Pr
       .where('moved_at', '<', before)
       .limit(limit)
       .execute();
-    if (abandoned.length === 0) return 0;
-    // From here on nobody else can move them, as they have another version.
-    const held = await trx
-      .updateTable('orders')
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where(
-        'id',
-        'in',
-        abandoned.map(({ id }) => id),
-      )
-      .where('state', 'in', ['created', 'failed'])
-      .where('capture_id', 'is', null)
-      .returning('id')
-      .execute();
-    const ids = held.map(({ id }) => id);
-    if (ids.length === 0) return 0;
-    await trx.deleteFrom('entitlements').where('order_id', 'in', ids).execute();
-    await trx.deleteFrom('order_items').where('order_id', 'in', ids).execute();
-    await trx.deleteFrom('wallet_payments').where('order_id', 'in', ids).execute();
-    await trx.deleteFrom('orders').where('id', 'in', ids).execute();
-    return ids.length;
+    return removeUnpaid(
+      trx,
+      abandoned.map(({ id }) => id),
+    );
   });
 }
+
+/** Removes the orders of a user that nobody has paid. Whoever still has their payment's page can't be charged. */
+export async function removeUnpaidOf(trx: Tx, userId: string): Promise<void> {
+  const orders = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  await removeUnpaid(
+    trx,
+    orders.map(({ id }) => id),
+  );
+}
+
+/** Removes those of the orders that are unpaid, with their payments at the wallet; returns how many. */
+async function removeUnpaid(trx: Tx, orderIds: readonly string[]): Promise<number> {
+  if (orderIds.length === 0) return 0;
+  // From here on nobody else can move them, as they have another version.
+  const held = await trx
+    .updateTable('orders')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', orderIds)
+    .where('state', 'in', ['created', 'failed'])
+    .where('capture_id', 'is', null)
+    .returning('id')
+    .execute();
+  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await trx.deleteFrom('entitlements').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_items').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('wallet_payments').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Whether an order of a user is in the middle: being paid, or with money to give back. */
+export async function hasStuckOrders(trx: Tx, userId: string): Promise<boolean> {
+  const stuck = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isStuck)
+    .executeTakeFirst();
+  return stuck !== undefined;
+}
+
+/** Being paid, or with money to give back. */
+const isStuck = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order.or([
+    order('state', 'in', ['approved', 'captured']),
+    order.and([order('state', '=', 'failed'), order('capture_id', 'is not', null)]),
+  ]);
 
 /** An order as its operator sees it. */
 export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' | 'provider' | 'total_cents'> {

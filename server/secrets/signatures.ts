@@ -11,18 +11,26 @@ export function isSameSignature(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-const signatureOfReset = (secret: string, resetId: string) => sign(secret, 'password-reset', resetId, 'base64url');
-
 /**
- * The token of a link to set a new password. It is computed from the reset's id and stored nowhere: whoever reads the
- * database, a backup of it or the queue of mails can't create one. `secret` is the server's token secret.
+ * The token of a mailed link to the row `id`. It is computed from that id and stored nowhere: whoever reads the database,
+ * a backup of it or the queue of mails can't create one. `secret` is the server's token secret.
  */
-export function resetTokenOf(secret: string, resetId: string): string {
-  return `${resetId}.${signatureOfReset(secret, resetId)}`;
-}
+const linkTokenOf = (purpose: string) => (secret: string, id: string) =>
+  `${id}.${sign(secret, purpose, id, 'base64url')}`;
 
-/** The id of the reset that a token was created for; undefined for a token that this server did not create. */
-export function readResetToken(secret: string, token: string): string | undefined {
-  const [resetId = '', signature = '', ...rest] = token.split('.');
-  return rest.length === 0 && isSameSignature(signature, signatureOfReset(secret, resetId)) ? resetId : undefined;
-}
+/** The id that a token was created for; undefined for a token that this server did not create for this purpose. */
+const readLinkToken =
+  (purpose: string) =>
+  (secret: string, token: string): string | undefined => {
+    const [id = '', signature = '', ...rest] = token.split('.');
+    const isOurs = rest.length === 0 && isSameSignature(signature, sign(secret, purpose, id, 'base64url'));
+    return isOurs ? id : undefined;
+  };
+
+/** The token of a link to set a new password, and how it is read. */
+export const resetTokenOf = linkTokenOf('password-reset');
+export const readResetToken = readLinkToken('password-reset');
+
+/** The token of a link to change the email, and how it is read. */
+export const emailTokenOf = linkTokenOf('email-change');
+export const readEmailToken = readLinkToken('email-change');

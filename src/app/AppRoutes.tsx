@@ -27,6 +27,7 @@ const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
   login: () => import('../screens/Login/LoginScreen.tsx'),
   signUp: () => import('../screens/SignUp/SignUpScreen.tsx'),
   resetPassword: () => import('../screens/ResetPassword/ResetPasswordScreen.tsx'),
+  confirmEmail: () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
   profile: () => import('../screens/Profile/ProfileScreen.tsx'),
   cart: () => import('../screens/Cart/CartScreen.tsx'),
   paymentSuccess: () => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'),

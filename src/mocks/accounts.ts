@@ -4,13 +4,22 @@ import { MockRefusal } from './mock.ts';
 
 interface Account {
   readonly userId: string;
-  readonly email: string;
+  email: string;
   password: string;
 }
 
 const accounts = new Map<string, Account>();
-/** Refresh tokens of open sessions, each with its user's id. */
-const sessions = new Map<string, string>();
+/** An open session of an account. */
+interface MockSession {
+  readonly id: string;
+  readonly userId: string;
+  readonly device: string;
+  readonly openedAt: string;
+  readonly usedAt: string;
+}
+
+/** Open sessions by their refresh tokens. */
+const sessions = new Map<string, MockSession>();
 /** Access tokens, each with the refresh token of its session. */
 const accessTokens = new Map<string, string>();
 let made = 0;
@@ -38,11 +47,30 @@ export function addAccount(email: string, password: string): Account {
   return account;
 }
 
+/** Gives an account another email. */
+export function moveAccount(account: Account, email: string): void {
+  accounts.delete(account.email);
+  account.email = normal(email);
+  accounts.set(account.email, account);
+}
+
+/** Deletes an account with its sessions. */
+export function removeAccount({ email, userId }: Account): void {
+  accounts.delete(email);
+  endSessionsOf(userId, () => true);
+}
+
+/** A time of the stories, in which nothing moves. */
+const TODAY = '2026-01-15T12:00:00.000Z';
+
 /** A new session of an account, as login and registration answer it. */
-export function newSession({ userId, email }: Account): Session {
+export function newSession(
+  { userId, email }: Account,
+  { device = 'Chrome on Windows', openedAt = TODAY, usedAt = TODAY }: Partial<MockSession> = {},
+): Session {
   made += 1;
   const refreshToken = `refresh-${made}`;
-  sessions.set(refreshToken, userId);
+  sessions.set(refreshToken, { id: `session-${made}`, userId, device, openedAt, usedAt });
   return {
     accessToken: newAccessToken(refreshToken),
     refreshToken,
@@ -59,21 +87,34 @@ export const refreshSession = (refreshToken: string): string | undefined =>
 /** Ends a session, and with it all its access tokens. */
 export const endSession = (refreshToken: string): void => void sessions.delete(refreshToken);
 
+/** The open sessions of a user. */
+export const sessionsOf = (userId: string): readonly MockSession[] =>
+  [...sessions.values()].filter((session) => session.userId === userId);
+
+/** Ends those of a user's sessions for which `isMeant` says so. */
+export function endSessionsOf(userId: string, isMeant: (session: MockSession) => boolean): void {
+  for (const [token, session] of sessions) if (session.userId === userId && isMeant(session)) sessions.delete(token);
+}
+
 /** The user who sends a request; undefined for a visitor. Refuses a token that nobody has. */
-export function userOf(request: { headers: Headers }): string | undefined {
+export const userOf = (request: { headers: Headers }): string | undefined => sessionOf(request)?.userId;
+
+/** The session that a request belongs to; undefined for a visitor's. Refuses a token that nobody has. */
+function sessionOf(request: { headers: Headers }): MockSession | undefined {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;
   const [, token = ''] = /^Bearer (\S+)$/i.exec(header) ?? [];
-  const userId = sessions.get(accessTokens.get(token) ?? '');
-  if (userId === undefined) throw new MockRefusal(commonRefusals.tokenInvalid);
-  return userId;
+  const session = sessions.get(accessTokens.get(token) ?? '');
+  if (session === undefined) throw new MockRefusal(commonRefusals.tokenInvalid);
+  return session;
 }
 
-/** Refuses whoever is not this user. */
-export function requireSelf(request: { headers: Headers }, userId: string): void {
-  const own = userOf(request);
+/** The session of a request, which must be this user's. */
+export function requireSelf(request: { headers: Headers }, userId: string): MockSession {
+  const own = sessionOf(request);
   if (own === undefined) throw new MockRefusal(commonRefusals.loginRequired);
-  if (own !== userId) throw new MockRefusal(commonRefusals.notYours);
+  if (own.userId !== userId) throw new MockRefusal(commonRefusals.notYours);
+  return own;
 }
 
 function newAccessToken(refreshToken: string): string {

@@ -7,6 +7,7 @@ import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { settingsHandlers } from './handlers/settings.ts';
 
 const { status, error } = commonRefusals.unknownCall;
 
@@ -14,6 +15,7 @@ const { status, error } = commonRefusals.unknownCall;
 export const handlers = [
   ...healthHandlers,
   ...accountHandlers,
+  ...settingsHandlers,
   ...attemptHandlers,
   ...examHandlers,
   ...cartHandlers,

@@ -13,6 +13,7 @@ import { harmless } from './tables/harmless.ts';
 import { harmlessInShop } from './tables/harmlessShop.ts';
 import { orders } from './tables/orders.ts';
 import { returns } from './tables/returns.ts';
+import { settings } from './tables/settings.ts';
 import { shopTexts } from './tables/shopTexts.ts';
 import { hostileTexts } from './tables/texts.ts';
 import { tokens } from './tables/tokens.ts';
@@ -24,6 +25,7 @@ const tables: readonly (readonly [name: string, attacks: readonly Attack[]])[] =
   ['a text', hostileTexts],
   ['a caller', tokens],
   ['an account', accounts],
+  ['what only its owner may change', settings],
   ['an attempt', attempts],
   ['an address', addresses],
   ['a cart', carts],

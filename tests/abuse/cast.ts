@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
 import type { Session } from '../../contract/account.ts';
 import { confirmResetPassword, login, resetPassword } from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
+import { changeEmail, confirmEmail } from '../../contract/credentials.ts';
 import { logout, refreshToken } from '../../contract/session.ts';
 import type { Database } from '../../server/db/schema.ts';
-import { resetTokenOf } from '../../server/secrets/signatures.ts';
+import { emailTokenOf, resetTokenOf } from '../../server/secrets/signatures.ts';
 import { bearer, password, post, signUp, type TestClock, testClock } from '../harness/accounts.ts';
 import { fill, testApp, testSecret } from '../harness/app.ts';
 import { cheapPasswords } from '../harness/cheapPasswords.ts';
@@ -34,6 +36,10 @@ export interface Cast {
     readonly used: string;
     readonly replaced: string;
   };
+  /** Tokens of links to change an email: Bob's, which is valid, and one that was used. */
+  readonly emailLinks: { readonly good: string; readonly used: string };
+  /** The id of Ann's session. */
+  readonly annsSession: string;
   /** What was ordered, by the ids of its payments. Ann has the exam `administrator` in her cart. */
   readonly payments: Payments;
 }
@@ -50,6 +56,16 @@ export async function newCast(db: Database): Promise<Cast> {
     await post(app, resetPassword, { email });
     const [made = ''] = (await ids()).filter((id) => !before.includes(id));
     return resetTokenOf(testSecret, made);
+  }
+
+  async function emailLinkFor(user: Session, email: string): Promise<string> {
+    await post(app, changeEmail, { userId: user.userId, email, password }, bearer(user));
+    const { id } = await db
+      .selectFrom('email_changes')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    return emailTokenOf(testSecret, id);
   }
 
   const expired = await signUp(app, 'eve@example.org');
@@ -71,6 +87,10 @@ export async function newCast(db: Database): Promise<Cast> {
   const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 40, attemptId: savedAttempt };
   await post(app, saveExamAttempt, attempt, bearer(ann));
   const good = await linkFor('ann@example.org');
+  const emailLinks = { used: await emailLinkFor(bob, 'bobby@example.org'), good: '' };
+  await post(app, confirmEmail, { token: emailLinks.used });
+  emailLinks.good = await emailLinkFor(bob, 'robert@example.org');
+  const annsSession = String(decodeJwt(ann.accessToken)['sid']);
   const payments = await makePayments(app, db, { ann: shopperOf(app, ann), bob: shopperOf(app, bob) });
 
   return {
@@ -79,6 +99,8 @@ export async function newCast(db: Database): Promise<Cast> {
     ann,
     bob,
     ended: { expired, loggedOut, byPassword },
+    emailLinks,
+    annsSession,
     links: { good, expired: expiredLink, used, replaced },
     payments: { ...payments, expired: expiredPayment },
   };

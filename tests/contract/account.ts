@@ -64,6 +64,11 @@ export function accountContract(subject: Subject): void {
       await refusal(await call(subject, register, { body: { email, password: given } }), texts(error));
     });
 
+    it.each(['password1', 'PassWord1'])('refuses the common password %s', async (given) => {
+      const body = { email, password: given };
+      await refusal(await call(subject, register, { body }), register.refusals.commonPassword);
+    });
+
     it.each([null, [], 'text', {}, { email }, { email: 1, password }, { email, password: { length: 8 } }])(
       'refuses the body %j',
       async (body) => {

@@ -11,6 +11,7 @@ import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
 import { sessionContract } from './session.ts';
+import { settingsContract } from './settings.ts';
 import { call, refusal, type Subject } from './subject.ts';
 
 const unknown = defineEndpoint({ method: 'GET', path: '/none/', summary: '', response: message, refusals: {} });
@@ -19,6 +20,7 @@ const suites = {
   'the exams': examsContract,
   'the account': accountContract,
   'a session': sessionContract,
+  'the settings': settingsContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'the cart': cartContract,

@@ -45,7 +45,11 @@ describePostgres('npm run db:copy', (open) => {
 
   /** Every row of every table. */
   async function contentOf(db: Database) {
-    return { ...(await dump(db)), rate_limits: await db.selectFrom('rate_limits').selectAll().execute() };
+    return {
+      ...(await dump(db)),
+      rate_limits: await db.selectFrom('rate_limits').selectAll().execute(),
+      security_events: await db.selectFrom('security_events').selectAll().execute(),
+    };
   }
 
   async function tablesOf(db: Database): Promise<readonly string[]> {

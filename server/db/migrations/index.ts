@@ -1,4 +1,5 @@
 import type { Tx } from '../schema.ts';
+import { accountSafety } from './accounts.ts';
 import { locks } from './locks.ts';
 import { orderLooks, shop } from './shop.ts';
 
@@ -20,6 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '007-health-checks', up: healthChecks },
   { name: '008-order-looks', up: orderLooks },
   { name: '009-exam-details', up: examDetails },
+  { name: '010-account-safety', up: accountSafety },
   { name: '011-locks', up: locks },
 ];
 

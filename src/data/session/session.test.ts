@@ -7,6 +7,7 @@ import {
   keepSession,
   onSessionEnd,
   openSession,
+  renameUser,
   renewSession,
   type SessionEnd,
   subscribeToSession,
@@ -63,6 +64,14 @@ describe('an open session', () => {
     localStorage.setItem('examId', 'administrator');
     openSession(session);
     expect(localStorage.getItem('examId')).toBe('administrator');
+  });
+
+  it('goes on under another email of its user, and of nobody else', () => {
+    openSession(session);
+    renameUser({ userName: 'bob', email: 'bob@example.org', userId: 'u2' });
+    expect(readSession()?.user.email).toBe('ana@example.org');
+    renameUser({ userName: 'ana.new', email: 'ana.new@example.org', userId: 'u1' });
+    expect(readSession()).toMatchObject({ accessToken: 'access', user: { email: 'ana.new@example.org' } });
   });
 
   it('notifies subscribers of each change', () => {

@@ -1,6 +1,14 @@
 import type { Session } from '../../../contract/account.ts';
 import { createSubscription } from '../subscription.ts';
-import { endOf, readSession, type StoredSession, writeAccessToken, writeSession } from './stored.ts';
+import {
+  endOf,
+  readSession,
+  type StoredSession,
+  type User,
+  writeAccessToken,
+  writeSession,
+  writeUser,
+} from './stored.ts';
 import { clearItems, onItemsChangedElsewhere } from './storage.ts';
 
 /**
@@ -41,6 +49,13 @@ export function openSession(session: Session): void {
 /** Goes on with a new access token. */
 export function renewSession(accessToken: string): void {
   writeAccessToken(accessToken);
+  notifyOfSession();
+}
+
+/** Goes on under another email, where the session is of this user. */
+export function renameUser(user: User): void {
+  if (readSession()?.user.userId !== user.userId) return;
+  writeUser(user);
   notifyOfSession();
 }
 

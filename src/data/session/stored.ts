@@ -58,9 +58,14 @@ function parseJson(text: string): unknown {
 /** Stores what a login or a registration gave. The access token comes last: it makes the session whole. */
 export function writeSession({ accessToken, refreshToken, userName, email, userId }: Session): void {
   clearTokens();
-  writeItem('user', JSON.stringify({ userName, email, userId } satisfies User));
+  writeUser({ userName, email, userId });
   writeItem('refreshToken', refreshToken);
   writeAccessToken(accessToken);
+}
+
+/** Stores who is logged in. */
+export function writeUser({ userName, email, userId }: User): void {
+  writeItem('user', JSON.stringify({ userName, email, userId } satisfies User));
 }
 
 /** Stores a new access token with the time of its arrival. */

@@ -1,4 +1,11 @@
-import { checkResetPassword, confirmResetPassword, login, register, resetPassword } from '../../../contract/account.ts';
+import {
+  checkResetPassword,
+  commonPassword,
+  confirmResetPassword,
+  login,
+  register,
+  resetPassword,
+} from '../../../contract/account.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { logout, refreshToken } from '../../../contract/session.ts';
 import * as accounts from '../accounts.ts';
@@ -8,9 +15,15 @@ import { mock, MockRefusal } from '../mock.ts';
 /** The token of the only reset link that the mocks know: nobody gets their mails. */
 const RESET_TOKEN = 'reset-token';
 
+/** Refuses a password as the server does, of whose list the mocks know one. */
+export function refuseCommon(password: string): void {
+  if (password.toLowerCase() === 'password1') throw new MockRefusal(commonPassword);
+}
+
 /** Accounts and sessions in memory, by the server's rules as far as screens notice. */
 export const accountHandlers = [
   mock(register, ({ body: { email, password } }) => {
+    refuseCommon(password);
     if (accounts.accountOf(email)) throw new MockRefusal(register.refusals.emailTaken);
     return accounts.newSession(accounts.addAccount(email, password));
   }),
@@ -35,8 +48,9 @@ export const accountHandlers = [
     if (token !== RESET_TOKEN) throw new MockRefusal(checkResetPassword.refusals.linkUsedOrExpired);
     return { message: 'This link can be used.' };
   }),
-  mock(confirmResetPassword, ({ body: { token } }) => {
+  mock(confirmResetPassword, ({ body: { token, password } }) => {
     if (token !== RESET_TOKEN) throw new MockRefusal(confirmResetPassword.refusals.linkUsedOrExpired);
+    refuseCommon(password);
     return { message: 'Your password has been changed. Please log in.' };
   }),
   mock(retrieveUserDetails, ({ query: { userId }, request }) => {

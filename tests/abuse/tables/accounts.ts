@@ -57,6 +57,11 @@ export const accounts: readonly Attack[] = [
     409,
     ({ bob }) => send(register, { email, password, id: bob.userId, admin: true }),
   ],
+  [
+    'an account with one of the most common passwords',
+    400,
+    () => send(register, { email: 'eva@example.org', password: 'PassWord1' }),
+  ],
   ['an account of a list', 400, () => send(register, { email: [email], password })],
   ['an account of two lines', 400, () => send(register, { email: `a@example.org\nbcc: ${email}`, password })],
   ['a wide @', 400, () => send(register, { email: 'ann＠example.org', password })],
@@ -102,6 +107,7 @@ export const accounts: readonly Attack[] = [
   ['a link with what base64 skips', 400, confirm(({ links }) => `${links.good}=!`)],
   ['a refresh token for a link', 400, confirm(({ ann }) => ann.refreshToken)],
   ['a link of 90 KB', 400, confirm(() => 'x'.repeat(90_000))],
+  ['a good link with one of the most common passwords', 400, confirm(({ links }) => links.good, 'trustno1')],
   ['a good link with a short password', 400, confirm(({ links }) => links.good, 'short 1')],
   ['a good link with a password of 90 KB', 400, confirm(({ links }) => links.good, 'x1'.repeat(45_000))],
 ];

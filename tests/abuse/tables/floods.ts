@@ -8,12 +8,14 @@ import {
   type Session,
 } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { buyCourses, executePayment } from '../../../contract/payments.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { limits } from '../../../server/limits/limits.ts';
 import { password } from '../../harness/accounts.ts';
 import { send as sendMessage, sendBody, sendFeedback, sendParts } from '../../harness/messages.ts';
-import { send } from '../attack.ts';
+import { ask, send } from '../attack.ts';
 import { webhookRequest } from './webhook.ts';
 
 const email = 'ann@example.org';
@@ -86,6 +88,39 @@ export const floods: readonly Flood[] = [
     limits.saveExamAttempt.target,
     200,
     (ann) => send(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 1 }, ann),
+  ],
+  [
+    'wrong current passwords of one session',
+    limits.currentPassword.target,
+    403,
+    (ann) => send(changePassword, { userId: ann.userId, password: wrong, newPassword: password }, ann),
+  ],
+  [
+    'wrong current passwords of one session, wherever they are asked for',
+    limits.currentPassword.target,
+    403,
+    (ann, at) =>
+      at % 2 === 0
+        ? send(deleteAccount, { userId: ann.userId, password: wrong }, ann)
+        : send(changeEmail, { userId: ann.userId, password: wrong, email: 'new@example.org' }, ann),
+  ],
+  [
+    'mails to new addresses of one user',
+    limits.changeEmail.target,
+    200,
+    (ann, at) => send(changeEmail, { userId: ann.userId, password, email: `user-${at}@example.org` }, ann),
+  ],
+  [
+    'guesses of a link to change an email',
+    limits.confirmEmail.client,
+    400,
+    (_, at) => send(confirmEmail, { token: `guess-${at}` }),
+  ],
+  [
+    'downloads of one user',
+    limits.exportData.target,
+    200,
+    (ann) => ask(exportData, { search: `userId=${ann.userId}`, as: ann }),
   ],
   ['orders of one user', limits.buyCourses.target, 409, (ann) => send(buyCourses, { userId: ann.userId }, ann)],
   [

@@ -3,6 +3,7 @@ import { resetPassword } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
 import { logout } from '../../../contract/session.ts';
+import { endOtherSessions, endSession } from '../../../contract/sessions.ts';
 import { ask, send, sendText } from '../attack.ts';
 import { type Cast, savedAttempt } from '../cast.ts';
 import { texts } from './texts.ts';
@@ -14,6 +15,11 @@ export type Harmless = readonly [name: string, request: Request, honest: Request
 
 const reset = (email: string) => () => send(resetPassword, { email });
 const logOut = (make: (cast: Cast) => string) => (cast: Cast) => send(logout, { refreshToken: make(cast) });
+const end =
+  (make: (cast: Cast) => string): Request =>
+  (cast) =>
+    send(endSession, { userId: cast.bob.userId, sessionId: make(cast) }, cast.bob);
+const endOthers: Request = ({ bob }) => send(endOtherSessions, { userId: bob.userId, but: 'none' }, bob);
 const exams = () => ask(retrieveAllExams);
 const quiz = () => ask(retrieveQuiz, { params: { developerType: 'administrator' } });
 const examsOfBob: Request = ({ bob }) => ask(retrieveAllExams, { search: `user_id=${bob.userId}`, as: bob });
@@ -59,6 +65,9 @@ export const harmless: readonly Harmless[] = [
     logOut(() => 'none'),
   ],
 
+  ["the end of another's session", end(({ annsSession }) => annsSession), end(() => 'none')],
+  ['the end of a session that does not exist', end(() => "' or 1=1 --"), end(() => 'none')],
+  ['the end of other sessions where there are none', endOthers, endOthers],
   ['an attempt again with a better score', save({ scorePercent: 100 }), save({})],
   ['an attempt again with picks', save({ picks: { 'adm-1': ['a'] } }), save({})],
   ['an attempt again of another exam', save({ examId: 'developer1' }), save({})],

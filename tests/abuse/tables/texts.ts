@@ -2,6 +2,9 @@ import { checkResetPassword, confirmResetPassword, login, register } from '../..
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
+import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { exportData } from '../../../contract/personalData.ts';
+import { endSession } from '../../../contract/sessions.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { password } from '../../harness/accounts.ts';
 import { ask, type Attack, send } from '../attack.ts';
@@ -36,7 +39,37 @@ const fields: readonly [name: string, statuses: readonly number[], request: (tex
   ['email of register', [400], (text) => () => send(register, { email: `${text} @example.org`, password })],
   ['refreshToken', [400, 401], (text) => () => send(refreshToken, { refreshToken: text })],
   ['token of a look at a reset', [400], (token) => () => send(checkResetPassword, { token })],
+  ['token of a new email', [400], (token) => () => send(confirmEmail, { token })],
   ['token of a reset', [400], (token) => () => send(confirmResetPassword, { token, password })],
+  [
+    'a session to end',
+    // Whatever is the caller's: the same as a session that does not exist.
+    [400, 403],
+    (sessionId) =>
+      ({ ann, bob }) =>
+        send(endSession, { userId: ann.userId, sessionId }, bob),
+  ],
+  [
+    'current password',
+    [400, 403],
+    (text) =>
+      ({ ann }) =>
+        send(changePassword, { userId: ann.userId, password: text, newPassword: password }, ann),
+  ],
+  [
+    'new email',
+    [400],
+    (email) =>
+      ({ ann }) =>
+        send(changeEmail, { userId: ann.userId, password, email: `${email} @example.org` }, ann),
+  ],
+  [
+    'userId of a download',
+    [400, 403],
+    (text) =>
+      ({ ann }) =>
+        ask(exportData, { search: query('userId', text), as: ann }),
+  ],
   [
     'examId',
     [400, 404],

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import {
+  commonPassword,
+  currentPassword,
+  email,
+  linkUsedOrExpired,
+  mailedToken,
+  newPassword,
+  register,
+} from './account.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, message } from './scalars.ts';
+
+/** The refusal of a call that asks for the current password once more. */
+export const wrongPassword = { status: 403, error: 'The current password is not right.' } as const;
+
+/** Sets a new password. Ends every other session of the caller. */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/changePassword/',
+  summary: 'Change the password',
+  body: z.object({ userId: id, password: currentPassword, newPassword }),
+  response: message,
+  refusals: { wrongPassword, commonPassword },
+});
+
+/**
+ * Mails a link to a new address, and a notice to the old one. The email changes when the link is opened. The response is
+ * the same where somebody else has the address.
+ */
+export const changeEmail = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/changeEmail/',
+  summary: 'Ask for a mail to change the email',
+  body: z.object({ userId: id, password: currentPassword, email }),
+  response: message,
+  refusals: {
+    wrongPassword,
+    sameEmail: { status: 400, error: 'This is the email of your account already.' },
+  },
+});
+
+/** Changes the email with the token of the mail's link, once and within the hour; also for somebody who is logged out. */
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/confirmEmail/',
+  summary: 'Change the email with the token from the mail',
+  body: z.object({ token: mailedToken }),
+  /** `userId` and `email` are the account's, for a browser that is logged in to it. */
+  response: z.object({ message: z.string(), userId: id, email: z.string(), userName: z.string() }),
+  refusals: { linkUsedOrExpired, emailTaken: register.refusals.emailTaken },
+});

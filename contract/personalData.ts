@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { currentPassword } from './account.ts';
+import { wrongPassword } from './credentials.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id } from './scalars.ts';
+
+const time = z.iso.datetime();
+const noTimeYet = z.nullable(time);
+
+/** All that is kept of a person. Every time is ISO 8601 in UTC, every price in dollars. */
+export const personalData = z.object({
+  exportedAt: time,
+  account: z.object({ userId: id, email: z.string(), createdAt: time }),
+  sessions: z.array(
+    z.object({ device: z.string(), openedAt: time, usedAt: time, expiresAt: time, endedAt: noTimeYet }),
+  ),
+  /** Links that were mailed to set a new password, and to change the email. */
+  passwordResets: z.array(z.object({ expiresAt: time, usedAt: noTimeYet })),
+  emailChanges: z.array(z.object({ email: z.string(), expiresAt: time, usedAt: noTimeYet })),
+  attempts: z.array(
+    z.object({ examId: id, scorePercent: z.number(), isVerified: z.boolean(), finishedAt: time, savedAt: time }),
+  ),
+  cart: z.array(z.object({ examId: id, addedAt: time })),
+  orders: z.array(
+    z.object({
+      id,
+      state: z.string(),
+      provider: z.string(),
+      paymentId: z.nullable(z.string()),
+      total: z.string(),
+      currency: z.string(),
+      orderedAt: time,
+      movedAt: time,
+      items: z.array(z.object({ examId: id, name: z.string(), price: z.string() })),
+    }),
+  ),
+  boughtExams: z.array(z.object({ examId: id, orderId: id, grantedAt: noTimeYet })),
+  /** Mails that are still to be sent. */
+  mails: z.array(z.object({ kind: z.string(), queuedAt: time })),
+  /** The security log: what happened, from which network, and how often within the hour. */
+  securityEvents: z.array(z.object({ what: z.string(), from: z.string(), count: z.int(), happenedAt: time })),
+  /** What is kept besides, in a form that says nothing to anybody. */
+  notIncluded: z.array(z.string()),
+});
+export type PersonalData = z.output<typeof personalData>;
+
+/** All that is kept of the caller, to download. */
+export const exportData = defineEndpoint({
+  method: 'GET',
+  path: '/authComponent/exportData/',
+  summary: 'Download all that is kept of the caller',
+  query: z.object({ userId: id }),
+  response: personalData,
+  refusals: {},
+});
+
+/** What stays after an account was deleted, as the screen and the response name it. */
+export const keptAfterDeletion: readonly string[] = [
+  'Paid orders stay for bookkeeping: their number, dates, exams, prices and payment ids, without your email.',
+  'The security log stays for 90 days: what happened, when and from which network, without your email.',
+  'Backups contain the account until they are removed.',
+];
+
+/** Deletes the caller's account at once. */
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/deleteAccount/',
+  summary: "Delete the caller's account",
+  body: z.object({ userId: id, password: currentPassword }),
+  response: z.object({ message: z.string(), kept: z.array(z.string()) }),
+  refusals: {
+    wrongPassword,
+    paymentRunning: {
+      status: 409,
+      error: 'A payment of yours is still being settled. Please try again in a few minutes.',
+    },
+  },
+});

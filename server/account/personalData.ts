@@ -1,0 +1,144 @@
+import type { PersonalData } from '../../contract/personalData.ts';
+import type { Database } from '../db/schema.ts';
+import { dollars } from '../text.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
+
+/** What is kept besides: it proves something, but nobody can read anything in it. */
+const notIncluded: readonly string[] = [
+  'Your password is kept as an argon2id hash, from which it can not be read.',
+  'The tokens of your sessions are kept as SHA-256 hashes.',
+  'Counts of calls that are limited are kept for hours, under hashes.',
+];
+
+/** All that is kept of a user, who exists; `now` is in epoch milliseconds. */
+export async function personalDataOf(db: Database, userId: string, now: number): Promise<PersonalData> {
+  const { id, email, created_at } = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'created_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return {
+    exportedAt: iso(now),
+    account: { userId: id, email, createdAt: iso(created_at) },
+    ...(await accessOf(db, userId)),
+    ...(await learningOf(db, userId)),
+    ...(await purchasesOf(db, userId)),
+    mails: await mailsTo(db, email),
+    notIncluded: [...notIncluded],
+  };
+}
+
+/** Sessions, mailed links and the security log. */
+async function accessOf(db: Database, userId: string) {
+  const sessions = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const resets = await db.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
+  const changes = await db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).execute();
+  const events = await db
+    .selectFrom('security_events')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('happened_at')
+    .execute();
+  return {
+    sessions: sessions.map(({ device, created_at, used_at, expires_at, ended_at }) => ({
+      device,
+      openedAt: iso(created_at),
+      usedAt: iso(used_at ?? created_at),
+      expiresAt: iso(expires_at),
+      endedAt: isoOrNull(ended_at),
+    })),
+    passwordResets: resets.map(({ expires_at, used_at }) => ({
+      expiresAt: iso(expires_at),
+      usedAt: isoOrNull(used_at),
+    })),
+    emailChanges: changes.map(({ email, expires_at, used_at }) => ({
+      email,
+      expiresAt: iso(expires_at),
+      usedAt: isoOrNull(used_at),
+    })),
+    securityEvents: events.map(({ what, client, count, happened_at }) => ({
+      what,
+      from: client,
+      count,
+      happenedAt: iso(happened_at),
+    })),
+  };
+}
+
+/** Attempts. */
+async function learningOf(db: Database, userId: string) {
+  const attempts = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('finished_at')
+    .execute();
+  return {
+    attempts: attempts.map(({ exam_id, score, verified, finished_at, created_at }) => ({
+      examId: exam_id,
+      scorePercent: score / 100,
+      isVerified: verified === 1,
+      finishedAt: iso(finished_at),
+      savedAt: iso(created_at),
+    })),
+  };
+}
+
+/** The cart, orders and bought exams. */
+async function purchasesOf(db: Database, userId: string) {
+  const cart = await db.selectFrom('cart_items').selectAll().where('user_id', '=', userId).execute();
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const items = await db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .selectAll('order_items')
+    .where('orders.user_id', '=', userId)
+    .orderBy('order_items.position')
+    .execute();
+  const itemsByOrder = Map.groupBy(items, ({ order_id }) => order_id);
+  const bought = await db.selectFrom('entitlements').selectAll().where('user_id', '=', userId).execute();
+  return {
+    cart: cart.map(({ exam_id, added_at }) => ({ examId: exam_id, addedAt: iso(added_at) })),
+    orders: orders.map(({ id, state, provider, payment_id, total_cents, currency, created_at, moved_at }) => ({
+      id,
+      state,
+      provider,
+      paymentId: payment_id,
+      total: dollars(total_cents),
+      currency,
+      orderedAt: iso(created_at),
+      movedAt: iso(moved_at),
+      items: (itemsByOrder.get(id) ?? []).map(({ exam_id, name, price_cents }) => ({
+        examId: exam_id,
+        name,
+        price: dollars(price_cents),
+      })),
+    })),
+    boughtExams: bought.map(({ exam_id, order_id, granted_at }) => ({
+      examId: exam_id,
+      orderId: order_id,
+      grantedAt: isoOrNull(granted_at),
+    })),
+  };
+}
+
+async function mailsTo(db: Database, email: string) {
+  const mails = await db
+    .selectFrom('mails')
+    .select(['template', 'created_at'])
+    .where('recipient', '=', email)
+    .execute();
+  return mails.map(({ template, created_at }) => ({ kind: template, queuedAt: iso(created_at) }));
+}

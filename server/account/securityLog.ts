@@ -1,0 +1,37 @@
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { SecurityEvent } from '../db/accountRows.ts';
+import type { Database } from '../db/schema.ts';
+import type { Visit } from './visit.ts';
+
+/** What happened, to whose account and from where. */
+interface Happening {
+  readonly what: SecurityEvent;
+  /** Undefined where there is no account. */
+  readonly userId: string | undefined;
+  readonly client: Visit['client'];
+}
+
+/** Records what happened, mostly in the transaction that it happens in. Every `now` is in epoch milliseconds. */
+export async function recordEvent(db: Database, { what, userId, client }: Happening, now: number): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({ id: randomUUIDv7(), user_id: userId ?? null, what, client, count: 1, happened_at: now })
+    .execute();
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** Records a refusal, one row for all of an hour: whoever guesses passwords must not fill the database. */
+export async function countRefusal(db: Database, { what, userId, client }: Happening, now: number): Promise<void> {
+  const hour = Math.floor(now / HOUR);
+  const id = createHash('sha256')
+    .update(JSON.stringify([what, userId ?? null, client, hour]))
+    .digest('hex');
+  await db
+    .insertInto('security_events')
+    .values({ id, user_id: userId ?? null, what, client, count: 1, happened_at: now })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ eb }) => ({ count: eb('security_events.count', '+', 1) })),
+    )
+    .execute();
+}

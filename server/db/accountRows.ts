@@ -1,0 +1,83 @@
+/** Somebody with an account. */
+export interface UserRow {
+  id: string;
+  /** In lower case. Of a deleted account: a text that is no address. */
+  email: string;
+  /** In PHC format. */
+  password_hash: string;
+  /** Increases with each new password, so that a pending login by the old one opens no session. */
+  password_version: number;
+  created_at: number;
+  /** Since when an operator lets them log in no more; null where they may. */
+  locked_at: number | null;
+  /** When the account was deleted; its orders still need the row. */
+  deleted_at: number | null;
+}
+
+/** A login, from then until logout. */
+export interface SessionRow {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the refresh token, in hex. */
+  refresh_hash: string;
+  /** The browser and system that opened it, for its user to recognize. */
+  device: string;
+  created_at: number;
+  /** When it was last refreshed; null for one that never was. */
+  used_at: number | null;
+  /** Moves on with each refresh. */
+  expires_at: number;
+  /** When it was ended before its time; null while it was not. */
+  ended_at: number | null;
+  /**
+   * `user`: its user ended it from another session. `reuse`: a refresh token of this user was used after its logout.
+   */
+  ended_by: 'logout' | 'user' | 'password' | 'reuse' | 'operator' | null;
+}
+
+/** A link to set a new password. */
+export interface PasswordResetRow {
+  id: string;
+  user_id: string;
+  expires_at: number;
+  /** When it was used or became invalid; null while it is valid. */
+  used_at: number | null;
+}
+
+/** A link to change the email of an account. */
+export interface EmailChangeRow extends PasswordResetRow {
+  /** The new one, in lower case. */
+  email: string;
+}
+
+/** What the security log records. */
+export type SecurityEvent =
+  | 'accountOpened'
+  | 'login'
+  | 'loginRefused'
+  | 'logout'
+  | 'sessionEnded'
+  | 'otherSessionsEnded'
+  | 'refreshTokenReused'
+  | 'currentPasswordRefused'
+  | 'passwordChanged'
+  | 'passwordResetAsked'
+  | 'passwordReset'
+  | 'emailChangeAsked'
+  | 'emailChanged'
+  | 'dataExported'
+  | 'accountDeleted';
+
+/** Something that happened to an account, or was tried. */
+export interface SecurityEventRow {
+  id: string;
+  /** Null where there is no account, such as for a login with an unknown email. */
+  user_id: string | null;
+  what: SecurityEvent;
+  /** The network that it came from, as limits count clients. */
+  client: string;
+  /** How often within the hour; 1 for all but refusals. */
+  count: number;
+  /** When it happened, of several the first. */
+  happened_at: number;
+}

@@ -1,0 +1,102 @@
+import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
+import { deleteAccount, exportData } from '../../../contract/personalData.ts';
+import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
+import { emailTokenOf, resetTokenOf } from '../../../server/secrets/signatures.ts';
+import { password } from '../../harness/accounts.ts';
+import { ask, type Attack, send } from '../attack.ts';
+import type { Cast } from '../cast.ts';
+
+const newPassword = 'another horse 2';
+const email = 'new@example.org';
+
+/** Every call that changes something of its caller alone, with what it takes besides the caller's id. */
+const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>, body: object])[] = [
+  ['a new password', changePassword, { password, newPassword }],
+  ['a new email', changeEmail, { password, email }],
+  ['the end of a session', endSession, { sessionId: 'none' }],
+  ['the end of other sessions', endOtherSessions, {}],
+  ['the end of an account', deleteAccount, { password }],
+];
+const reads = [
+  ['the sessions', retrieveSessions],
+  ['the data', exportData],
+] as const;
+
+const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
+const idOf = (token: string) => token.slice(0, token.indexOf('.'));
+
+/** Ways to what belongs to somebody else, or to its owner who has to prove it. */
+export const settings: readonly Attack[] = [
+  ...calls.flatMap(([name, endpoint, body]): Attack[] => [
+    [`${name} of another`, 403, ({ ann, bob }) => send(endpoint, { ...body, userId: ann.userId }, bob)],
+    [`${name} by a visitor`, 401, ({ ann }) => send(endpoint, { ...body, userId: ann.userId })],
+    [`${name} of nobody`, 400, ({ bob }) => send(endpoint, body, bob)],
+    [`${name} of several`, 400, ({ ann, bob }) => send(endpoint, { ...body, userId: [bob.userId, ann.userId] }, bob)],
+    [
+      `${name} after logout`,
+      401,
+      ({ ended }) => send(endpoint, { ...body, userId: ended.loggedOut.userId }, ended.loggedOut),
+    ],
+  ]),
+  ...reads.flatMap(([name, endpoint]): Attack[] => [
+    [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}`, as: bob })],
+    [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}` })],
+    [`${name} of nobody`, 400, ({ bob }) => ask(endpoint, { as: bob })],
+    [
+      `${name} of several`,
+      400,
+      ({ ann, bob }) => ask(endpoint, { search: `userId=${bob.userId}&userId=${ann.userId}`, as: bob }),
+    ],
+  ]),
+
+  ...[changePassword, changeEmail, deleteAccount].flatMap((endpoint): Attack[] =>
+    ['correct horse 2', password.toUpperCase(), `${password} `].map((given) => [
+      `${endpoint.path} with the password "${given}"`,
+      403,
+      ({ ann }) => send(endpoint, { userId: ann.userId, password: given, newPassword, email }, ann),
+    ]),
+  ),
+  ...[null, [password], { $ne: '' }, 7].map((given): Attack => [
+    `the end of an account with the password ${JSON.stringify(given)}`,
+    400,
+    ({ ann }) => send(deleteAccount, { userId: ann.userId, password: given }, ann),
+  ]),
+  [
+    'one of the most common passwords for a new one',
+    400,
+    ({ ann }) => send(changePassword, { userId: ann.userId, password, newPassword: 'QWERTY123' }, ann),
+  ],
+  [
+    'a password of 90 KB for a new one',
+    400,
+    ({ ann }) => send(changePassword, { userId: ann.userId, password, newPassword: 'x1'.repeat(45_000) }, ann),
+  ],
+  [
+    'the own email for a new one',
+    400,
+    ({ ann }) => send(changeEmail, { userId: ann.userId, password, email: 'ANN@example.org' }, ann),
+  ],
+  [
+    'an address of two lines for a new one',
+    400,
+    ({ ann }) => send(changeEmail, { userId: ann.userId, password, email: 'a@example.org\nbcc: b@example.org' }, ann),
+  ],
+
+  ['a link to change an email that was used', 400, confirm(({ emailLinks }) => emailLinks.used)],
+  ['the same in capitals', 400, confirm(({ emailLinks }) => emailLinks.good.toUpperCase())],
+  ['a link to change an email without its signature', 400, confirm(({ emailLinks }) => idOf(emailLinks.good))],
+  ['a link to change an email with something after it', 400, confirm(({ emailLinks }) => `${emailLinks.good}.x`)],
+  [
+    'a link to change an email by another secret',
+    400,
+    confirm(({ emailLinks }) => emailTokenOf('not the secret', idOf(emailLinks.good))),
+  ],
+  [
+    'a link to change an email, signed to set a password',
+    400,
+    confirm(({ emailLinks }) => resetTokenOf('a secret that only tests know, 32+', idOf(emailLinks.good))),
+  ],
+  ['a link to set a password', 400, confirm(({ links }) => links.good)],
+  ['a list of links', 400, confirm(({ emailLinks }) => [emailLinks.good])],
+];
