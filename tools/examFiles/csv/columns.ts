@@ -43,7 +43,7 @@ function columnOf(name: string): string | undefined {
   // Templates say what fits behind the name, as in "Answer 1 - max 75 characters" and "Incorrect Answer 2 (Optional)".
   const plain = name
     .toLowerCase()
-    .replace(/\s(?:[-–]\s|\().*$/s, '')
+    .replace(/\s(?:[-–]\s(?!\w{1,2}$)|\((?!\w{1,2}\))).*$/s, '')
     .replaceAll(/[^a-z\d]/g, '');
   for (const [pattern, kind] of known) {
     const found = pattern.exec(plain);

@@ -60,10 +60,21 @@ describe('CSV', () => {
     ['letters in a row', 'AC', [true, false, true]],
     ['names', 'Option A, option_3', [true, false, true]],
     ['a text', 'Two', [false, true, false]],
+    ['texts', 'three; One', [true, false, true]],
+    ['texts in a list', 'Two, Three', [false, true, true]],
   ])('knows correct answers by %s', async (_, key, correct) => {
     const { items } = await table('question,a,b,c,correct', `Which?,One,Two,Three,"${key}"`);
     expect(items).toMatchObject([{ question: { answers: correct.map((is) => ({ correct: is })) } }]);
   });
+
+  it.each(['Option (A),Option (B)', 'Answer - 1,Answer - 2', 'choice_1,choice_2 (required)'])(
+    'knows answers by the columns %s',
+    async (names) => {
+      expect(await table(`question,${names},correct`, 'Which?,One,Two,B')).toMatchObject({
+        items: [{ question: { answers: [{ text: 'One' }, { text: 'Two', correct: true }] } }],
+      });
+    },
+  );
 
   it('names cells that belong to nothing', async () => {
     const { items } = await table('question,a,b,c,explanation c,correct', 'Which?,One,Two,,Why,A,more');

@@ -23,14 +23,12 @@ export interface Key {
 /** From what the numbers of a column count, or why that is unknown, as the end of a sentence. */
 export type Base = 0 | 1 | string;
 
-const hasText = ({ cell, answers }: Key): boolean => answers.some(({ text }) => sameAs(text) === sameAs(cell));
-
 const wordsOf = (cell: string): string[] => cell.split(/[\s,;|&/]+/).filter(Boolean);
 
 /** From what the numbers of a whole column count. */
 export function baseOf(keys: readonly Key[], meaning: KeyMeaning, startsAt0: boolean): Base {
   if (startsAt0) return 0;
-  const named = keys.filter((one) => meaning === 'indexes' || !hasText(one));
+  const named = keys.filter((one) => meaning === 'indexes' || !byTexts(one));
   const zero = named.find(({ cell }) => wordsOf(cell).includes('0'));
   if (meaning !== 'indexes') {
     return zero ? `line ${zero.line} says 0, so it is not known from what the numbers count` : 1;
@@ -42,17 +40,29 @@ export function baseOf(keys: readonly Key[], meaning: KeyMeaning, startsAt0: boo
 
 /** The numbers of the correct answers of a row, or a phrase that says why they are unknown. */
 export function correctOnes(key: Key, meaning: KeyMeaning, base: Base): Set<number> | string {
-  const { cell, answers } = key;
+  const { cell } = key;
   if (meaning === 'flags') return byFlags(key);
-  const isText = meaning === 'texts' || meaning === 'either';
-  const byText = isText ? answers.find(({ text }) => sameAs(text) === sameAs(cell)) : undefined;
+  const byText = meaning === 'texts' || meaning === 'either' ? byTexts(key) : undefined;
   const byPosition = meaning === 'texts' ? 'there is no such answer' : positions(key, base);
-  if (typeof byPosition === 'string') {
-    return byText ? new Set([byText.number]) : `the correct answer "${cell.slice(0, 100)}": ${byPosition}`;
-  }
-  if (!byText || (byPosition.size === 1 && byPosition.has(byText.number))) return byPosition;
-  const letters = [...byPosition].map((number) => letterAt(number - 1)).join(', ');
-  return `the correct answer "${cell.slice(0, 100)}" is the text of ${letterAt(byText.number - 1)} and the place of ${letters}: call the column correct_text or correct_position`;
+  if (typeof byPosition === 'string') return byText ?? `the correct answer "${cell.slice(0, 100)}": ${byPosition}`;
+  if (!byText || isSame(byText, byPosition)) return byPosition;
+  return `the correct answer "${cell.slice(0, 100)}" is the text of ${lettersOf(byText)} and the place of ${lettersOf(byPosition)}: call the column correct_text or correct_position`;
+}
+
+const isSame = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
+  one.size === other.size && [...one].every((number) => other.has(number));
+
+const lettersOf = (numbers: ReadonlySet<number>): string =>
+  [...numbers].map((number) => letterAt(number - 1)).join(', ');
+
+/** The answers whose texts a cell holds: one, or several with a sign between them; undefined where it holds anything else. */
+function byTexts({ cell, answers }: Key): Set<number> | undefined {
+  const find = (text: string) => answers.find((answer) => sameAs(answer.text) === sameAs(text))?.number;
+  const whole = find(cell);
+  if (whole !== undefined) return new Set([whole]);
+  const found = [/[;|\n]/, /,\s/].map((sign) => cell.split(sign).map(find));
+  const all = found.find((numbers) => numbers.length > 1 && numbers.every((number) => number !== undefined));
+  return all && new Set(all.filter((number) => number !== undefined));
 }
 
 /** Letters and numbers as `B`, `A, C`, `AC`, `1;3` or `Option B`; a phrase where they are none, or not of these answers. */

@@ -28,6 +28,9 @@ describe('the correct answers of a table', () => {
     expect(await table('question,a,b,c,correct', 'How many?,3,1,2,2')).toEqual([
       `:2:1 the correct answer "2" is the text of C and the place of B: ${stated}`,
     ]);
+    expect(await table('question,a,b,c,correct', 'How many?,3,1,2,1; 2')).toEqual([
+      `:2:1 the correct answer "1; 2" is the text of B, C and the place of A, B: ${stated}`,
+    ]);
   });
 
   it('are what the name of their column says', async () => {
