@@ -10,7 +10,7 @@ import { listOrders } from '../server/orders/queries.ts';
 import { refundOrder } from '../server/orders/refund.ts';
 import { ProviderUnavailableError } from '../server/payments/provider.ts';
 import { providerFor } from '../server/payments/providerFor.ts';
-import { dollars } from '../server/text.ts';
+import { centsToDollars } from '../domain/pricing/total.ts';
 import { command } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
 
@@ -43,7 +43,7 @@ async function list(db: Database, email: string | undefined): Promise<void> {
   for (const { id, created_at, email, state, failure, provider, total_cents, exams } of orders) {
     const stands = failure === null ? state : `${state} (${failure})`;
     const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
-    console.log([time, id, email, stands, `${dollars(total_cents)} $`, provider, exams.join(', ')].join('  '));
+    console.log([time, id, email, stands, `${centsToDollars(total_cents)} $`, provider, exams.join(', ')].join('  '));
   }
   if (orders.length === 0) console.log('There are no orders.');
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Prepared } from '../http/prepared.ts';
 import { prepareResponse } from '../http/route.ts';
-import { dollars } from '../text.ts';
+import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
 import { contentOf } from './content.ts';
 import { detailsOf, type ListedExam } from './queries.ts';
@@ -52,7 +52,7 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
     name: exam.name,
     description: exam.description,
     link: exam.slug,
-    price: dollars(exam.price_cents),
+    price: centsToDollars(exam.price_cents),
     bought,
     in_cart: inCart,
     questionCount: exam.question_count,

@@ -6,7 +6,7 @@ import type { Tx } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
-import { dollars } from '../text.ts';
+import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { SettleDeps } from './order.ts';
 import { itemsOf } from './queries.ts';
 
@@ -77,7 +77,7 @@ async function placeOrder(trx: Tx, request: OrderRequest): Promise<OrderRow> {
   const { caller, total } = request;
   const cart = await pricedCart(trx, caller);
   if (cart.items.length === 0) throw new ApiError(cartEmpty);
-  if (total !== undefined && total !== dollars(cart.totalCents)) throw new ApiError(priceChanged);
+  if (total !== undefined && total !== centsToDollars(cart.totalCents)) throw new ApiError(priceChanged);
 
   const current = await trx.selectFrom('orders').selectAll().where('current_of', '=', caller.userId).executeTakeFirst();
   if (current && !request.isNewTry && (await isSame(trx, current, cart, request))) return current;

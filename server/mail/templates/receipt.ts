@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paths } from '../../../domain/paths.ts';
-import { dollars } from '../../text.ts';
+import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { type LetterPart, letter } from './letter.ts';
 import { defineTemplate } from './template.ts';
 
@@ -18,10 +18,10 @@ const dayIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 
 /** What was bought, for the buyer's records. */
 export const receipt = defineTemplate(receiptData, ({ orderId, paidAt, items, totalCents, isPractice }, deps) => {
-  const rows = items.map(({ name, cents }) => [name, `$${dollars(cents)}`] as const);
+  const rows = items.map(({ name, cents }) => [name, `$${centsToDollars(cents)}`] as const);
   const parts: LetterPart[] = [
     'Thank you. You have full access now.',
-    { rows: [...rows, ['Total', `$${dollars(totalCents)}`]] },
+    { rows: [...rows, ['Total', `$${centsToDollars(totalCents)}`]] },
     `Order ${orderId}, paid on ${dayIn.format(paidAt)} (UTC).`,
     ...(isPractice ? ['It was paid with CertCrest’s practice wallet: nobody was charged.'] : []),
     { label: 'Start to practise', href: `${deps.publicUrl}${paths.certifications.href()}` },

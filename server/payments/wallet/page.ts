@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
 import { inlineHashes } from '../../http/securityHeaders.ts';
-import { dollars, escapeHtml } from '../../text.ts';
+import { centsToDollars } from '../../../domain/pricing/total.ts';
+import { escapeHtml } from '../../text.ts';
 import type { WalletItem } from './walletPayments.ts';
 
 /** What the page to approve a payment shows. */
@@ -15,7 +16,7 @@ export interface Bill {
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
 export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
   const rows = items.map(
-    ({ name, cents }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>$${dollars(cents)}</td></tr>`,
+    ({ name, cents }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',
@@ -23,10 +24,10 @@ export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
 <table>
 <caption>Your order</caption>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">Total</th><td>$${dollars(totalCents)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Total</th><td>$${centsToDollars(totalCents)}</td></tr></tfoot>
 </table>
 <form method="post">
-<button class="main" name="choice" value="approve">Approve $${dollars(totalCents)}</button>
+<button class="main" name="choice" value="approve">Approve $${centsToDollars(totalCents)}</button>
 <button name="choice" value="decline">Decline</button>
 <button name="choice" value="cancel">Cancel</button>
 </form>`,
