@@ -55,7 +55,9 @@ function choicesOf(type: string, lines: readonly (readonly string[])[]) {
   }
   const weights = lines.map(([, weight = '']) => Number(weight || '0'));
   if (weights.some(Number.isNaN)) return 'an option without a number for its points';
-  const { correct, lost } = byWeight(weights, type !== 'MS');
+  const key = byWeight(weights, type !== 'MS');
+  if (typeof key === 'string') return key;
+  const { correct, lost } = key;
   const answers = lines.map((line, at): FoundAnswer => {
     const feedback = type === 'TF' ? plainOrHtml(line[2], line[3]) : plainOrHtml(line[4], line[5]);
     return {

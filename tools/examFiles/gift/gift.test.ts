@@ -90,7 +90,7 @@ describe('GIFT', () => {
         },
       },
       { place: ':49:1', reason: 'no GIFT that can be read: the end at line 49, column 14 is not expected' },
-      { place: ':51:1', lost: ['that each correct answer is enough: all of them are to be chosen here'] },
+      { place: ':51:1', reason: '2 answers with all points, each of which is enough' },
     ]);
     expect(read).toHaveLength(12);
   });

@@ -75,8 +75,10 @@ const answerOf = (text: TextFormat | string, correct: boolean, feedback: TextFor
   feedback: feedback ? [giftText(feedback)] : [],
 });
 
-function ofChoices(choices: readonly TextChoice[]): Choices {
-  const { correct, lost } = byWeight(choices.map(({ weight, isCorrect }) => weight ?? (isCorrect ? 100 : 0)));
+function ofChoices(choices: readonly TextChoice[]): Choices | string {
+  const key = byWeight(choices.map(({ weight, isCorrect }) => weight ?? (isCorrect ? 100 : 0)));
+  if (typeof key === 'string') return key;
+  const { correct, lost } = key;
   return { answers: choices.map(({ text, feedback }, at) => answerOf(text, correct[at] === true, feedback)), lost };
 }
 

@@ -60,6 +60,7 @@ describe("Moodle's XML", () => {
       },
       { place: ':47:1', reason: 'a question of the type "matching": only choices can be taken over' },
       { place: ':48:1', reason: 'no answer is marked as correct' },
+      { place: ':55:1', reason: '2 answers with all points, each of which is enough' },
     ]);
   });
 

@@ -60,7 +60,9 @@ function choicesOf(question: XmlElement) {
   const weights = found.map(({ attributes }) => Number(attributes.get('fraction') ?? Number.NaN));
   if (weights.some(Number.isNaN)) return 'an answer without a number for its points';
   const isSingle = isBinary || /^(?:true|1)$/i.test(wordsOf(at(question, 'single')) || 'true');
-  const { correct, lost } = byWeight(weights, isSingle && type !== 'multichoiceset');
+  const key = byWeight(weights, isSingle && type !== 'multichoiceset');
+  if (typeof key === 'string') return key;
+  const { correct, lost } = key;
   const answers = found.map((answer, index): FoundAnswer => {
     const feedback = textOf(at(answer, 'feedback'));
     return {
