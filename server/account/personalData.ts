@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../contract/personalData.ts';
 import type { Database } from '../db/schema.ts';
-import { dollars } from '../text.ts';
+import { centsToDollars } from '../../domain/pricing/total.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -116,14 +116,14 @@ async function purchasesOf(db: Database, userId: string) {
       state,
       provider,
       paymentId: payment_id,
-      total: dollars(total_cents),
+      total: centsToDollars(total_cents),
       currency,
       orderedAt: iso(created_at),
       movedAt: iso(moved_at),
       items: (itemsByOrder.get(id) ?? []).map(({ exam_id, name, price_cents }) => ({
         examId: exam_id,
         name,
-        price: dollars(price_cents),
+        price: centsToDollars(price_cents),
       })),
     })),
     boughtExams: bought.map(({ exam_id, order_id, granted_at }) => ({

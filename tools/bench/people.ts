@@ -30,7 +30,7 @@ export async function fillDatabase(dataDir: string, count: number): Promise<Pers
         // Nobody logs in by a password here: hashing one takes longer than all else.
         const email = `${randomUUID()}@bench.example`;
         const user = await insertUser(trx, { email, password_hash: '', created_at: now });
-        if (user) opened.push(await openSession(trx, user.id, now));
+        if (user) opened.push(await openSession(trx, user.id, 'a benchmark', now));
       }
       return opened;
     });
