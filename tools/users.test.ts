@@ -10,7 +10,7 @@ import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import { runCommand } from './db/testing/runCommand.ts';
 
-const usage = 'Say what to do: npm run users -- find TEXT, or end-sessions, lock, unlock with an email or id\n';
+const usage = 'Say what to do: npm run users -- find TEXT, or end-sessions, lock, unlock, delete with an email or id\n';
 const opened = Date.UTC(2026, 10, 21, 8, 5);
 
 describeDialects('npm run users', (open) => {
@@ -74,6 +74,49 @@ describeDialects('npm run users', (open) => {
     const stdout = 'ann_lee@example.org can log in again.\n';
     expect(await run(['unlock', ann.email])).toEqual({ code: 0, stdout, stderr: '' });
     expect((await logIn(ann.email)).statusCode).toBe(200);
+  });
+
+  it('deletes a user, as they could do themselves', async () => {
+    const stdout = 'The account of ann_lee@example.org was deleted; its paid orders stay.\n';
+    expect(await run(['delete', ann.email])).toEqual({ code: 0, stdout, stderr: '' });
+    expect([await statusOf(ann), (await logIn(ann.email)).statusCode]).toEqual([401, 401]);
+    expect((await run(['find', ann.userId])).stdout).toBe('There are no such users.\n');
+    expect([await statusOf(bob), (await logIn(bob.email)).statusCode]).toEqual([200, 200]);
+    const stderr = 'There is no user with the email or id ann_lee@example.org.\n';
+    expect(await run(['delete', ann.email])).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('deletes nobody whose payment is still being settled', async () => {
+    const order = {
+      id: 'o',
+      user_id: ann.userId,
+      version: 1,
+      provider: 'wallet',
+      total_cents: 100,
+      currency: 'USD',
+    } as const;
+    const times = { looks: 0, look_at: 0, created_at: 0, moved_at: 0 };
+    await db
+      .insertInto('orders')
+      .values({ ...order, ...times, state: 'approved' })
+      .execute();
+    const stderr = 'A payment of this user is still being settled. Try again in a few minutes.\n';
+    expect(await run(['delete', ann.email])).toEqual({ code: 1, stdout: '', stderr });
+    expect(await statusOf(ann)).toBe(200);
+  });
+
+  it('is recorded in the security log', async () => {
+    for (const act of ['end-sessions', 'lock', 'unlock', 'delete']) await run([act, ann.userId]);
+    const events = await db
+      .selectFrom('security_events')
+      .select(['what', 'user_id'])
+      .where('client', '=', 'operator')
+      .orderBy('happened_at')
+      .orderBy('id')
+      .execute();
+    expect(events).toEqual(
+      ['allSessionsEnded', 'locked', 'unlocked', 'accountDeleted'].map((what) => ({ what, user_id: ann.userId })),
+    );
   });
 
   it('says that there is no such user', async () => {

@@ -1,13 +1,15 @@
 /**
  * Finds users, ends their sessions, locks and deletes them, also while a server runs: `npm run users -- find TEXT` and
- * `npm run users -- end-sessions USER`, `lock USER` or `unlock USER`.
+ * `npm run users -- end-sessions USER`, `lock USER`, `unlock USER` or `delete USER`.
  */
+import { deleteUser } from '../server/account/deleteUser.ts';
 import { findUser, findUsers, type FoundUser } from '../server/account/findUsers.ts';
-import { lockUser, unlockUser } from '../server/account/lockUser.ts';
-import { endSessionsOf } from '../server/account/sessions.ts';
+import { endAllSessions, lockUser, OPERATOR, unlockUser } from '../server/account/lockUser.ts';
+import { createPasswords } from '../server/account/passwords.ts';
 import { readConfig } from '../server/config.ts';
 import type { Database } from '../server/db/schema.ts';
 import { tx } from '../server/db/tx.ts';
+import { ApiError } from '../server/http/errors.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -15,7 +17,7 @@ import { withDatabase } from './withDatabase.ts';
 /** What can be done with one user; each returns what was done. */
 const acts: Readonly<Record<string, (db: Database, user: FoundUser) => Promise<string>>> = {
   'end-sessions': async (db, { id, email }) => {
-    await tx(db, (trx) => endSessionsOf(trx, id, 'operator', Date.now()));
+    await tx(db, (trx) => endAllSessions(trx, id, Date.now()));
     return `Every session of ${email} has ended.`;
   },
   lock: async (db, { id, email }) => {
@@ -23,8 +25,18 @@ const acts: Readonly<Record<string, (db: Database, user: FoundUser) => Promise<s
     return `${email} is locked, and every session has ended.`;
   },
   unlock: async (db, { id, email }) => {
-    await tx(db, (trx) => unlockUser(trx, id));
+    await tx(db, (trx) => unlockUser(trx, id, Date.now()));
     return `${email} can log in again.`;
+  },
+  delete: async (db, user) => {
+    const deps = { db, passwords: createPasswords(), now: Date.now };
+    await deleteUser(deps, { client: OPERATOR }, user).catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw new KnownFailure('A payment of this user is still being settled. Try again in a few minutes.', {
+        cause: error,
+      });
+    });
+    return `The account of ${user.email} was deleted; its paid orders stay.`;
   },
 };
 

@@ -18,7 +18,7 @@ const owned = ['sessions', 'password_resets', 'email_changes', 'attempts', 'cart
  */
 export async function deleteUser(
   { db, passwords, now }: Pick<AccountDeps, 'db' | 'passwords' | 'now'>,
-  { client }: Visit,
+  { client }: Pick<Visit, 'client'>,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<void> {
   const hash = await passwords.hash(randomBytes(32).toString('base64url'));
