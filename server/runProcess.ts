@@ -12,6 +12,8 @@ export async function runProcess(
   folders: Folders,
   createProvider?: CreateProvider,
 ): Promise<void> {
+  // Whoever read the log may be gone: the server goes on without.
+  process.stdout.on('error', () => undefined);
   try {
     const server = await startServer(readServerConfig(env), folders, createProvider);
     endOnSignal(server);

@@ -9,7 +9,7 @@ import { DatabaseUnreachableError, nameOf, openDatabase, reason } from './db/con
 import { lockDataFolder } from './db/lock.ts';
 import type { Database } from './db/schema.ts';
 import { isUnavailable } from './db/unavailable.ts';
-import { lateLog } from './http/logging.ts';
+import { inBatches, lateLog } from './http/logging.ts';
 import { KnownFailure } from './knownFailure.ts';
 import { AT_ONCE, LAG } from './limits/clients.ts';
 import { limits } from './limits/limits.ts';
@@ -66,6 +66,13 @@ export async function startServer(
     const db = await openDatabase(config);
     closers.push(() => destroyInTime(db));
     const now = Date.now;
+    const logStream = inBatches(process.stdout);
+    // Also where something unexpected ends the process.
+    process.once('exit', logStream.flush);
+    closers.push(() => {
+      process.off('exit', logStream.flush);
+      logStream.flush();
+    });
     const onMailQueued = () => mailer.deliverSoon();
     const provider = createProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
     const app = await buildApp({
@@ -81,6 +88,7 @@ export async function startServer(
       takesMessages: config.emailJs === undefined,
       now,
       onMailQueued,
+      logStream,
     });
     const mailer = startMailer({ db, config, tokenSecret, log: app.log });
     closers.push(() => mailer.close());

@@ -39,7 +39,7 @@ interface Options {
 
 /** For how long each call is made in each run, in milliseconds, and before that without being measured. */
 const MEASURED = 1500;
-const WARM_UP = 300;
+const WARM_UP = 700;
 
 const CONNECTIONS = 32;
 
