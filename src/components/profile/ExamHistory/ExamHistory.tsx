@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { Action } from '../../base/Actions/Actions.tsx';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { ExamRow, ExamRows } from './ExamRows.tsx';
+import { ExamRow, ExamRows } from './examRows.ts';
 
 const ExamLink = styled(Link, { name: 'CcExamHistory', slot: 'ExamLink' })({ fontWeight: 650 });
 

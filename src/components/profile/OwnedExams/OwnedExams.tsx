@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-import { ExamRow, ExamRows } from '../ExamHistory/ExamRows.tsx';
+import { ExamRow, ExamRows } from '../ExamHistory/examRows.ts';
 
 const Name = styled(Link, { name: 'CcOwnedExams', slot: 'Name' })({ fontWeight: 650 });
 
