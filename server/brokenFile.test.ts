@@ -10,15 +10,19 @@ import { someExams } from '../tests/harness/app.ts';
 import { callServer } from '../tests/harness/callServer.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { fillDisk, holdWriteLock } from '../tests/harness/faults/fileFaults.ts';
+import { type SteppedClock, steppedClock } from '../tests/harness/faults/steppedClock.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 import { type ExampleSite, exampleSite } from '../tests/harness/site.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, () => {
   let dataDir: string;
   let file: string;
   let content: ContentFolder;
   let site: ExampleSite;
+  let clock: SteppedClock;
   let server: ServerProcess;
   let address: string;
   let ann: Session;
@@ -28,7 +32,8 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
     file = join(dataDir, 'app.db');
     content = contentFolder(someExams);
     site = exampleSite();
-    server = serverProcess(content.dir, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, site.dir);
+    clock = steppedClock();
+    server = serverProcess(content.dir, { DATA_DIR: dataDir, LOG_LEVEL: 'silent', CLOCK_FILE: clock.file }, site.dir);
     address = await server.address();
     ann = (await callServer(server, register, { body: { email: 'ann@example.org', password } })).body();
   });
@@ -38,6 +43,7 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
     rmSync(join(dataDir, '..'), { recursive: true });
     content.dispose();
     site.dispose();
+    clock[Symbol.dispose]();
   });
 
   const statusOf = async (path: string) => (await fetch(address + path)).status;
@@ -72,10 +78,14 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
     await expectRecovery();
   });
 
-  it('gives up a write that waits for long', async () => {
+  it('gives up a write that waits for long, also when the clock is set back meanwhile', async () => {
     const release = holdWriteLock(file);
-    const saves = await Promise.all([save(), save(), save()]);
-    expect(saves.map(({ status }) => status)).toEqual([503, 503, 503]);
+    const saving = Promise.all([save(), save(), save()]);
+    // By then they wait.
+    for (let read = 0; read < 3; read += 1) expect(await statusOf('/api/exam/administrator/')).toBe(200);
+    clock.step(-DAY);
+    expect((await saving).map(({ status }) => status)).toEqual([503, 503, 503]);
+    clock.step(DAY);
     release();
     await expectRecovery();
   });

@@ -16,6 +16,9 @@ export interface Caller {
 /** How long an access token is valid, in seconds. */
 const LIFETIME = 15 * 60;
 
+/** How far the clocks of several servers may be apart, in seconds. */
+const CLOCKS_APART = 60;
+
 const ALGORITHM = 'HS256';
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const PARTY = 'certcrest';
@@ -50,8 +53,10 @@ export function accessTokens(secret: string, now: () => number) {
         const isExpired = cause instanceof errors.JWTExpired;
         throw new ApiError(isExpired ? commonRefusals.tokenExpired : commonRefusals.tokenInvalid, { cause });
       });
+      const { sub, sid, exp = Infinity } = payload;
+      // With more time left than any has it is from before the clock was set back. Its session can be refreshed.
+      if (exp > now() / 1000 + LIFETIME + CLOCKS_APART) throw new ApiError(commonRefusals.tokenExpired);
       // jose checks the type of neither, whatever its own types say.
-      const { sub, sid } = payload;
       if (typeof sub !== 'string' || typeof sid !== 'string') throw new ApiError(commonRefusals.tokenInvalid);
       return { userId: sub, sessionId: sid };
     },

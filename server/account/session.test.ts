@@ -91,6 +91,17 @@ describeDialects('a session', (open) => {
     expect(await use(session)).toEqual([401, { error: 'Token is expired' }]);
   });
 
+  it('gives no longer access where the clock is set back, and goes on', async () => {
+    const session = await signUp(app);
+    clock.forward(-MINUTE);
+    expect(await use(session)).toBe(200);
+    clock.forward(-HOUR);
+    expect(await use(session)).toEqual([401, { error: 'Token is expired' }]);
+    expect(await use((await refresh(session)).json())).toBe(200);
+    clock.forward(3 * HOUR);
+    expect((await refresh(session)).statusCode).toBe(401);
+  });
+
   it('is refreshed by all simultaneous calls', async () => {
     const session = await signUp(app);
     const replies = await Promise.all(Array.from({ length: 32 }, () => refresh(session)));

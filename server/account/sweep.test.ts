@@ -72,6 +72,14 @@ describeDialects('sweeping', (open) => {
     expect(await sessions()).toEqual([]);
   });
 
+  it('lets no session last longer where the clock was set back', async () => {
+    const expiries = async () => (await sessions()).map(({ expires_at }) => expires_at - start);
+    await sweep(db, start);
+    expect(await expiries()).toEqual([3 * HOUR]);
+    await sweep(db, start - 24 * HOUR);
+    expect(await expiries()).toEqual([-21 * HOUR]);
+  });
+
   it('happens at the start and every hour until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const times: number[] = [];

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/schema.ts';
+import { shortenSessions } from './sessions.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -18,6 +19,7 @@ const KEEP_EVENTS = 90 * 24 * HOUR;
  * milliseconds.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
+  await shortenSessions(db, now);
   const longAgo = now - KEEP;
   await inBatches((limit) => {
     const old = db.selectFrom('sessions').select('id').where('expires_at', '<', longAgo).limit(limit);

@@ -100,7 +100,7 @@ class SqliteSession implements DatabaseConnection {
     // What a statement returns only its caller knows, as with every database.
     const run = (handle: SqliteHandle) => handle.run(compiled) as QueryResult<R>;
     if (this.#endTurn) return run(writer);
-    const deadline = Date.now() + LONGEST_WAIT;
+    const deadline = performance.now() + LONGEST_WAIT;
     if (reader !== writer && SelectQueryNode.is(compiled.query)) return whenFree(() => run(reader), deadline);
 
     const endTurn = await this.#turns.take(LONGEST_WAIT);
@@ -116,7 +116,7 @@ class SqliteSession implements DatabaseConnection {
 
   /** Takes the write lock at once: SQLite would refuse a transaction that reads first and writes after somebody else. */
   async begin(): Promise<void> {
-    const deadline = Date.now() + LONGEST_WAIT;
+    const deadline = performance.now() + LONGEST_WAIT;
     const endTurn = await this.#turns.take(LONGEST_WAIT);
     try {
       await whenFree(() => this.#handles.writer.run(CompiledQuery.raw('begin immediate')), deadline);
@@ -152,13 +152,16 @@ class SqliteSession implements DatabaseConnection {
   }
 }
 
-/** Runs a statement as soon as no other process is in its way. After the deadline its refusal is final. */
+/**
+ * Runs a statement as soon as no other process is in its way. After the deadline, of `performance.now()`, its refusal is
+ * final.
+ */
 async function whenFree<T>(run: () => T, deadline: number): Promise<T> {
   for (let pause = SHORTEST_PAUSE; ; pause = Math.min(LONGEST_PAUSE, pause * 2)) {
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || Date.now() >= deadline) throw error;
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
       await setTimeout(pause);
     }
   }
