@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{contract,abuse,harness}/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{contract,abuse,harness,soak}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 30_000,
         },

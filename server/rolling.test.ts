@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { register } from '../contract/account.ts';
-import { saveExamAttempt } from '../contract/attempts.ts';
-import { password } from '../tests/harness/accounts.ts';
 import { someExams } from '../tests/harness/app.ts';
-import { callServer } from '../tests/harness/callServer.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { describePostgres } from '../tests/harness/dialects.ts';
+import { putBehind, type Replaceable, replaceEach } from '../tests/harness/faults/replaceEach.ts';
 import { type RollingProxy, rollingProxy } from '../tests/harness/faults/rollingProxy.ts';
-import { PATIENCE } from '../tests/harness/patience.ts';
+import { startLoad } from '../tests/harness/load.ts';
+import { loggedIn } from '../tests/harness/loggedIn.ts';
 import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 
-/** How many clients call all the time. */
-const CLIENTS = 6;
+const TOKEN_SECRET = 'what all of these servers sign with';
 
 describePostgres('two servers behind a proxy', (open) => {
   let content: ContentFolder;
@@ -39,65 +34,31 @@ describePostgres('two servers behind a proxy', (open) => {
 
   it('are replaced one by one without a failed call', async () => {
     const { db, url } = await open();
-    async function start(): Promise<ServerProcess> {
+    async function start(): Promise<Replaceable> {
       const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-rolling-'));
-      const TOKEN_SECRET = 'what all of these servers sign with';
       const server = serverProcess(content.dir, {
         DATA_DIR: dataDir,
         DATABASE_URL: url,
         TOKEN_SECRET,
+        TRUST_PROXY: '1',
         DRAIN_SECONDS: '3',
-        CALLS_PER_CLIENT: '0',
       });
       started.push({ server, dataDir });
-      proxy.add(await server.address());
-      return server;
-    }
-    async function isReady(count: number): Promise<void> {
-      await expect.poll(proxy.ready, { timeout: PATIENCE }).toBe(count);
+      const end = (signal: NodeJS.Signals) => {
+        server.kill(signal);
+        return server.exit;
+      };
+      return { url: await server.address(), end };
     }
 
     const old = [await start(), await start()];
-    const [first] = old;
-    if (!first) throw new Error('There is a first server.');
-    const body = { email: 'ann@example.org', password };
-    const { userId, accessToken } = (await callServer(first, register, { body })).body();
-    await isReady(2);
-
-    let isOver = false;
-    const acknowledged: string[] = [];
-    const failed: string[] = [];
-    async function client(): Promise<void> {
-      while (!isOver) {
-        const attemptId = randomUUID();
-        const save = await fetch(`${proxy.url}/api${saveExamAttempt.path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-          body: JSON.stringify({ userId, examId: 'administrator', scorePercent: 70, attemptId }),
-        });
-        const saved = `${save.status} ${await save.text()}`;
-        // Whoever saves too many is told so, which is no failure.
-        if (save.status === 200) acknowledged.push(attemptId);
-        else if (save.status !== 429) failed.push(saved);
-        const list = await fetch(`${proxy.url}/api/exam/retrieveAllExams/`);
-        await list.arrayBuffer();
-        if (list.status !== 200) failed.push(`the list: ${list.status}`);
-        await delay(5);
-      }
-    }
-    const clients = Array.from({ length: CLIENTS }, client);
-
-    for (const server of old) {
-      await start();
-      await isReady(3);
-      server.kill('SIGTERM');
-      expect(await server.exit).toBe(0);
-      await isReady(2);
-    }
-    isOver = true;
-    await Promise.all(clients);
-    expect(failed).toEqual([]);
-    const rows = await db.selectFrom('attempts').select('id').execute();
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
+    await putBehind(proxy, old);
+    await using load = startLoad({ url: proxy.url, users: await loggedIn(db, TOKEN_SECRET, 100) });
+    await load.acknowledges(20);
+    await replaceEach(proxy, old, start);
+    await load.acknowledges(20);
+    await load.stop();
+    expect(await load.failures(db)).toEqual([]);
+    expect(load.counts.refused).toBe(0);
   });
 });

@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, inject, vi } from 'vitest';
-import { type DatabaseConfig, openDatabase } from '../../server/db/connection.ts';
-import { fromPool, numbersForBigints, openPostgres } from '../../server/db/postgres.ts';
+import type { DatabaseConfig } from '../../server/db/connection.ts';
+import { fromPool, numbersForBigints } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/schema.ts';
+import { type FreshSchema, freshFile, freshSchema, newSchemaName } from './freshDatabase.ts';
 import { PATIENCE } from './patience.ts';
 
 /** A fresh, empty database of one test or suite. */
@@ -27,29 +23,22 @@ export type Open = () => Promise<TestDatabase>;
  */
 export function describeDialects(name: string, suite: (open: Open) => void, life: Life = 'test'): void {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
-  describe(`${name} on SQLite`, () => suite(opener(sqliteFile, life)));
+  describe(`${name} on SQLite`, () => suite(opener(freshFile, life)));
   const url = inject('postgresUrl');
   if (url === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas(), life)));
-  else describe(`${name} on PostgreSQL`, () => suite(opener(() => postgresSchema(url), life)));
-}
-
-/** A fresh, empty database on a PostgreSQL server, with the address that other processes reach it by. */
-interface ServerDatabase extends TestDatabase {
-  readonly url: string;
+  else describe(`${name} on PostgreSQL`, () => suite(opener(() => freshSchema(url), life)));
 }
 
 /** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is only PGlite. */
 export function describePostgres(
   name: string,
-  suite: (open: () => Promise<ServerDatabase>) => void,
+  suite: (open: () => Promise<FreshSchema>) => void,
   life: Life = 'test',
 ): void {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   const url = inject('postgresUrl');
   // PGlite has one connection.
-  describe.skipIf(url === undefined)(`${name} on PostgreSQL`, () =>
-    suite(opener(() => postgresSchema(url ?? ''), life)),
-  );
+  describe.skipIf(url === undefined)(`${name} on PostgreSQL`, () => suite(opener(() => freshSchema(url ?? ''), life)));
 }
 
 type Life = 'test' | 'suite';
@@ -71,26 +60,6 @@ function opener<T extends TestDatabase>(make: () => Promise<Made<T>>, life: Life
   };
 }
 
-async function sqliteFile(): Promise<Made> {
-  const config = { dataDir: mkdtempSync(join(tmpdir(), 'certcrest-db-')), databaseUrl: undefined };
-  const drop = async () => rmSync(config.dataDir, { recursive: true });
-  return { db: await openDatabase(config), config, drop };
-}
-
-async function postgresSchema(url: string): Promise<Made<ServerDatabase>> {
-  const schema = newSchema();
-  const admin = openPostgres(url);
-  await sql`create schema ${sql.id(schema)}`.execute(admin);
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  const config = { dataDir: tmpdir(), databaseUrl: own.href };
-  const drop = async () => {
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
-    await admin.destroy();
-  };
-  return { db: await openDatabase(config), config, url: own.href, drop };
-}
-
 /** PostgreSQL in this process, one for the whole suite as it takes seconds to start. */
 function pgliteSchemas(): () => Promise<Made> {
   let lite: PGlite;
@@ -102,7 +71,7 @@ function pgliteSchemas(): () => Promise<Made> {
 
   return async () => {
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-    const schema = newSchema();
+    const schema = newSchemaName();
     await lite.exec(`create schema ${schema}; set search_path = ${schema}`);
     const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types: numbersForBigints }));
     const drop = async () => {
@@ -110,8 +79,4 @@ function pgliteSchemas(): () => Promise<Made> {
     };
     return { db: fromPool(pool), config: undefined, drop };
   };
-}
-
-function newSchema(): string {
-  return `test_${randomUUID().replaceAll('-', '')}`;
 }

@@ -1,12 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '../../tools/freePort.ts';
 
 /** A running throwaway PostgreSQL. */
 export interface Cluster {
   readonly url: string;
+  /** The process ids of the server and of everything it has started. Linux alone says so. */
+  readonly pids: () => number[];
+  /** Ends it in the middle of its work, without a word to anybody. */
+  readonly crash: () => Promise<void>;
+  /** Starts it after a crash; it recovers what was committed. */
+  readonly restart: () => Promise<void>;
   /** Ends it and removes its folder; safe to call twice. */
   readonly stop: () => void;
 }
@@ -28,6 +35,9 @@ export async function startCluster(bin: string): Promise<Cluster> {
   // PostgreSQL's output goes to a file: a pipe would stay open as long as the server runs.
   const run = (program: string, args: string[]) =>
     execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const runAside = (program: string, args: string[]) =>
+    promisify(execFile)(join(bin, program), args, { ...user, cwd: folder });
+  const immediately = ['stop', '-D', data, '-m', 'immediate', '-s'];
 
   let stopped = false;
   function stop() {
@@ -35,7 +45,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     stopped = true;
     process.off('exit', stop);
     try {
-      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate', '-s']);
+      run('pg_ctl', immediately);
     } catch {
       // It never started, so there is nothing to stop.
     }
@@ -47,12 +57,27 @@ export async function startCluster(bin: string): Promise<Cluster> {
     const port = await freePort();
     run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']);
     const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 -F`;
-    run('pg_ctl', ['start', '-D', data, '-w', '-t', '60', '-s', '-l', join(folder, 'log'), '-o', options]);
-    return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+    const start = ['start', '-D', data, '-w', '-t', '60', '-s', '-l', join(folder, 'log'), '-o', options];
+    run('pg_ctl', start);
+    return {
+      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      pids: () => withChildren(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)),
+      // It may have ended by itself, such as for a full disk.
+      crash: () => runAside('pg_ctl', immediately).then(ignore, ignore),
+      restart: () => runAside('pg_ctl', start).then(ignore),
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;
   }
+}
+
+const ignore = () => undefined;
+
+function withChildren(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+  return [pid, ...children.filter((child) => child !== '').map(Number)];
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to a user without rights. */

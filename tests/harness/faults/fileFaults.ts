@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Takes the write lock of a database file, as another program does that writes for long; returns what ends it. */
@@ -13,7 +14,23 @@ export function holdWriteLock(file: string): () => void {
  * process that runs.
  */
 export function fillDisk(pid: number): () => void {
-  const limit = (bytes: string) => execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+  const limit = (bytes: string) => {
+    // Only the user of a process may do so.
+    const { uid, gid } = statSync(`/proc/${pid}`);
+    const args = ['--pid', String(pid), `--fsize=${bytes}:unlimited`];
+    execFileSync('prlimit', args, { uid, gid, stdio: 'pipe' });
+  };
   limit('0');
-  return () => void limit('unlimited');
+  return () => limit('unlimited');
+}
+
+/** The same for many processes, of which some may be ending. Nothing ends it for them. */
+export function fillDiskOfAll(pids: readonly number[]): void {
+  for (const pid of pids) {
+    try {
+      fillDisk(pid);
+    } catch (error) {
+      if (existsSync(`/proc/${pid}`)) throw error;
+    }
+  }
 }
