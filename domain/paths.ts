@@ -46,6 +46,7 @@ export const paths = {
   resetPassword: { pattern: '/resetPassword', audience: 'own', href: () => '/resetPassword' },
   /** With `?token=`, as the mail's link has it: opening it changes the email. */
   confirmEmail: { pattern: '/confirmEmail', audience: 'own', href: () => '/confirmEmail' },
+  account: { pattern: '/account', audience: 'own', href: () => '/account' },
   profile: { pattern: '/profile', audience: 'own', href: () => '/profile' },
   /** The payment provider's page leads back to it with `?payment=cancelled` from a buyer who cancels. */
   cart: {

@@ -28,6 +28,7 @@ const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
   signUp: () => import('../screens/SignUp/SignUpScreen.tsx'),
   resetPassword: () => import('../screens/ResetPassword/ResetPasswordScreen.tsx'),
   confirmEmail: () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
+  account: () => import('../screens/Account/AccountScreen.tsx'),
   profile: () => import('../screens/Profile/ProfileScreen.tsx'),
   cart: () => import('../screens/Cart/CartScreen.tsx'),
   paymentSuccess: () => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'),

@@ -27,7 +27,11 @@ export function accountEntries(viewer: Viewer, pathname: string, inCart: number)
       return [
         {
           ...entry('Profile', paths.profile),
-          children: [entry('User Details', paths.profile), entry('Logout', paths.logout)],
+          children: [
+            entry('User Details', paths.profile),
+            entry('Account settings', paths.account),
+            entry('Logout', paths.logout),
+          ],
           onSmall: 'children',
         },
         entry(inCart > 0 ? `Cart (${inCart})` : 'Cart', paths.cart),

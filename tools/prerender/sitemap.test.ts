@@ -16,7 +16,7 @@ it('lists every page that search engines may show, and no other', () => {
 it('keeps robots away from what is one reader’s, and from nothing else', () => {
   const lines = robots().split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow: '))).toEqual(
-    ['/resetPassword', '/confirmEmail', '/profile', '/cart', '/payment-success', '/logout', '/api/'].map(
+    ['/resetPassword', '/confirmEmail', '/account', '/profile', '/cart', '/payment-success', '/logout', '/api/'].map(
       (path) => `Disallow: ${path}`,
     ),
   );

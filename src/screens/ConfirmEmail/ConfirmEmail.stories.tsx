@@ -43,6 +43,14 @@ export const Error = meta.story({
   },
 });
 
+/** An address without a token is none of a mail. */
+export const Empty = meta.story({
+  parameters: { path: paths.confirmEmail.href(), noPicture: 'It looks like Error.' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your email has not been changed');
+  },
+});
+
 export const Taken = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(confirmEmail, confirmEmail.refusals.emailTaken)),
   play: async ({ canvas }) => {

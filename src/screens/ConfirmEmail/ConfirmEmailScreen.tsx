@@ -26,7 +26,7 @@ function Confirmation({ token }: { token: string }) {
         role="status"
         level={1}
         title="Your email has been changed"
-        actions={[{ label: 'Go to your profile', href: paths.profile.href() }]}
+        actions={[{ label: 'Go to your account', href: paths.account.href() }]}
       >
         From now on you log in with {changed.email}.
       </StateBlock>

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect } from 'react';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { paths } from '../../../domain/paths.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -25,7 +26,10 @@ export function ProfileContent({ userId }: { userId: string }) {
       <>
         <ProfileHeading status="How your exams have gone so far." />
         <Stack spacing={7}>
-          <AccountSummary email={details.email} createdDate={details.createdDate} />
+          <Stack spacing={2.5}>
+            <AccountSummary email={details.email} createdDate={details.createdDate} />
+            <Actions actions={[{ label: 'Account settings', href: paths.account.href(), variant: 'outlined' }]} />
+          </Stack>
           <BoughtExams />
           <ProfileExams exams={details.exams} />
         </Stack>

@@ -1,0 +1,36 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { changeEmail } from '../../../../contract/credentials.ts';
+import { ChangeEmailForm } from './ChangeEmailForm.tsx';
+
+const meta = preview.meta({
+  component: ChangeEmailForm,
+  args: { isSubmitting: false, onSubmit: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New email'), 'ana@example.org');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'old{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ana@example.org', password: 'old' }));
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New email'), 'ana{Enter}');
+    await expect(await canvas.findByText('Invalid email format')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toBeVisible();
+  },
+});
+export const Rejected = meta.story({ args: { error: changeEmail.refusals.wrongPassword.error } });
+export const Sent = meta.story({
+  args: { success: 'If this address can be used, a link is on its way to it. Open it within an hour.' },
+});
+export const Phone = meta.story({ ...Sent.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Sent.input, globals: { mode: 'dark' } });

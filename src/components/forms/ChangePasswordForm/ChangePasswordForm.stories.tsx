@@ -1,0 +1,39 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { changePassword } from '../../../../contract/credentials.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+const meta = preview.meta({
+  component: ChangePasswordForm,
+  args: { isSubmitting: false, onSubmit: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'old');
+    await userEvent.type(canvas.getByLabelText('New password'), 'summit2026{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'old', newPassword: 'summit2026' }));
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'mountaineer{Enter}');
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    await expect(canvas.getByText('Password must contain at least one number')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Changing the password…' })).toBeVisible();
+  },
+});
+export const Rejected = meta.story({
+  args: { error: changePassword.refusals.commonPassword.error },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many people use this password.');
+  },
+});
+export const Phone = meta.story({ ...Rejected.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Rejected.input, globals: { mode: 'dark' } });

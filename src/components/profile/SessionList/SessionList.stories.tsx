@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SessionList, SessionListSkeleton } from './SessionList.tsx';
+
+const meta = preview.meta({
+  component: SessionList,
+  args: {
+    isEnding: false,
+    onEnd: fn(),
+    sessions: [
+      {
+        id: 's1',
+        device: 'Chrome on Windows',
+        openedAt: '2026-01-14T12:00:00.000Z',
+        usedAt: '2026-01-15T12:00:00.000Z',
+        isCurrent: true,
+      },
+      {
+        id: 's2',
+        device: 'Samsung Internet on Android',
+        openedAt: '2026-01-02T12:00:00.000Z',
+        usedAt: '2026-01-12T12:00:00.000Z',
+        isCurrent: false,
+      },
+      {
+        id: 's3',
+        device: 'Unknown device',
+        openedAt: '2026-01-01T12:00:00.000Z',
+        usedAt: '2026-01-03T12:00:00.000Z',
+        isCurrent: false,
+      },
+    ],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('This one')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Chrome/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
+    await expect(args.onEnd).toHaveBeenCalledWith('s3');
+  },
+});
+export const Submitting = meta.story({
+  args: { isEnding: true },
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+});
+/** While the sessions are loading. */
+export const Loading = meta.story({ render: () => <SessionListSkeleton /> });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

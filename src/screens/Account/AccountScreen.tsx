@@ -1,0 +1,31 @@
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { useSession } from '../../data/session/useSession.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+
+/** Password, email, sessions, data and the end of the account. A visitor is asked to log in. */
+export default function AccountScreen() {
+  const viewer = useSession();
+  return (
+    <PageSection space="small">
+      <PageTitle>Account settings</PageTitle>
+      {viewer.status === 'visitor' ? (
+        <EmptyState
+          level={1}
+          title="Log in to change your account"
+          actions={[{ label: 'Login', href: paths.login.href(paths.account.href()) }]}
+        />
+      ) : (
+        <>
+          <PageHeading title="Account settings">
+            {viewer.status === 'user' ? viewer.user.email : 'Loading...'}
+          </PageHeading>
+          {viewer.status === 'user' && <AccountSettings userId={viewer.user.userId} />}
+        </>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,58 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { exportOwnData, useDeleteAccount } from '../../data/account/settings.ts';
+import { setHomeNote } from '../../flows/homeNote.ts';
+import { saveFile } from './saveFile.ts';
+
+const DeleteAccountDialog = lazy(async () => {
+  const { DeleteAccountDialog } = await import('../../components/profile/DeleteAccountDialog/DeleteAccountDialog.tsx');
+  return { default: DeleteAccountDialog };
+});
+
+/** All that is kept of the user, to take along or to remove. */
+export function OwnData({ userId }: { userId: string }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isRunning, error } = useDeleteAccount();
+
+  async function download(): Promise<void> {
+    try {
+      saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2));
+    } catch (problem) {
+      showToast(problem instanceof Error ? problem.message : String(problem), 'error');
+    }
+  }
+  async function remove({ password }: { password: string }): Promise<void> {
+    const reply = await run({ body: { userId, password } });
+    if (!reply) return;
+    setHomeNote([reply.message, ...reply.kept].join(' '));
+    await navigate(paths.home.href(), { replace: true });
+  }
+  return (
+    <section aria-labelledby="data">
+      <SectionIntro id="data" title="Your data">
+        Everything that we keep of you, as a file; or the end of it.
+      </SectionIntro>
+      <Actions
+        actions={[
+          { label: 'Download my data', onClick: () => void download(), variant: 'outlined' },
+          { label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined' },
+        ]}
+      />
+      {isAsking && (
+        <Suspense>
+          <DeleteAccountDialog
+            onSubmit={remove}
+            isSubmitting={isRunning}
+            error={error?.message}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
