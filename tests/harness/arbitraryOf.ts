@@ -6,7 +6,7 @@ interface Shape {
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly pattern?: string;
   readonly allOf?: readonly Shape[];
@@ -39,7 +39,10 @@ function from(shape: Shape): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(from));
+  if (Array.isArray(shape.type)) return fc.oneof(...shape.type.map((type: string) => from({ ...shape, type })));
   switch (shape.type) {
+    case 'null':
+      return fc.constant(null);
     case 'boolean':
       return fc.boolean();
     case 'integer':
