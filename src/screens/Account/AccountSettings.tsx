@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ChangeEmailForm } from '../../components/forms/ChangeEmailForm/ChangeEmailForm.tsx';
@@ -13,8 +14,14 @@ export function AccountSettings({ userId }: { userId: string }) {
   const list = useSessions(userId);
   return (
     <Stack spacing={7}>
-      <Password userId={userId} onChanged={list.reload} />
-      <Email userId={userId} />
+      <Grid container spacing={{ xs: 7, md: 4 }}>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Password userId={userId} onChanged={list.reload} />
+        </Grid>
+        <Grid size={{ xs: 12, md: 6 }}>
+          <Email userId={userId} />
+        </Grid>
+      </Grid>
       <OwnSessions userId={userId} {...list} />
       <OwnData userId={userId} />
     </Stack>
