@@ -180,6 +180,8 @@ test('a quiz under way is offered again after a reload', async ({ page }) => {
   await onPage(page).button('Immediately').click();
   await onPage(page).answer('A').click();
   await onPage(page).button('Next').click();
+  // A quiz is kept after its paint.
+  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
   await page.reload();
   await onPage(page).button('Continue').click();
   await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
