@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { entryOf, logIn, mailTo, newLearner, newLogin, register, sendForm, stored } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, questionAt, skipToTheEnd, startQuiz } from './support/quiz.ts';
@@ -180,8 +181,10 @@ test('a quiz under way is offered again after a reload', async ({ page }) => {
   await onPage(page).button('Immediately').click();
   await onPage(page).answer('A').click();
   await onPage(page).button('Next').click();
-  // A quiz is kept after its paint.
   await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
+  // A move is kept after its paint.
+  const second = questionAt(await questionsOf(page), 1);
+  await expect.poll(() => keptOn(page)).toContainEqual(expect.objectContaining({ current: second.id }));
   await page.reload();
   await onPage(page).button('Continue').click();
   await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
@@ -191,3 +194,19 @@ test('a quiz under way is offered again after a reload', async ({ page }) => {
   await expect(onPage(page).button('Immediately')).toBeVisible();
   await expect(onPage(page).button('Continue')).toHaveCount(0);
 });
+
+/** What this browser keeps of quizzes and attempts. */
+const keptOn = (page: Page): Promise<unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('certcrest');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = reject;
+          opening.result.close();
+        };
+      }),
+  );
