@@ -3,7 +3,8 @@ import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import type { PaymentState } from '../payments/provider.ts';
 import { move, providerOf, type Rival, type SettleDeps, type Step } from './order.ts';
-import { claim, hasRetiredItems, itemsOf, takenByOthers } from './queries.ts';
+import { claim, takenByOthers } from './claims.ts';
+import { hasRetiredItems, itemsOf } from './queries.ts';
 
 /** For how long an order may be approved, in milliseconds. Providers give a payment less time. */
 export const LIFETIME = 24 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import type { Capture } from '../payments/provider.ts';
 import { move, type MoveChanges, type Outcome, providerOf, type SettleDeps, type Step } from './order.ts';
-import { removeEntitlements } from './queries.ts';
+import { removeEntitlements } from './claims.ts';
 
 /** Step for `approved`: takes the money. Until the result is known, the order stays as it is and keeps its claims. */
 export const capture: Step = async (deps, order) => {

@@ -4,7 +4,8 @@ import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import { queueMail } from '../mail/queue.ts';
 import { move, providerOf, type SettleDeps, type Step } from './order.ts';
-import { findOrder, grantClaims, itemsOf, removeEntitlements } from './queries.ts';
+import { grantClaims, removeEntitlements } from './claims.ts';
+import { findOrder, itemsOf } from './queries.ts';
 
 /** Step for `captured`: grants the exams, empties the cart of them and queues the receipt, all or nothing. */
 export const grant: Step = async ({ db, now, onMailQueued }, order) => {

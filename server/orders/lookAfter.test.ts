@@ -4,7 +4,7 @@ import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
 import { Crash, crashingClock, orderFor, settlingOf } from '../../tests/harness/settling.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { reconcile } from './lookAfter.ts';
-import { removeAbandoned } from './queries.ts';
+import { removeAbandoned } from './removeUnpaid.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

@@ -4,7 +4,8 @@ import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import { LIFETIME } from './approval.ts';
 import type { SettleDeps } from './order.ts';
-import { removeAbandoned, stuckOrders } from './queries.ts';
+import { stuckOrders } from './queries.ts';
+import { removeAbandoned } from './removeUnpaid.ts';
 import { settle } from './settle.ts';
 
 /** How often orders are looked after, in milliseconds; also the first pause of one that nobody has approved. */

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database, Schema, Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
-import { tx } from '../db/tx.ts';
 
 /** An order; undefined for an unknown id. */
 export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
@@ -64,57 +63,6 @@ export async function stuckOrders(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Removes up to `limit` orders that nobody has paid and nothing has happened to since `before`, in epoch milliseconds, with
- * their payments at the wallet; returns how many.
- */
-export function removeAbandoned(db: Database, before: number, limit: number): Promise<number> {
-  return tx(db, async (trx) => {
-    const abandoned = await trx
-      .selectFrom('orders')
-      .select('id')
-      .where('state', 'in', ['created', 'failed'])
-      .where('capture_id', 'is', null)
-      .where('moved_at', '<', before)
-      .limit(limit)
-      .execute();
-    return removeUnpaid(
-      trx,
-      abandoned.map(({ id }) => id),
-    );
-  });
-}
-
-/** Removes the orders of a user that nobody has paid. Whoever still has their payment's page can't be charged. */
-export async function removeUnpaidOf(trx: Tx, userId: string): Promise<void> {
-  const orders = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
-  await removeUnpaid(
-    trx,
-    orders.map(({ id }) => id),
-  );
-}
-
-/** Removes those of the orders that are unpaid, with their payments at the wallet; returns how many. */
-async function removeUnpaid(trx: Tx, orderIds: readonly string[]): Promise<number> {
-  if (orderIds.length === 0) return 0;
-  // From here on nobody else can move them, as they have another version.
-  const held = await trx
-    .updateTable('orders')
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('id', 'in', orderIds)
-    .where('state', 'in', ['created', 'failed'])
-    .where('capture_id', 'is', null)
-    .returning('id')
-    .execute();
-  const ids = held.map(({ id }) => id);
-  if (ids.length === 0) return 0;
-  await trx.deleteFrom('entitlements').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('order_items').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('wallet_payments').where('order_id', 'in', ids).execute();
-  await trx.deleteFrom('orders').where('id', 'in', ids).execute();
-  return ids.length;
-}
-
 /** Whether an order of a user is in the middle: being paid, or with money to give back. */
 export async function hasStuckOrders(trx: Tx, userId: string): Promise<boolean> {
   const stuck = await trx
@@ -165,46 +113,4 @@ export async function listOrders(db: Database, email?: string): Promise<ListedOr
     .execute();
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id);
   return orders.map((order) => ({ ...order, exams: (byOrder.get(order.id) ?? []).map(({ name }) => name) }));
-}
-
-type OrderOfUser = Pick<OrderRow, 'id' | 'user_id'>;
-
-/** An exam of the order that another order of the same user has: granted, or claimed while that order is being paid. */
-interface Taken {
-  readonly order_id: string;
-  readonly granted_at: number | null;
-}
-
-/** The exams of an order that other orders of the same user have. */
-export function takenByOthers(db: Database, order: OrderOfUser): Promise<Taken[]> {
-  return db
-    .selectFrom('entitlements')
-    .innerJoin('order_items', 'order_items.exam_id', 'entitlements.exam_id')
-    .select(['entitlements.order_id', 'entitlements.granted_at'])
-    .where('entitlements.user_id', '=', order.user_id)
-    .where('entitlements.order_id', '!=', order.id)
-    .where('order_items.order_id', '=', order.id)
-    .execute();
-}
-
-/**
- * Claims exams for an order before it is charged: no other order of the user can have them until the claim is removed.
- * Fails by `isDuplicate` where another order was faster.
- */
-export async function claim(trx: Tx, order: OrderOfUser, examIds: readonly string[]): Promise<void> {
-  const rows = examIds
-    // Always in the same sequence, so that two orders don't wait for each other.
-    .toSorted()
-    .map((exam_id) => ({ user_id: order.user_id, exam_id, order_id: order.id, granted_at: null }));
-  await trx.insertInto('entitlements').values(rows).execute();
-}
-
-/** Turns the order's claims into access; `now` is in epoch milliseconds. */
-export async function grantClaims(trx: Tx, orderId: string, now: number): Promise<void> {
-  await trx.updateTable('entitlements').set({ granted_at: now }).where('order_id', '=', orderId).execute();
-}
-
-/** Removes what the order has claimed or granted, and nothing else. */
-export async function removeEntitlements(trx: Tx, orderId: string): Promise<void> {
-  await trx.deleteFrom('entitlements').where('order_id', '=', orderId).execute();
 }
