@@ -5,7 +5,7 @@ import { Highlight } from '../Highlight/Highlight.tsx';
 import * as parts from './articleCardParts.ts';
 
 /** The date of a change, the same wherever the page is rendered. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where a reader can practise what an article is about. */
 export interface PracticePlace {
@@ -61,8 +61,7 @@ export function ArticleCard(props: ArticleCardProps) {
           </parts.Passage>
         )}
         <parts.Facts>
-          {minutes} min read <span aria-hidden>·</span> Updated{' '}
-          <time dateTime={updated}>{day.format(new Date(updated))}</time>
+          {minutes} min read <span aria-hidden>·</span> Updated <time dateTime={updated}>{formatDay(updated)}</time>
         </parts.Facts>
       </parts.Header>
       {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}
