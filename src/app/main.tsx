@@ -1,16 +1,11 @@
 import '../theme/fonts.ts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { loadAhead, loadScreen } from './AppRoutes.tsx';
 import { readPrerendered } from './prerendered.ts';
 import { Site } from './Site.tsx';
-
-// An async script may run before the page has been read to its end.
-if (document.readyState === 'loading') {
-  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -25,7 +20,10 @@ const site = (
 if (root.hasChildNodes()) {
   // A screen that is still missing would be rendered again instead of hydrated.
   await loadScreen(location.pathname).catch(() => undefined);
-  hydrateRoot(root, site);
+  // As a transition, hydration yields to the browser; else the frame would be hydrated in one long task.
+  startTransition(() => {
+    hydrateRoot(root, site);
+  });
 } else {
   createRoot(root).render(site);
 }

@@ -5,6 +5,7 @@ import type { ExamSummary } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
 import { fontPreloads } from '../build/fonts.ts';
+import { inlineScript } from '../build/inlineScript.ts';
 import type { Site } from '../build/site.ts';
 import { type Page, pagesOf, readExams } from './pages.ts';
 import { previewTags } from './previewTags.ts';
@@ -35,10 +36,11 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
     writeFileSync(join(dist, 'pages', file), text);
   }
 
-  write(SHELL, fill(template, fontPreloads(template.html), ''));
+  const afterPaint = await inlineScript('src/app/scriptsAfterPaint.ts');
+  write(SHELL, fill(template, fontPreloads(template.html) + template.scripts, ''));
   for (const page of pages) {
     const rendered = await renderPage(page.path, prerendered);
-    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, teachings)));
+    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, teachings), afterPaint));
   }
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', robots());
@@ -52,6 +54,7 @@ function wholePage(
   rendered: RenderedPage,
   prerendered: Prerendered,
   data: ReturnType<typeof structuredData>,
+  afterPaint: string,
 ): string {
   const unstyled = /<[^>]* style="[^>]*>/.exec(rendered.body);
   if (unstyled) throw new Error(`${page.path} has a style attribute, which its content policy forbids: ${unstyled[0]}`);
@@ -60,17 +63,17 @@ function wholePage(
     fontPreloads(template.html),
     previewTags(page, rendered.head),
     rendered.styles,
-    scriptPreloads(template, page.screen),
     data ? dataElement(data, 'type="application/ld+json"') : '',
   ].join('');
   const dataOfPage = dataElement(prerendered, `type="application/json" id="${prerenderedElement}"`);
-  return fill(template, head, rendered.body, dataOfPage);
+  const scripts = `<template id="scripts">${scriptPreloads(template, page.screen)}${template.scripts}</template>`;
+  return fill(template, head, rendered.body, `${dataOfPage}${scripts}<script>${afterPaint}</script>`);
 }
 
-function fill({ html }: Template, head: string, body: string, data = ''): string {
+function fill({ html }: Template, head: string, body: string, afterBody = ''): string {
   return html
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${data}`);
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${afterBody}`);
 }
 
 /** JSON inside an element: no text of it can end the element. */

@@ -3,27 +3,28 @@ import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import { fontStyles } from '../../src/theme/arrivedFonts.ts';
 
-/** The built site's page before anything is rendered into it, and what its scripts are made of. */
+/** The built site's page before anything is rendered into it, and its scripts. */
 export interface Template {
   readonly html: string;
+  /** The tags that load the site's own scripts. */
+  readonly scripts: string;
   readonly manifest: Manifest;
 }
 
+const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /** Reads the built page. Its stylesheet, which names the fonts, moves into it: nothing can be painted before it is there. */
 export function readTemplate(dist: string): Template {
-  const html = readFileSync(join(dist, 'index.html'), 'utf8')
-    .replaceAll(
-      /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
-      (_, file: string) => `<style ${fontStyles}>${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
-    )
-    // Deferred, it would hold back what the browser does at the page's end: opening what the address names.
-    .replace('<script type="module"', '<script type="module" async');
+  const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
+    /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+    (_, file: string) => `<style ${fontStyles}>${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
+  );
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite has just written it
-  return { html, manifest };
+  return { html: html.replaceAll(scriptTags, ''), scripts: html.match(scriptTags)?.join('') ?? '', manifest };
 }
 
-/** Lets the browser fetch the scripts of a screen while it still reads the page. */
-export function scriptPreloads({ html, manifest }: Template, screen: string): string {
+/** Lets the browser fetch the scripts of a screen together with the site's own. */
+export function scriptPreloads({ scripts, manifest }: Template, screen: string): string {
   const files = new Set<string>();
   function follow(name: string): void {
     const chunk = manifest[name];
@@ -34,7 +35,7 @@ export function scriptPreloads({ html, manifest }: Template, screen: string): st
   }
   follow(`src/screens/${screen}/${screen}Screen.tsx`);
   return [...files]
-    .filter((file) => !html.includes(`/${file}"`))
+    .filter((file) => !scripts.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
 }
