@@ -31,6 +31,7 @@ describe('access tokens', () => {
     const token = await tokens.issue(caller);
     clock.forward(15 * MINUTE - 1000);
     expect(await tokens.read(token)).toEqual(caller);
+    // Also one whose signature has been checked before.
     clock.forward(1000);
     await expect(tokens.read(token)).rejects.toMatchObject(expired);
   });

@@ -3,7 +3,7 @@ import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import type { Database } from '../db/schema.ts';
 import { contentOf } from '../exams/content.ts';
 import type { ListedExam } from '../exams/queries.ts';
-import { keepRecent } from '../exams/recent.ts';
+import { keepRecent } from '../keepRecent.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What scoring needs of an exam's questions, in their order. */

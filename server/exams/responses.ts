@@ -7,7 +7,7 @@ import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
 import { contentOf } from './content.ts';
 import { detailsOf, type ListedExam } from './queries.ts';
-import { keepRecent } from './recent.ts';
+import { keepRecent } from '../keepRecent.ts';
 
 /** The responses that do not depend on who calls, but only on what kind of caller it is. */
 export interface ExamResponses {

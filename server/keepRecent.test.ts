@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepRecent } from './recent.ts';
+import { keepRecent } from './keepRecent.ts';
 
 const options = { room: 10, sizeOf: (value: string) => value.length, isGood: (value: string) => value !== 'bad' };
 
