@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
 import { trustedDevice } from './devices.ts';
+import { countRefusal } from './securityLog.ts';
 import { userByEmail } from './users.ts';
+import { visitOf } from './visit.ts';
 
 /**
  * Counts a login before its password is checked; `email` is normalized. A device that has logged in to the account before
@@ -13,14 +16,18 @@ export async function countLogin(
   request: FastifyRequest,
   email: string,
 ): Promise<() => Promise<void>> {
-  const { db, limiter } = deps;
+  const { db, limiter, now } = deps;
   const user = await userByEmail(db, email);
   const device = user && trustedDevice(deps, request, user);
-  if (device === undefined) {
-    await limiter.count('login', request, email);
-    return () => limiter.forget('login', email);
+  const target = device === undefined ? email : `device ${device}`;
+  try {
+    if (device === undefined) await limiter.count('login', request, target);
+    else await limiter.countTarget('login', target);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      await countRefusal(db, { what: 'loginLimited', userId: user?.id, client: visitOf(request).client }, now());
+    }
+    throw error;
   }
-  const target = `device ${device}`;
-  await limiter.countTarget('login', target);
   return () => limiter.forget('login', target);
 }

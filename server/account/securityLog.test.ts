@@ -70,6 +70,17 @@ describeDialects('the security log', (open) => {
     expect(refused).toHaveLength(3);
   });
 
+  it('counts logins that came too often', async () => {
+    await db.deleteFrom('security_events').execute();
+    for (let guess = 0; guess < 12; guess += 1) await logIn('wrong');
+    expect((await events()).map(({ what, user_id, count }) => [what, user_id, count])).toEqual(
+      expect.arrayContaining([
+        ['loginRefused', ann.userId, 10],
+        ['loginLimited', ann.userId, 2],
+      ]),
+    );
+  });
+
   it('has the end of sessions', async () => {
     clock.forward(1);
     await logIn();

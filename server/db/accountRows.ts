@@ -55,6 +55,7 @@ export type SecurityEvent =
   | 'accountOpened'
   | 'login'
   | 'loginRefused'
+  | 'loginLimited'
   | 'logout'
   | 'sessionEnded'
   | 'otherSessionsEnded'

@@ -18,7 +18,7 @@ export const emailChange = defineTemplate(z.object({ changeId: z.string() }), ({
 /** Tells the old address that the email is about to change. */
 export const emailChangeNotice = defineTemplate(z.object({}), (_, deps) =>
   letter('Your email is about to change', [
-    'Somebody, most likely you, asked to use another address for your CertCrest account. It changes when the link is opened that went there.',
+    'Somebody, most likely you, asked to use another address for your CertCrest account. It changes when somebody confirms that with the link that went there.',
     'You did not ask for this? Then somebody else knows your password. Set a new one now: that ends all sessions.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}` },
   ]),
