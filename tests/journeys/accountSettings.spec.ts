@@ -50,6 +50,7 @@ test('somebody looks after their account: password, email, sessions, data and th
   const { text = '' } = await mailTo(renamed);
   const address = new URL(/http:\S+\/confirmEmail\?token=\S+/.exec(text)?.[0] ?? '');
   await page.goto(address.pathname + address.search);
+  await button('Change my email').click();
   await expect(page.getByText(`From now on you log in with ${renamed.email}.`)).toBeVisible();
   expect(JSON.parse((await stored(page))['user'] ?? '')).toMatchObject({ email: renamed.email });
 

@@ -3,8 +3,9 @@ import preview from '#.storybook/preview';
 import { confirmEmail } from '../../../contract/credentials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { readSession } from '../../data/session/stored.ts';
+import { fillForm } from '../../mocks/fillForm.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
-import { mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
 import ConfirmEmailScreen from './ConfirmEmailScreen.tsx';
 
 const meta = preview.meta({
@@ -14,47 +15,59 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your email has been changed' })).toBeVisible();
-    await expect(canvas.getByText('From now on you log in with ana.new@example.org.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change my email' })).toBeVisible();
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
+    await story.canvas.findByRole('heading', { level: 1, name: 'Your email has been changed' });
+    await expect(story.canvas.getByText('From now on you log in with ana.new@example.org.')).toBeVisible();
   },
 });
 
 export const LoggedIn = meta.story({
-  parameters: { noPicture: 'It looks like Default, but for the navigation.' },
+  parameters: { noPicture: 'It looks like Confirmed, but for the navigation.' },
   beforeEach: () => void mockLogIn(),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your email has been changed' });
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
+    await story.canvas.findByRole('heading', { level: 1, name: 'Your email has been changed' });
     await expect(readSession()?.user).toMatchObject({ email: 'ana.new@example.org', userName: 'ana.new' });
   },
 });
 
-export const Loading = meta.story({
+export const Submitting = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(confirmEmail)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Changing your email…' })).toBeVisible();
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
+    await expect(await story.canvas.findByRole('heading', { name: 'Changing your email…' })).toBeVisible();
   },
 });
 
-export const Error = meta.story({
+export const Rejected = meta.story({
   parameters: { path: `${paths.confirmEmail.href()}?token=used` },
-  play: async ({ canvas }) => {
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
     const { error } = confirmEmail.refusals.linkUsedOrExpired;
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(error);
-  },
-});
-
-/** An address without a token is none of a mail. */
-export const Empty = meta.story({
-  parameters: { path: paths.confirmEmail.href(), noPicture: 'It looks like Error.' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your email has not been changed');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(error);
+    await expect(story.canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 
 export const Taken = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(confirmEmail, confirmEmail.refusals.emailTaken)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(confirmEmail.refusals.emailTaken.error);
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
+    await expect(await story.canvas.findByRole('alert')).toHaveTextContent(confirmEmail.refusals.emailTaken.error);
+  },
+});
+
+export const Offline = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockUnreachable(confirmEmail)),
+  play: async (story) => {
+    await fillForm(story, {}, 'Change my email');
+    await expect(await story.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

@@ -1,13 +1,14 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { messageOf } from '../../data/ApiError.ts';
+import { isUnreachable, messageOf } from '../../data/ApiError.ts';
 import { useConfirmEmail } from '../../data/account/confirmEmail.ts';
 
-/** Where the link leads that was mailed to a new address: opening it changes the email. */
+/** Where the link leads that was mailed to a new address. */
 export default function ConfirmEmailScreen() {
   const [search] = useSearchParams();
   return (
@@ -18,9 +19,15 @@ export default function ConfirmEmailScreen() {
   );
 }
 
+/** Changes the email when somebody says so: programs that look for bad links in mails open pages, too. */
 function Confirmation({ token }: { token: string }) {
-  const { changed, error } = useConfirmEmail(token);
-  if (changed) {
+  const { run, isRunning, error } = useConfirmEmail();
+  const [newEmail, setNewEmail] = useState<string>();
+  async function confirm(): Promise<void> {
+    setNewEmail((await run({ body: { token } }))?.email);
+  }
+
+  if (newEmail !== undefined) {
     return (
       <StateBlock
         role="status"
@@ -28,10 +35,29 @@ function Confirmation({ token }: { token: string }) {
         title="Your email has been changed"
         actions={[{ label: 'Go to your account', href: paths.account.href() }]}
       >
-        From now on you log in with {changed.email}.
+        From now on you log in with {newEmail}.
       </StateBlock>
     );
   }
-  if (!error) return <StateBlock role="status" level={1} title="Changing your email…" isPending />;
-  return <ErrorBlock level={1} title="Your email has not been changed" message={messageOf(error)} />;
+  if (isRunning) return <StateBlock role="status" level={1} title="Changing your email…" isPending />;
+  if (error) {
+    return (
+      <ErrorBlock
+        level={1}
+        title="Your email has not been changed"
+        message={messageOf(error)}
+        // A link works once: what the server has refused, it refuses again.
+        onRetry={isUnreachable(error) ? () => void confirm() : undefined}
+      />
+    );
+  }
+  return (
+    <StateBlock
+      level={1}
+      title="Use this address for your account?"
+      actions={[{ label: 'Change my email', onClick: () => void confirm() }]}
+    >
+      From then on, you log in with this address.
+    </StateBlock>
+  );
 }
