@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import { commonPassword } from '../../contract/account.ts';
 import { refuseCommon } from './commonPasswords.ts';
 
-it.each(['password1', 'PASSWORD1', 'trustno1', 'Qwerty123', 'ｐａｓｓｗｏｒｄ１'])('refuses %s', (password) => {
-  expect(() => refuseCommon(password)).toThrow(commonPassword.error);
-});
+it.each(['password1', 'PASSWORD1', 'trustno1', 'Qwerty123', 'ｐａｓｓｗｏｒｄ１', 'Salesforce2026!', '1certcrest'])(
+  'refuses %s',
+  (password) => {
+    expect(() => refuseCommon(password)).toThrow(commonPassword.error);
+  },
+);
 
-it.each(['correct horse 1', 'password 1 of mine', 'constructor1', ' '])('takes %s', (password) => {
+it.each(['correct horse 1', 'password 1 of mine', 'constructor1', 'my salesforce 1', ' '])('takes %s', (password) => {
   expect(() => refuseCommon(password)).not.toThrow();
 });
