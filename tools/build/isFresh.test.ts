@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFresh } from './isFresh.ts';
+import { site, sourcesOf } from './site.ts';
+
+it.each(['src', 'contract', 'domain'])('the site is built of %s', (folder) => {
+  expect(sourcesOf(site)).toContain(join(site.root, folder));
+});
 
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
 

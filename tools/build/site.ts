@@ -20,6 +20,15 @@ export const site = siteIn(fileURLToPath(new URL('../..', import.meta.url)));
 /** Everything that the built site is made of; the lockfile stands for the installed packages. */
 export function sourcesOf({ root }: Site): string[] {
   const tools = ['tools/prerender', 'tools/articles', 'tools/build'];
-  const sources = ['src', 'contract', 'content', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+  const sources = [
+    'src',
+    'contract',
+    'domain',
+    'content',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+  ];
   return [...sources, ...tools].map((source) => join(root, source));
 }
