@@ -1,7 +1,12 @@
 import { paths } from './paths.ts';
 
 /** Pages that ask their reader to log in, and take them back afterwards. */
-const askingPages: readonly string[] = [paths.cart.href(), paths.profile.href(), paths.paymentSuccess.href()];
+const askingPages: readonly string[] = [
+  paths.cart.href(),
+  paths.profile.href(),
+  paths.account.href(),
+  paths.paymentSuccess.href(),
+];
 
 /** An origin that no page has: whatever has another one after being resolved leads away from the site. */
 const here = 'https://here.invalid';
