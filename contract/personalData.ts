@@ -17,6 +17,10 @@ export const personalData = z.object({
   /** Links that were mailed to set a new password, and to change the email. */
   passwordResets: z.array(z.object({ expiresAt: time, usedAt: noTimeYet })),
   emailChanges: z.array(z.object({ email: z.string(), expiresAt: time, usedAt: noTimeYet })),
+  /** What a passkey's authenticator keeps secret never comes to us. */
+  passkeys: z.array(
+    z.object({ name: z.string(), credentialId: z.string(), publicKey: z.string(), addedAt: time, usedAt: noTimeYet }),
+  ),
   attempts: z.array(
     z.object({ examId: id, scorePercent: z.number(), isVerified: z.boolean(), finishedAt: time, savedAt: time }),
   ),

@@ -76,7 +76,7 @@ export async function login(
 const wrongCredentials = () => new ApiError(loginCall.refusals.wrongCredentials);
 
 /** The session as the contract has it. */
-async function toSession(tokens: AccessTokens, opened: OpenedSession, email: string): Promise<Session> {
+export async function toSession(tokens: AccessTokens, opened: OpenedSession, email: string): Promise<Session> {
   const { userId, refreshToken } = opened;
   return { accessToken: await tokens.issue(opened), refreshToken, userName: userNameOf(email), email, userId };
 }

@@ -11,7 +11,16 @@ import { recordEvent } from './securityLog.ts';
 import type { Visit } from './visit.ts';
 
 /** What belongs to a user alone. The rights to exams go, too: what was bought is in the orders. */
-const owned = ['sessions', 'password_resets', 'email_changes', 'attempts', 'cart_items', 'entitlements'] as const;
+const owned = [
+  'sessions',
+  'password_resets',
+  'email_changes',
+  'passkeys',
+  'passkey_challenges',
+  'attempts',
+  'cart_items',
+  'entitlements',
+] as const;
 
 /**
  * Deletes an account and everything of it, all or nothing. Paid orders stay, and with them the user's row without

@@ -4,11 +4,13 @@ import { register, resetPassword, type Session } from '../../contract/account.ts
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import { startPasskey } from '../../contract/passkeys.ts';
 import { refreshToken } from '../../contract/session.ts';
 import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
 import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { addedPasskey } from '../../tests/harness/passkeys.ts';
 import { pricedExams, type Shopper, shopperOf } from '../../tests/harness/shop.ts';
 import type { Database } from '../db/schema.ts';
 import { tableNames } from '../db/tables.ts';
@@ -38,6 +40,8 @@ describeDialects('what is kept of a person', (open) => {
     await decide(db, paid, 'approved', Date.now());
     expect((await shop.execute(paid)).statusCode).toBe(200);
     const unpaid = await shop.order('administrator');
+    await addedPasskey(app, ann);
+    await post(app, startPasskey, { userId: ann.userId, password }, bearer(ann));
     await post(app, resetPassword, { email });
     await post(app, changeEmail, { userId: ann.userId, email: 'new@example.org', password }, bearer(ann));
     return { paid, unpaid };
@@ -71,6 +75,7 @@ describeDialects('what is kept of a person', (open) => {
       sessions: [{ device: 'Unknown device', endedAt: null }],
       passwordResets: [{ usedAt: null }],
       emailChanges: [{ email: 'new@example.org', usedAt: null }],
+      passkeys: [{ name: 'Unknown device', usedAt: null }],
       attempts: [{ examId: 'administrator', scorePercent: 72.5, isVerified: false }],
       cart: [{ examId: 'administrator' }],
       orders: [
@@ -79,9 +84,15 @@ describeDialects('what is kept of a person', (open) => {
       ],
       boughtExams: [{ examId: 'appBuilder' }],
     });
-    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual(['emailChangeNotice', 'passwordReset', 'receipt']);
+    expect(data.mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'emailChangeNotice',
+      'passkeyAdded',
+      'passwordReset',
+      'receipt',
+    ]);
     expect(data.securityEvents.map(({ what }) => what)).toEqual([
       'accountOpened',
+      'passkeyAdded',
       'passwordResetAsked',
       'emailChangeAsked',
       'dataExported',
@@ -92,7 +103,8 @@ describeDialects('what is kept of a person', (open) => {
   it('lacks no table that names a user', async () => {
     await live();
     // Hashes say nothing, and the wallet's payments belong to orders.
-    const known = ['users', 'sessions', 'password_resets', 'email_changes', 'attempts', 'cart_items', 'orders'];
+    const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
+    const known = ['users', 'sessions', ...links, 'attempts', 'cart_items', 'orders'];
     expect(await tablesWith(ann.userId)).toEqual(
       tableNames.filter((name) => [...known, 'entitlements', 'security_events'].includes(name)),
     );

@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../contract/personalData.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
+import { passkeysOf } from './passkeys/passkeys.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
@@ -9,6 +10,7 @@ const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
 const notIncluded: readonly string[] = [
   'Your password is kept as an argon2id hash, from which it can not be read.',
   'The tokens of your sessions are kept as SHA-256 hashes.',
+  'While you add a passkey, a random number for your browser is kept for minutes.',
   'Counts of calls that are limited are kept for hours, under hashes.',
 ];
 
@@ -30,7 +32,7 @@ export async function personalDataOf(db: Database, userId: string, now: number):
   };
 }
 
-/** Sessions, mailed links and the security log. */
+/** Sessions, mailed links, passkeys and the security log. */
 async function accessOf(db: Database, userId: string) {
   const sessions = await db
     .selectFrom('sessions')
@@ -40,6 +42,7 @@ async function accessOf(db: Database, userId: string) {
     .execute();
   const resets = await db.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
   const changes = await db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).execute();
+  const passkeys = await passkeysOf(db, userId);
   const events = await db
     .selectFrom('security_events')
     .selectAll()
@@ -61,6 +64,13 @@ async function accessOf(db: Database, userId: string) {
     emailChanges: changes.map(({ email, expires_at, used_at }) => ({
       email,
       expiresAt: iso(expires_at),
+      usedAt: isoOrNull(used_at),
+    })),
+    passkeys: passkeys.map(({ name, credential_id, public_key, created_at, used_at }) => ({
+      name,
+      credentialId: credential_id,
+      publicKey: public_key,
+      addedAt: iso(created_at),
       usedAt: isoOrNull(used_at),
     })),
     securityEvents: events.map(({ what, client, count, happened_at }) => ({

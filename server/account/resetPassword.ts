@@ -7,6 +7,7 @@ import { queueMail } from '../mail/queue.ts';
 import { readResetToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
 import { refuseCommon } from './commonPasswords.ts';
+import { passkeysOf } from './passkeys/passkeys.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
 import { type ChangedUser, changePassword, userByEmail } from './users.ts';
@@ -26,7 +27,9 @@ export async function mailReset(
   await tx(db, async (trx) => {
     const { resetId, expiresAt } = await openReset(trx, user.id, now());
     await recordEvent(trx, { what: 'passwordResetAsked', userId: user.id, client }, now());
-    await queueMail(trx, { to: user.email, template: 'passwordReset', data: { resetId }, expiresAt }, now());
+    const hasPasskeys = (await passkeysOf(trx, user.id)).length > 0;
+    const data = { resetId, ...(hasPasskeys && { hasPasskeys }) };
+    await queueMail(trx, { to: user.email, template: 'passwordReset', data, expiresAt }, now());
   });
   onMailQueued();
 }

@@ -6,6 +6,7 @@ import { countLogin } from './countLogin.ts';
 import { credentialRoutes } from './credentialRoutes.ts';
 import { deviceTrust } from './devices.ts';
 import { inMailTime } from './inMailTime.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { personalDataRoutes } from './personalDataRoutes.ts';
 import { checkReset, mailReset, setPassword } from './resetPassword.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -17,6 +18,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
   accessRoutes(app, deps);
   sessionRoutes(app, deps);
   credentialRoutes(app, deps);
+  passkeyRoutes(app, deps);
   personalDataRoutes(app, deps);
 }
 

@@ -19,6 +19,7 @@ describeDialects('sweeping', (open) => {
   const resets = () => db.selectFrom('password_resets').selectAll().execute();
   const changes = () => db.selectFrom('email_changes').selectAll().execute();
   const events = () => db.selectFrom('security_events').selectAll().execute();
+  const challenges = () => db.selectFrom('passkey_challenges').selectAll().execute();
   const counts = () => db.selectFrom('rate_limits').selectAll().execute();
 
   beforeEach(async () => {
@@ -35,6 +36,10 @@ describeDialects('sweeping', (open) => {
         .execute();
       await recordEvent(trx, { what: 'login', userId, client: '203.0.113.7' }, start);
       await trx
+        .insertInto('passkey_challenges')
+        .values({ challenge: 'c', user_id: userId, expires_at: start + HOUR })
+        .execute();
+      await trx
         .insertInto('rate_limits')
         .values({ key: 'k', count: 1, resets_at: start + HOUR })
         .execute();
@@ -42,11 +47,11 @@ describeDialects('sweeping', (open) => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('removes counts that are over', async () => {
+  it('removes counts and challenges that are over', async () => {
     await sweep(db, start + HOUR);
-    expect(await counts()).toHaveLength(1);
+    expect([await counts(), await challenges()]).toEqual([[expect.anything()], [expect.anything()]]);
     await sweep(db, start + HOUR + 1);
-    expect(await counts()).toEqual([]);
+    expect([await counts(), await challenges()]).toEqual([[], []]);
   });
 
   it('removes links to change an email as it removes resets', async () => {

@@ -15,8 +15,8 @@ const KEEP = 24 * HOUR;
 const KEEP_EVENTS = 90 * 24 * HOUR;
 
 /**
- * Removes sessions and mailed links that expired long ago, counts of past windows and old events. `now` is in epoch
- * milliseconds.
+ * Removes sessions and mailed links that expired long ago, challenges and counts that are over, and old events. `now` is
+ * in epoch milliseconds.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   await shortenSessions(db, now);
@@ -40,6 +40,10 @@ export async function sweep(db: Database, now: number): Promise<void> {
       .where('happened_at', '<', now - KEEP_EVENTS)
       .limit(limit);
     return db.deleteFrom('security_events').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db.selectFrom('passkey_challenges').select('challenge').where('expires_at', '<', now).limit(limit);
+    return db.deleteFrom('passkey_challenges').where('challenge', 'in', old).executeTakeFirstOrThrow();
   });
   await inBatches((limit) => {
     const old = db.selectFrom('rate_limits').select('key').where('resets_at', '<', now).limit(limit);

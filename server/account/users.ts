@@ -54,6 +54,18 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
   return kept !== undefined;
 }
 
+/** The user with this id, unless they are locked; until the transaction ends they can neither be locked nor deleted. */
+export function holdUser(trx: Tx, id: string): Promise<UserRow | undefined> {
+  return trx
+    .updateTable('users')
+    .set({ locked_at: null })
+    .where('id', '=', id)
+    .where('locked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
 /** What a new password changes of a user. */
 export type ChangedUser = Pick<UserRow, 'id' | 'email' | 'password_version'>;
 

@@ -50,6 +50,31 @@ export interface EmailChangeRow extends PasswordResetRow {
   email: string;
 }
 
+/** A passkey of a user. */
+export interface PasskeyRow {
+  id: string;
+  user_id: string;
+  /** The id that its authenticator has for it, in base64url. */
+  credential_id: string;
+  /** A COSE key, in base64url. */
+  public_key: string;
+  /** How often it was used, as far as its authenticator counts; 0 for one that does not. */
+  counter: number;
+  /** The browser and system that it was added on, for its user to recognize. */
+  name: string;
+  created_at: number;
+  /** When it last logged in; null for one that never has. */
+  used_at: number | null;
+}
+
+/** A challenge that a browser has not answered yet: an answer removes it. */
+export interface PasskeyChallengeRow {
+  challenge: string;
+  /** Who adds a passkey; null where somebody logs in. */
+  user_id: string | null;
+  expires_at: number;
+}
+
 /** What the security log records. */
 export type SecurityEvent =
   | 'accountOpened'
@@ -69,6 +94,10 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'emailChangeAsked'
   | 'emailChanged'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'passkeyLogin'
+  | 'passkeyRefused'
   | 'dataExported'
   | 'accountDeleted';
 

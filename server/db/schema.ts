@@ -1,5 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { EmailChangeRow, PasswordResetRow, SecurityEventRow, SessionRow, UserRow } from './accountRows.ts';
+import type {
+  EmailChangeRow,
+  PasskeyChallengeRow,
+  PasskeyRow,
+  PasswordResetRow,
+  SecurityEventRow,
+  SessionRow,
+  UserRow,
+} from './accountRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */
@@ -110,6 +118,8 @@ export interface Schema {
   sessions: SessionRow;
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
   security_events: SecurityEventRow;
   rate_limits: RateLimitRow;
   mails: MailRow;

@@ -13,6 +13,8 @@ export const tables = {
   sessions: ['id'],
   password_resets: ['id'],
   email_changes: ['id'],
+  passkeys: ['id'],
+  passkey_challenges: ['challenge'],
   security_events: ['id'],
   rate_limits: ['key'],
   mails: ['id'],

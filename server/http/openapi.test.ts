@@ -27,6 +27,7 @@ describe('the OpenAPI document', () => {
 
   it('lists the calls of the contract and nothing else', () => {
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/api/authComponent/addPasskey/',
       '/api/authComponent/changeEmail/',
       '/api/authComponent/changePassword/',
       '/api/authComponent/checkResetPassword/',
@@ -38,10 +39,15 @@ describe('the OpenAPI document', () => {
       '/api/authComponent/exportData/',
       '/api/authComponent/login/',
       '/api/authComponent/logout/',
+      '/api/authComponent/passkeyLogin/',
       '/api/authComponent/refreshToken/',
       '/api/authComponent/register/',
+      '/api/authComponent/removePasskey/',
       '/api/authComponent/resetPassword/',
+      '/api/authComponent/retrievePasskeys/',
       '/api/authComponent/retrieveSessions/',
+      '/api/authComponent/startPasskey/',
+      '/api/authComponent/startPasskeyLogin/',
       '/api/exam/addItemToCart/',
       '/api/exam/buyCourses/',
       '/api/exam/executePayment/',

@@ -32,6 +32,10 @@ export const limits = {
   /** Each sends a mail to any address. The target is the user. */
   changeEmail: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },
   confirmEmail: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
+  /** Both steps count: each keeps a challenge or sends a mail. The target is the user. */
+  addPasskey: { client: { max: 200, seconds: HOUR }, target: { max: 40, seconds: HOUR } },
+  /** Both steps count for the client. The target is the passkey, whose count starts again when it has logged in. */
+  passkeyLogin: { client: { max: 200, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
   /** Each reads all that there is of a user. */
   exportData: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Far more quizzes than a person can take in an hour; a script must not fill the database. */

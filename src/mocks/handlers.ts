@@ -6,6 +6,7 @@ import { cartHandlers } from './handlers/cart.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { messageHandlers } from './handlers/messages.ts';
+import { passkeyHandlers } from './handlers/passkeys.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 
@@ -16,6 +17,7 @@ export const handlers = [
   ...healthHandlers,
   ...accountHandlers,
   ...settingsHandlers,
+  ...passkeyHandlers,
   ...attemptHandlers,
   ...examHandlers,
   ...cartHandlers,

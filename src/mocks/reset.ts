@@ -8,11 +8,13 @@ import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
+import { resetPasskeys } from './passkeys.ts';
 import { resetShop } from './shop.ts';
 
 /** Brings browser and mocks back to a visitor who was never here. */
 export async function resetMocks(): Promise<void> {
   resetAccounts();
+  resetPasskeys();
   resetAttempts();
   resetShop();
   resetOrders();

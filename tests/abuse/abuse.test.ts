@@ -12,6 +12,7 @@ import { carts } from './tables/cart.ts';
 import { harmless } from './tables/harmless.ts';
 import { harmlessInShop } from './tables/harmlessShop.ts';
 import { orders } from './tables/orders.ts';
+import { passkeys } from './tables/passkeys.ts';
 import { returns } from './tables/returns.ts';
 import { settings } from './tables/settings.ts';
 import { shopTexts } from './tables/shopTexts.ts';
@@ -26,6 +27,7 @@ const tables: readonly (readonly [name: string, attacks: readonly Attack[]])[] =
   ['a caller', tokens],
   ['an account', accounts],
   ['what only its owner may change', settings],
+  ['a passkey', passkeys],
   ['an attempt', attempts],
   ['an address', addresses],
   ['a cart', carts],

@@ -7,6 +7,7 @@ import { accountContract } from './account.ts';
 import { attemptsContract } from './attempts.ts';
 import { cartContract } from './cart.ts';
 import { examsContract } from './exams.ts';
+import { passkeysContract } from './passkeys.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
@@ -21,6 +22,7 @@ const suites = {
   'the account': accountContract,
   'a session': sessionContract,
   'the settings': settingsContract,
+  passkeys: passkeysContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'the cart': cartContract,

@@ -5,6 +5,7 @@ import { examList, mockExam } from '../../src/mocks/fixtures/examList.ts';
 import { questions } from '../../src/mocks/fixtures/quiz.ts';
 import { mockServer } from '../../src/mocks/node.ts';
 import { resetOrders } from '../../src/mocks/orders.ts';
+import { resetPasskeys } from '../../src/mocks/passkeys.ts';
 import { resetShop } from '../../src/mocks/shop.ts';
 import { apiContract } from './api.ts';
 
@@ -16,6 +17,7 @@ describe('the mocks keep the contract', () => {
   });
   afterEach(() => {
     resetAccounts();
+    resetPasskeys();
     resetAttempts();
     resetShop();
     resetOrders();

@@ -1,6 +1,7 @@
 import type { Tx } from '../schema.ts';
 import { accountSafety } from './accounts.ts';
 import { locks } from './locks.ts';
+import { passkeys } from './passkeys.ts';
 import { orderLooks, shop } from './shop.ts';
 
 /** One step of the schema, in the SQL that SQLite and PostgreSQL have in common. */
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: '009-exam-details', up: examDetails },
   { name: '010-account-safety', up: accountSafety },
   { name: '011-locks', up: locks },
+  { name: '012-passkeys', up: passkeys },
 ];
 
 /** The catalogue: exams and their questions. */

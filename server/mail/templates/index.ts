@@ -1,11 +1,20 @@
 import { emailChange, emailChangeNotice } from './emailChange.ts';
 import { contactMessage, feedbackMessage } from './messages.ts';
+import { passkeyAdded } from './passkeyAdded.ts';
 import { passwordReset } from './passwordReset.ts';
 import { receipt } from './receipt.ts';
 import type { Template } from './template.ts';
 
 /** Every kind of mail. A name must stay while such mails may be queued. */
-const templates = { passwordReset, emailChange, emailChangeNotice, receipt, contactMessage, feedbackMessage } as const;
+const templates = {
+  passwordReset,
+  emailChange,
+  emailChangeNotice,
+  passkeyAdded,
+  receipt,
+  contactMessage,
+  feedbackMessage,
+} as const;
 
 /** The name of a kind of mail. */
 export type TemplateName = keyof typeof templates;

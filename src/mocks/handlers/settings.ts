@@ -3,6 +3,7 @@ import { deleteAccount, exportData, keptAfterDeletion } from '../../../contract/
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import * as accounts from '../accounts.ts';
 import { mock, MockRefusal } from '../mock.ts';
+import { removePasskeys } from '../passkeys.ts';
 import { refuseCommon } from './account.ts';
 
 /** The token of the only link to change an email that the mocks know: nobody gets their mails. */
@@ -64,6 +65,7 @@ export const settingsHandlers = [
       sessions: [],
       passwordResets: [],
       emailChanges: [],
+      passkeys: [],
       attempts: [],
       cart: [],
       orders: [],
@@ -76,6 +78,7 @@ export const settingsHandlers = [
   mock(deleteAccount, ({ body: { userId, password }, request }) => {
     accounts.requireSelf(request, userId);
     accounts.removeAccount(verified(userId, password));
+    removePasskeys(userId, () => true);
     return { message: 'Your account has been deleted.', kept: [...keptAfterDeletion] };
   }),
 ];

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { buyCourses, executePayment } from '../../../contract/payments.ts';
 import { refreshToken } from '../../../contract/session.ts';
@@ -16,6 +17,7 @@ import { limits } from '../../../server/limits/limits.ts';
 import { password } from '../../harness/accounts.ts';
 import { send as sendMessage, sendBody, sendFeedback, sendParts } from '../../harness/messages.ts';
 import { ask, send } from '../attack.ts';
+import { forgedLogin } from './passkeys.ts';
 import { webhookRequest } from './webhook.ts';
 
 const email = 'ann@example.org';
@@ -115,6 +117,19 @@ export const floods: readonly Flood[] = [
     limits.confirmEmail.client,
     400,
     (_, at) => send(confirmEmail, { token: `guess-${at}` }),
+  ],
+  [
+    'passkeys of one user',
+    limits.addPasskey.target,
+    200,
+    (ann) => send(startPasskey, { userId: ann.userId, password }, ann),
+  ],
+  ['logins with any passkey', limits.passkeyLogin.client, 200, () => send(startPasskeyLogin, {})],
+  [
+    'guesses of one passkey',
+    limits.passkeyLogin.target,
+    400,
+    () => send(logInWithPasskey, { credential: forgedLogin }),
   ],
   [
     'downloads of one user',

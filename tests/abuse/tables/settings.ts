@@ -1,11 +1,13 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import { emailTokenOf, resetTokenOf } from '../../../server/secrets/signatures.ts';
 import { password } from '../../harness/accounts.ts';
 import { ask, type Attack, send } from '../attack.ts';
 import type { Cast } from '../cast.ts';
+import { forgedPasskey } from './passkeys.ts';
 
 const newPassword = 'another horse 2';
 const email = 'new@example.org';
@@ -17,10 +19,14 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ['the end of a session', endSession, { sessionId: 'none' }],
   ['the end of other sessions', endOtherSessions, {}],
   ['the end of an account', deleteAccount, { password }],
+  ['the start of a passkey', startPasskey, { password }],
+  ['a passkey', addPasskey, { credential: forgedPasskey }],
+  ['the end of a passkey', removePasskey, { passkeyId: 'none' }],
 ];
 const reads = [
   ['the sessions', retrieveSessions],
   ['the data', exportData],
+  ['the passkeys', retrievePasskeys],
 ] as const;
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
@@ -50,7 +56,7 @@ export const settings: readonly Attack[] = [
     ],
   ]),
 
-  ...[changePassword, changeEmail, deleteAccount].flatMap((endpoint): Attack[] =>
+  ...[changePassword, changeEmail, deleteAccount, startPasskey].flatMap((endpoint): Attack[] =>
     ['correct horse 2', password.toUpperCase(), `${password} `].map((given) => [
       `${endpoint.path} with the password "${given}"`,
       403,

@@ -47,6 +47,17 @@ export const sampleRows: { readonly [Table in TableName]: Schema[Table] } = {
   },
   password_resets: { id: 'odd', user_id: 'odd', expires_at: BIGINT, used_at: null },
   email_changes: { id: 'odd', user_id: 'odd', email: odd, expires_at: BIGINT, used_at: null },
+  passkeys: {
+    id: 'odd',
+    user_id: 'odd',
+    credential_id: odd,
+    public_key: 'x'.repeat(1000),
+    counter: BIGINT,
+    name: odd,
+    created_at: 1,
+    used_at: BIGINT,
+  },
+  passkey_challenges: { challenge: odd, user_id: null, expires_at: BIGINT },
   security_events: { id: odd, user_id: null, what: 'login', client: odd, count: INTEGER, happened_at: BIGINT },
   rate_limits: { key: odd, count: INTEGER, resets_at: BIGINT },
   mails: {

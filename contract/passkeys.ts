@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { currentPassword, session } from './account.ts';
+import { wrongPassword } from './credentials.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { id, message } from './scalars.ts';
+
+/** How many passkeys a user can have. */
+export const MOST_PASSKEYS = 20;
+
+/** Bytes in base64url, as WebAuthn's JSON has them; `max` counts characters. */
+const bytes = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[\w-]+$/));
+
+/** The id of a credential: at most 1023 bytes. */
+const credentialId = bytes(1364);
+
+// Enums of one word: every page loads the code of enums, and no other needs that of literals.
+const publicKey = z.enum(['public-key']);
+const required = z.enum(['required']);
+
+/** A passkey of a user, as its owner recognizes it. */
+const ownPasskey = z.object({
+  id,
+  /** The browser and system that it was added on, with a number where there are several of that name. */
+  name: z.string(),
+  /** ISO 8601 in UTC. */
+  addedAt: z.iso.datetime(),
+  /** When it last logged in, ISO 8601 in UTC; null where it never has. */
+  usedAt: z.nullable(z.iso.datetime()),
+});
+export type OwnPasskey = z.output<typeof ownPasskey>;
+
+/** The refusal of an answer to a challenge that was answered before, has expired, or was given to somebody else. */
+const challengeOver = { status: 400, error: 'That took too long. Please try again.' } as const;
+
+const tooManyPasskeys = {
+  status: 409,
+  error: `You have ${MOST_PASSKEYS} passkeys, and no more are possible. Please remove one first.`,
+} as const;
+
+/** What a browser needs to create a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+const creationOptions = z.object({
+  challenge: z.string(),
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.int() })),
+  /** How long the browser asks for, in milliseconds. */
+  timeout: z.int(),
+  /** The passkeys that there are: no authenticator gets a second one. */
+  excludeCredentials: z.array(z.object({ type: publicKey, id: z.string() })),
+  authenticatorSelection: z.object({
+    residentKey: required,
+    requireResidentKey: z.boolean(),
+    userVerification: required,
+  }),
+  attestation: z.enum(['none']),
+});
+export type CreationOptions = z.output<typeof creationOptions>;
+
+/** What a browser answers with (WebAuthn's RegistrationResponseJSON), as far as it is read. */
+const createdCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: publicKey,
+  response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(8000) }),
+});
+export type CreatedCredential = z.output<typeof createdCredential>;
+
+/** What a browser needs to ask for a passkey (WebAuthn's PublicKeyCredentialRequestOptionsJSON). */
+const requestOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** How long the browser asks for, in milliseconds. */
+  timeout: z.int(),
+  userVerification: required,
+});
+export type RequestOptions = z.output<typeof requestOptions>;
+
+/** What a browser answers with (WebAuthn's AuthenticationResponseJSON), as far as it is read. */
+const assertedCredential = z.object({
+  id: credentialId,
+  rawId: credentialId,
+  type: publicKey,
+  response: z.object({
+    clientDataJSON: bytes(4000),
+    authenticatorData: bytes(2000),
+    signature: bytes(2000),
+    /** Whose passkey it is; always there, as no passkey was asked for by its id. */
+    userHandle: bytes(100),
+  }),
+});
+export type AssertedCredential = z.output<typeof assertedCredential>;
+
+/** The caller's passkeys, the newest first. */
+export const retrievePasskeys = defineEndpoint({
+  method: 'GET',
+  path: '/authComponent/retrievePasskeys/',
+  summary: "List the caller's passkeys",
+  query: z.object({ userId: id }),
+  response: z.object({ passkeys: z.array(ownPasskey) }),
+  refusals: {},
+});
+
+/** Asks to add a passkey: with the current password, and for five minutes. */
+export const startPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/startPasskey/',
+  summary: 'Get what a browser needs to create a passkey',
+  body: z.object({ userId: id, password: currentPassword }),
+  response: creationOptions,
+  refusals: { wrongPassword, tooManyPasskeys },
+});
+
+/** Adds the passkey that the browser has created. Its owner gets a mail. */
+export const addPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/addPasskey/',
+  summary: 'Add a passkey',
+  body: z.object({ userId: id, credential: createdCredential }),
+  response: message,
+  refusals: {
+    challengeOver,
+    passkeyUnusable: { status: 400, error: 'This passkey can not be used here. Please try another one.' },
+    passkeyKnown: { status: 409, error: 'This passkey has been added already.' },
+    tooManyPasskeys,
+  },
+});
+
+/** Removes one of the caller's passkeys. The response is the same where it is gone already, or is not the caller's. */
+export const removePasskey = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/removePasskey/',
+  summary: "Remove one of the caller's passkeys",
+  body: z.object({ userId: id, passkeyId: id }),
+  response: message,
+  refusals: {},
+});
+
+/** Asks to log in with a passkey, within five minutes. Which one is the visitor's choice. */
+export const startPasskeyLogin = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/startPasskeyLogin/',
+  summary: 'Get what a browser needs to ask for a passkey',
+  body: z.object({}),
+  response: requestOptions,
+  refusals: {},
+});
+
+/** Opens a session, as a login with a password does. */
+export const logInWithPasskey = defineEndpoint({
+  method: 'POST',
+  path: '/authComponent/passkeyLogin/',
+  summary: 'Log in with a passkey',
+  body: z.object({ credential: assertedCredential }),
+  response: session,
+  refusals: {
+    challengeOver,
+    passkeyRefused: { status: 401, error: 'This passkey does not log in here. Please use your password.' },
+  },
+});
