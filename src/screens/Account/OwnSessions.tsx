@@ -3,7 +3,8 @@ import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { SessionList, SessionListSkeleton } from '../../components/profile/SessionList/SessionList.tsx';
+import { SessionList } from '../../components/profile/SessionList/SessionList.tsx';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 
@@ -45,7 +46,7 @@ export function OwnSessions({ userId, sessions, error, reload }: OwnSessionsProp
       ) : error ? (
         <ErrorBlock title="Your sessions could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (
-        <SessionListSkeleton />
+        <SettingsListSkeleton />
       )}
     </section>
   );

@@ -1,24 +1,11 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { deleteAccount, keptAfterDeletion } from '../../../../contract/personalData.ts';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
-
-const Content = styled(DialogContent, { name: 'CcDeleteAccountDialog', slot: 'Content' })(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  padding: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-}));
-
-const Title = styled(DialogTitle, { name: 'CcDeleteAccountDialog', slot: 'Title' })({ padding: 0, fontSize: 26 });
+import { AskDialog } from '../AskDialog/AskDialog.tsx';
 
 const Kept = styled('ul', { name: 'CcDeleteAccountDialog', slot: 'Kept' })(({ theme }) => ({
   margin: 0,
@@ -41,47 +28,32 @@ export interface DeleteAccountDialogProps {
 
 /** Asks whether to delete the account, says what stays, and takes the password. It is open while it is rendered. */
 export function DeleteAccountDialog({ onSubmit, isSubmitting, error, onClose }: DeleteAccountDialogProps) {
-  const leadId = useId();
   const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
-  const close = () => {
-    if (!isSubmitting) onClose();
-  };
   return (
-    <Dialog
-      open
-      aria-describedby={leadId}
-      onClose={(_event, reason) => {
-        // A press beside the dialog is easily made by mistake.
-        if (reason === 'escapeKeyDown') close();
-      }}
+    <AskDialog
+      title="Delete your account?"
+      lead="Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back. What stays:"
+      cancelLabel="Keep my account"
+      isSubmitting={isSubmitting}
+      onClose={onClose}
     >
-      <Content>
-        <Title variant="h3">Delete your account?</Title>
-        <Typography variant="body2" id={leadId}>
-          Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back.
-          What stays:
-        </Typography>
-        <Kept>
-          {keptAfterDeletion.map((text) => (
-            <Typography key={text} component="li" variant="body2">
-              {text}
-            </Typography>
-          ))}
-        </Kept>
-        <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} look="plain">
-          <PasswordInput
-            label="Your password"
-            required
-            autoComplete="current-password"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its field
-            autoFocus
-            {...field('password')}
-          />
-        </FormFrame>
-        <Button variant="text" disabled={isSubmitting} onClick={close}>
-          Keep my account
-        </Button>
-      </Content>
-    </Dialog>
+      <Kept>
+        {keptAfterDeletion.map((text) => (
+          <Typography key={text} component="li" variant="body2">
+            {text}
+          </Typography>
+        ))}
+      </Kept>
+      <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} look="plain">
+        <PasswordInput
+          label="Your password"
+          required
+          autoComplete="current-password"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its field
+          autoFocus
+          {...field('password')}
+        />
+      </FormFrame>
+    </AskDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SessionList, SessionListSkeleton } from './SessionList.tsx';
+import { SessionList } from './SessionList.tsx';
 
 const meta = preview.meta({
   component: SessionList,
@@ -49,7 +49,5 @@ export const Submitting = meta.story({
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
-/** While the sessions are loading. */
-export const Loading = meta.story({ render: () => <SessionListSkeleton /> });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });

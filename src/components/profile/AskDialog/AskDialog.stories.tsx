@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button';
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { AskDialog } from './AskDialog.tsx';
+
+const meta = preview.meta({
+  component: AskDialog,
+  args: {
+    title: 'End it?',
+    lead: 'Nobody can bring it back.',
+    children: <Button variant="contained">End it</Button>,
+    cancelLabel: 'Keep it',
+    isSubmitting: false,
+    onClose: fn(),
+  },
+});
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'End it?' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = await dialog();
+    await expect(view).toHaveAccessibleDescription('Nobody can bring it back.');
+    await userEvent.click(within(view).getByRole('button', { name: 'Keep it' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ userEvent, args }) => {
+    await expect(within(await dialog()).getByRole('button', { name: 'Keep it' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });
