@@ -7,6 +7,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useChangeEmail, useChangePassword, useSessions } from '../../data/account/settings.ts';
 import { OwnData } from './OwnData.tsx';
+import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
 /** The settings of the logged-in user, a section each. */
@@ -22,6 +23,7 @@ export function AccountSettings({ userId }: { userId: string }) {
           <Email userId={userId} />
         </Grid>
       </Grid>
+      <OwnPasskeys userId={userId} />
       <OwnSessions userId={userId} {...list} />
       <OwnData userId={userId} />
     </Stack>

@@ -9,7 +9,7 @@ import { setHomeNote } from '../../flows/homeNote.ts';
 import { saveFile } from './saveFile.ts';
 
 const DeleteAccountDialog = lazy(async () => {
-  const { DeleteAccountDialog } = await import('../../components/profile/DeleteAccountDialog/DeleteAccountDialog.tsx');
+  const { DeleteAccountDialog } = await import('./dialogs.ts');
   return { default: DeleteAccountDialog };
 });
 

@@ -12,6 +12,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { OtherWays } from './OtherWays.tsx';
 
 const benefits = [
   'A quiz you did not finish waits at its question.',
@@ -46,6 +47,7 @@ export default function LoginScreen() {
           otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
           footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
         />
+        <OtherWays />
       </FormLayout>
     </PageSection>
   );

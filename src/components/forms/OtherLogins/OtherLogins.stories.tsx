@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { logInWithPasskey } from '../../../../contract/passkeys.ts';
+import { OtherLogins } from './OtherLogins.tsx';
+import { PasskeyIcon } from './icons.tsx';
+
+const onClick = fn();
+const passkey = { label: 'Log in with a passkey', icon: <PasskeyIcon />, onClick };
+const link = { label: 'Continue with your school', href: '/login' };
+
+const meta = preview.meta({
+  component: OtherLogins,
+  args: { ways: [passkey] },
+  beforeEach: () => void onClick.mockClear(),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a passkey' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+export const Several = meta.story({
+  args: { ways: [link, passkey] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Continue with your school' })).toHaveAttribute('href', '/login');
+  },
+});
+export const Submitting = meta.story({
+  args: { ways: [{ ...passkey, busyLabel: 'Waiting for your passkey…' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for your passkey…' }));
+    await expect(onClick).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({
+  args: { error: logInWithPasskey.refusals.passkeyRefused.error },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This passkey does not log in here.');
+  },
+});
+/** The browser has none of them: nothing is to be seen, and the place stays. */
+export const Empty = meta.story({
+  args: { ways: [{ ...passkey, isHidden: true }] },
+  parameters: { noPicture: 'there is nothing to be seen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByText('or')).not.toBeVisible();
+  },
+});
+/** One of two can't be used: its place stays empty. */
+export const OneOnly = meta.story({
+  args: { ways: [link, { ...passkey, isHidden: true }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('or')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+export const Phone = meta.story({ ...Several.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Several.input, globals: { mode: 'dark' } });

@@ -1,0 +1,40 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { wrongPassword } from '../../../../contract/credentials.ts';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+
+const meta = preview.meta({
+  component: AddPasskeyDialog,
+  args: { isSubmitting: false, onSubmit: fn(), onClose: fn() },
+});
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Add a passkey' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await userEvent.type(view.getByLabelText('Your password'), 'old{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'old' }));
+    await userEvent.click(view.getByRole('button', { name: 'Not now' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await userEvent.click(view.getByRole('button', { name: 'Add the passkey' }));
+    await expect(await view.findByText('Password is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ userEvent, args }) => {
+    await expect(within(await dialog()).getByRole('button', { name: 'Follow your browser…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({ args: { error: wrongPassword.error } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

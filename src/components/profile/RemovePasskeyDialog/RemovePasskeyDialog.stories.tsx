@@ -1,0 +1,31 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonRefusals } from '../../../../contract/errors.ts';
+import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
+
+const meta = preview.meta({
+  component: RemovePasskeyDialog,
+  args: { name: 'Chrome on Windows', isSubmitting: false, onRemove: fn(), onClose: fn() },
+});
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Remove this passkey?' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await userEvent.click(view.getByRole('button', { name: 'Remove the passkey' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Removing the passkey…' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({ args: { error: commonRefusals.unavailable.error } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

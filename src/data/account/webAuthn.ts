@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type {
+  AssertedCredential,
+  CreatedCredential,
+  CreationOptions,
+  RequestOptions,
+} from '../../../contract/passkeys.ts';
+import { ApiError } from '../ApiError.ts';
+
+const neverChanges = () => () => {};
+
+/** Whether this browser has passkeys; false in pages rendered before their browser was known. */
+export const useHasPasskeys = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => typeof window.PublicKeyCredential === 'function',
+    () => false,
+  );
+
+/** Why a browser gives no passkey, by the names of its errors. */
+const problems: ReadonlyMap<string, string> = new Map([
+  ['InvalidStateError', 'This device has a passkey of your account already.'],
+  ['ConstraintError', 'This device can not check that it is you. Set up a screen lock, or use another device.'],
+  ['NotSupportedError', 'The passkeys of this device can not be used here.'],
+  ['SecurityError', 'Passkeys can not be used at this address.'],
+]);
+
+// Loaded when it is needed, which for most people is never.
+const loadLibrary = () => import('@simplewebauthn/browser');
+type Library = Awaited<ReturnType<typeof loadLibrary>>;
+
+/** Asks the browser for a passkey; returns undefined where its person wants none. Throws what can be shown to people. */
+async function ask<Credential>(make: (library: Library) => Promise<Credential>): Promise<Credential | undefined> {
+  const library = await loadLibrary().catch(() => {
+    throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
+  });
+  try {
+    return await make(library);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    // Browsers give no other reason where somebody cancels, waits too long or has no passkey.
+    if (name === 'NotAllowedError' || name === 'AbortError') return undefined;
+    throw new Error(problems.get(name) ?? 'Your browser gave no passkey. Please try again.', { cause: error });
+  }
+}
+
+/** Has the browser create a passkey; undefined where its person wants none. */
+export const createPasskey = (options: CreationOptions): Promise<CreatedCredential | undefined> =>
+  ask((library) => library.startRegistration({ optionsJSON: options }));
+
+/** Has the browser ask for a passkey; undefined where its person wants none. */
+export async function askForPasskey(options: RequestOptions): Promise<AssertedCredential | undefined> {
+  const asserted = await ask((library) => library.startAuthentication({ optionsJSON: options }));
+  if (!asserted) return undefined;
+  const { userHandle = '', ...response } = asserted.response;
+  return { ...asserted, response: { ...response, userHandle } };
+}

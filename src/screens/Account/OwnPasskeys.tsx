@@ -1,0 +1,52 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { PasskeyList } from '../../components/profile/PasskeyList/PasskeyList.tsx';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { messageOf } from '../../data/ApiError.ts';
+import { usePasskeys } from '../../data/account/passkeys.ts';
+import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+
+const PasskeyDialogs = lazy(async () => {
+  const { PasskeyDialogs } = await import('./dialogs.ts');
+  return { default: PasskeyDialogs };
+});
+
+/** The user's passkeys, and how another is added. */
+export function OwnPasskeys({ userId }: { userId: string }) {
+  const { passkeys, error, reload } = usePasskeys(userId);
+  const [asking, setAsking] = useState<'add' | OwnPasskey>();
+  const close = () => setAsking(undefined);
+  return (
+    <section aria-labelledby="passkeys">
+      <SectionIntro id="passkeys" title="Passkeys">
+        Log in with a fingerprint, a face or the PIN of your device.
+      </SectionIntro>
+      {passkeys ? (
+        <Stack spacing={2.5}>
+          {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onRemove={setAsking} />}
+          <WayToAdd count={passkeys.length} onAdd={() => setAsking('add')} />
+        </Stack>
+      ) : error ? (
+        <ErrorBlock title="Your passkeys could not be loaded" message={messageOf(error)} onRetry={reload} />
+      ) : (
+        <SettingsListSkeleton />
+      )}
+      <Suspense>
+        {asking && <PasskeyDialogs userId={userId} asking={asking} onChanged={reload} onClose={close} />}
+      </Suspense>
+    </section>
+  );
+}
+
+/** The button, or why there is none. */
+function WayToAdd({ count, onAdd }: { count: number; onAdd: () => void }) {
+  if (!useHasPasskeys()) return <Typography>This browser has no passkeys. Open this page in another one.</Typography>;
+  if (count >= MOST_PASSKEYS)
+    return <Typography>More are not possible. Remove one that you no longer need.</Typography>;
+  return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} />;
+}

@@ -1,0 +1,24 @@
+import { PasskeyIcon } from '../../components/forms/OtherLogins/icons.tsx';
+import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { useLogInWithPasskey } from '../../data/account/passkeyLogin.ts';
+import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+
+/** Logs in without a password. The screen goes on as soon as the session is open. */
+export function OtherWays() {
+  const hasPasskeys = useHasPasskeys();
+  const { run, isRunning, error } = useLogInWithPasskey();
+  async function logIn(): Promise<void> {
+    const outcome = await run(undefined);
+    if (outcome === 'done') showToast('Login successful!', 'success');
+    if (outcome === 'cancelled') showToast('No passkey was used.');
+  }
+  const passkey = {
+    label: 'Log in with a passkey',
+    icon: <PasskeyIcon />,
+    onClick: () => void logIn(),
+    busyLabel: isRunning ? 'Waiting for your passkey…' : undefined,
+    isHidden: !hasPasskeys,
+  };
+  return <OtherLogins ways={[passkey]} error={error?.message} />;
+}
