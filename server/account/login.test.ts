@@ -10,6 +10,7 @@ import { createLimiter } from '../limits/limiter.ts';
 import { limits } from '../limits/limits.ts';
 import { type AccountDeps, login } from './account.ts';
 import { accessTokens } from './auth.ts';
+import { deleteUser } from './deleteUser.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 import { changePassword } from './users.ts';
 
@@ -78,21 +79,36 @@ describeDialects('login', (open) => {
     expect(await hashes()).toEqual(before);
   });
 
+  /** Passwords during whose check something happens. */
+  function racing(passwords: Passwords, happen: () => Promise<unknown>): Passwords {
+    return {
+      ...passwords,
+      async isRight(given, stored) {
+        const result = await passwords.isRight(given, stored);
+        await happen();
+        return result;
+      },
+    };
+  }
+
   it('opens no session where the password is changed between its check and the session', async () => {
     const { userId } = await signUp(app);
     const passwords = createPasswords();
     const newHash = await passwords.hash('another horse 2');
-    const racing: Passwords = {
-      ...passwords,
-      async isRight(given, stored) {
-        const result = await passwords.isRight(given, stored);
-        await tx(db, (trx) => changePassword(trx, userId, newHash));
-        return result;
-      },
-    };
-    await expect(login(depsWith(racing), visit, email, password)).rejects.toMatchObject({ statusCode: 401 });
+    const deps = depsWith(racing(passwords, () => tx(db, (trx) => changePassword(trx, userId, newHash))));
+    await expect(login(deps, visit, email, password)).rejects.toMatchObject({ statusCode: 401 });
     expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
     expect(await hashes()).toEqual([{ password_hash: newHash }]);
+  });
+
+  it('opens no session where the account is deleted between its check and the session', async () => {
+    const { userId } = await signUp(app);
+    const passwords = createPasswords();
+    const deletion = () => deleteUser(depsWith(passwords), visit, { id: userId, email });
+    await expect(login(depsWith(racing(passwords, deletion)), visit, email, password)).rejects.toMatchObject({
+      statusCode: 401,
+    });
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
   it('is limited per email, and counts from the start after a success', async () => {

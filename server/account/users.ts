@@ -39,8 +39,8 @@ export function userById(db: Database, id: string): Promise<UserRow | undefined>
 const accounts = (db: Database) => db.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 
 /**
- * Stores another hash of the same password, unless the user has set a new password since `verified` was read, or is
- * locked. Returns whether it did. Until the transaction ends the user can neither set a new password nor be locked.
+ * Stores another hash of the same password, unless the user has set a new password since `verified` was read, is locked
+ * or was deleted. Returns whether it did. Until the transaction ends none of this can happen.
  */
 export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promise<boolean> {
   const kept = await trx
@@ -49,6 +49,7 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
     .where('id', '=', verified.id)
     .where('password_version', '=', verified.password_version)
     .where('locked_at', 'is', null)
+    .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return kept !== undefined;
