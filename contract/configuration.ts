@@ -1,26 +1,26 @@
-import * as z from 'zod/mini';
+import type { IdProvider } from './idProviders.ts';
 
 /** How messages to the site's people are sent: EmailJS's account and templates, or our own server's replacement for it. */
-export const mailService = z.object({
-  serviceId: z.string(),
+export interface MailService {
+  readonly serviceId: string;
   /** The template of the contact form. */
-  templateId: z.string(),
-  feedbackTemplateId: z.string(),
-  publicKey: z.string(),
+  readonly templateId: string;
+  readonly feedbackTemplateId: string;
+  readonly publicKey: string;
   /** Origin of the service; without it, the page's own origin. */
-  origin: z.optional(z.string()),
-});
-export type MailService = z.output<typeof mailService>;
+  readonly origin?: string;
+}
 
 /** What a browser needs to know of its server's configuration. Every page contains it, so that one build fits all. */
-export const configuration = z.object({
+export interface Configuration {
   /** Address of the site, without a slash at its end. */
-  publicUrl: z.string(),
+  readonly publicUrl: string;
   /** Where supporters may donate; without it the contact page takes their message. */
-  donationUrl: z.optional(z.string()),
-  mailService,
-});
-export type Configuration = z.output<typeof configuration>;
+  readonly donationUrl?: string;
+  readonly mailService: MailService;
+  /** Who can vouch for somebody instead of a password; without it nobody. */
+  readonly idProviders?: readonly IdProvider[];
+}
 
 /** Id of the element that carries the configuration, as JSON. */
 export const configurationElement = 'configuration';

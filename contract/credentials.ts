@@ -14,6 +14,12 @@ import { id, message } from './scalars.ts';
 /** The refusal of a call that asks for the current password once more. */
 export const wrongPassword = { status: 403, error: 'The current password is not right.' } as const;
 
+/** The refusal of such a call by somebody whose account has none. */
+export const noPassword = {
+  status: 403,
+  error: 'Your account has no password yet. Set one first, by a link that we mail to you.',
+} as const;
+
 /** Sets a new password. Ends every other session of the caller. */
 export const changePassword = defineEndpoint({
   method: 'POST',
@@ -21,7 +27,7 @@ export const changePassword = defineEndpoint({
   summary: 'Change the password',
   body: z.object({ userId: id, password: currentPassword, newPassword }),
   response: message,
-  refusals: { wrongPassword, commonPassword },
+  refusals: { wrongPassword, noPassword, commonPassword },
 });
 
 /**
@@ -36,6 +42,7 @@ export const changeEmail = defineEndpoint({
   response: message,
   refusals: {
     wrongPassword,
+    noPassword,
     sameEmail: { status: 400, error: 'This is the email of your account already.' },
   },
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { currentPassword } from './account.ts';
-import { wrongPassword } from './credentials.ts';
+import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { idProvider } from './idProviders.ts';
 import { id } from './scalars.ts';
 
 const time = z.iso.datetime();
@@ -14,6 +15,8 @@ export const personalData = z.object({
   sessions: z.array(
     z.object({ device: z.string(), openedAt: time, usedAt: time, expiresAt: time, endedAt: noTimeYet }),
   ),
+  /** Accounts elsewhere that are a way into this one: `subject` is what the provider calls that account. */
+  connections: z.array(z.object({ provider: idProvider, subject: z.string(), email: z.string(), connectedAt: time })),
   /** Links that were mailed to set a new password, and to change the email. */
   passwordResets: z.array(z.object({ expiresAt: time, usedAt: noTimeYet })),
   emailChanges: z.array(z.object({ email: z.string(), expiresAt: time, usedAt: noTimeYet })),
@@ -74,6 +77,7 @@ export const deleteAccount = defineEndpoint({
   response: z.object({ message: z.string(), kept: z.array(z.string()) }),
   refusals: {
     wrongPassword,
+    noPassword,
     paymentRunning: {
       status: 409,
       error: 'A payment of yours is still being settled. Please try again in a few minutes.',

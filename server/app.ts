@@ -27,6 +27,7 @@ import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
 import { shareRoutes } from './limits/shares.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
 import { handleWebhook } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -43,11 +44,12 @@ interface ApiDeps extends Omit<Deps, 'log'> {
   /** Whether messages to the site's people are accepted here; false where EmailJS accepts them. */
   readonly takesMessages: boolean;
   readonly catalogue: Catalogue;
+  readonly openId: Config['openId'];
 }
 
 /** What the application needs. */
-export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue'> {
-  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl'>;
+export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue' | 'openId'> {
+  readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   /** Folder of the built site; where it does not exist only the API is served. */
   readonly siteDir: string;
   /** What clients may do; without it they may do anything. */
@@ -116,7 +118,8 @@ export async function buildApp({
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
   const catalogue = openCatalogue({ db: deps.db, now: deps.now, maxAge: catalogueAge });
-  await app.register(api, { prefix: '/api', publicUrl: config.publicUrl, clientLimits, ending, catalogue, ...deps });
+  const { publicUrl, openId } = config;
+  await app.register(api, { prefix: '/api', publicUrl, openId, clientLimits, ending, catalogue, ...deps });
   const isExam = async (slug: string) => (await catalogue()).some((exam) => exam.slug === slug);
   await site(app, { siteDir, pages, isExam });
   return app;
@@ -159,5 +162,7 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
     });
   }
   if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
-  accountRoutes(app, { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued });
+  const accountDeps = { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued };
+  accountRoutes(app, accountDeps);
+  openIdRoutes(app, accountDeps, deps.openId);
 }

@@ -1,4 +1,5 @@
 import { type Configuration, ownMailService } from '../contract/configuration.ts';
+import { idProvider } from '../contract/idProviders.ts';
 import type { Config } from './config.ts';
 
 /** The part of this server's configuration that every browser may know. */
@@ -6,6 +7,13 @@ export function browserConfiguration({
   publicUrl,
   donationUrl,
   emailJs,
-}: Pick<Config, 'publicUrl' | 'donationUrl' | 'emailJs'>): Configuration {
-  return { publicUrl, ...(donationUrl !== undefined && { donationUrl }), mailService: emailJs ?? ownMailService };
+  openId,
+}: Pick<Config, 'publicUrl' | 'donationUrl' | 'emailJs' | 'openId'>): Configuration {
+  const idProviders = idProvider.options.filter((name) => openId[name]);
+  return {
+    publicUrl,
+    ...(donationUrl !== undefined && { donationUrl }),
+    mailService: emailJs ?? ownMailService,
+    ...(idProviders.length > 0 && { idProviders }),
+  };
 }

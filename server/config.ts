@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { contact } from '../content/site.ts';
 import { KnownFailure } from './knownFailure.ts';
+import { openIdEnvironment, openIdGap, openIdSettings } from './openIdSettings.ts';
 import {
   emailJsEnvironment,
   emailJsGap,
@@ -79,6 +80,7 @@ const environment = z.object({
     }),
   ...payPalEnvironment.shape,
   ...emailJsEnvironment.shape,
+  ...openIdEnvironment.shape,
   PAYMENTS: z.enum(['wallet'], 'wallet').optional(),
   DONATION_URL: address('http', 'https').optional(),
   CALLS_PER_CLIENT: z
@@ -129,6 +131,8 @@ function toConfig(values: z.output<typeof environment>) {
     isWalletMeant: values.PAYMENTS === 'wallet',
     /** Accepts messages to the site's people; without it this server does, and sends them as mails. */
     emailJs: emailJsSettings(values),
+    /** Who can vouch for somebody instead of a password. */
+    openId: openIdSettings(values),
     /** Where supporters may donate; without it the contact page takes their message. */
     donationUrl: values.DONATION_URL,
     /** API calls a second that one client may make, on average; 0 for any number. */
@@ -146,7 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = environment.safeParse(given);
   if (!result.success) throw new ConfigError(firstProblem(result.error, given));
-  const gap = payPalGap(given) ?? emailJsGap(given);
+  const gap = payPalGap(given) ?? emailJsGap(given) ?? openIdGap(given);
   if (gap !== undefined) throw new ConfigError(gap);
   return toConfig(result.data);
 }
@@ -174,6 +178,8 @@ const secrets: Readonly<Record<string, (value: string) => string>> = {
   TOKEN_SECRET: (value) => `has ${value.length}`,
   PAYPAL_CLIENT_ID: () => 'is another text',
   PAYPAL_CLIENT_SECRET: () => 'is another text',
+  GOOGLE_CLIENT_SECRET: () => 'is another text',
+  SALESFORCE_CLIENT_SECRET: () => 'is another text',
 };
 
 function firstProblem(error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string {

@@ -7,7 +7,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * What is missing, as a sentence: an incomplete group of settings would silently count as none. Undefined where none of
  * `names` is set, or all of `needed`, which are some of them.
  */
-function settingsGap(given: Environment, names: readonly string[], needed: readonly string[]): string | undefined {
+export function settingsGap(
+  given: Environment,
+  names: readonly string[],
+  needed: readonly string[],
+): string | undefined {
   const set = names.find((name) => given[name] !== undefined);
   const missing = needed.find((name) => given[name] === undefined);
   return set && missing && `${missing} is needed where ${set} is set, but is not set.`;
@@ -56,7 +60,7 @@ export function payPalSettings(values: z.output<typeof payPalEnvironment>) {
 export type PayPalSettings = Readonly<NonNullable<ReturnType<typeof payPalSettings>>>;
 
 /** Whether paths can be appended to an address, and nobody else can read what is sent there. */
-function isApiUrl(value: string): boolean {
+export function isApiUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(value);
   if (username + password + search + hash !== '') return false;

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { wrongPassword } from '../../contract/credentials.ts';
+import { noPassword, wrongPassword } from '../../contract/credentials.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
 import type { Caller } from './auth.ts';
+import { NO_PASSWORD } from './passwords.ts';
 import { countRefusal } from './securityLog.ts';
 import { userById } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /**
  * The caller's account, once the current password has proved that it is they who call, not somebody at their open
- * browser. Wrong ones are counted per session. Throws `tooManyRequests` and `wrongPassword`.
+ * browser. Wrong ones are counted per session. Throws `tooManyRequests`, `noPassword` and
+ * `wrongPassword`.
  */
 export async function verifiedUser(
   { db, limiter, passwords, now }: AccountDeps,
@@ -20,6 +22,7 @@ export async function verifiedUser(
 ): Promise<UserRow> {
   await limiter.count('currentPassword', request, sessionId);
   const user = await userById(db, userId);
+  if (user?.password_hash === NO_PASSWORD) throw new ApiError(noPassword);
   const isRight = await passwords.isRight(password, user?.password_hash);
   if (!user || !isRight) {
     await countRefusal(db, { what: 'currentPasswordRefused', userId, client: visitOf(request).client }, now());

@@ -17,6 +17,8 @@ const owned = [
   'email_changes',
   'passkeys',
   'passkey_challenges',
+  'openid_logins',
+  'openid_connections',
   'attempts',
   'cart_items',
   'entitlements',

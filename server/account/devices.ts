@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UserRow } from '../db/accountRows.ts';
 import type { Deps } from '../deps.ts';
+import { accountCookie, cookieOf } from '../http/cookies.ts';
 import { isSameSignature, sign } from '../secrets/signatures.ts';
 import { userById } from './users.ts';
 
@@ -44,18 +45,14 @@ function cookieFor({ tokenSecret, publicUrl }: DeviceDeps, tokens: readonly stri
   const known = tokens.find((token) => isFor(tokenSecret, owner, token));
   const token = known ?? tokenFor(tokenSecret, owner, randomBytes(12).toString('base64url'));
   const value = [token, ...tokens.filter((other) => other !== known)].slice(0, MOST).join('~');
-  const attributes = ['Path=/api/authComponent', `Max-Age=${MAX_AGE}`, 'HttpOnly', 'SameSite=Strict'];
-  if (publicUrl.startsWith('https:')) attributes.push('Secure');
-  return [`${COOKIE}=${value}`, ...attributes].join('; ');
+  return accountCookie(COOKIE, value, { maxAge: MAX_AGE, sameSite: 'Strict', publicUrl });
 }
 
 /** Characters of tokens alone: what a request brings goes back into a header. */
 const tokenFormat = /^[\w-]{16}\.[\w-]{43}$/;
 
-function tokensOf({ headers }: FastifyRequest): string[] {
-  const cookies = headers.cookie?.split(/; */) ?? [];
-  const value = cookies.find((cookie) => cookie.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-  return value
+function tokensOf(request: FastifyRequest): string[] {
+  return cookieOf(request, COOKIE)
     .split('~')
     .filter((token) => tokenFormat.test(token))
     .slice(0, MOST);

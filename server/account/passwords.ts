@@ -4,6 +4,9 @@ import { createGate, type Gate } from '../limits/gate.ts';
 
 const argon2Async = promisify(argon2);
 
+/** The hash of an account without a password. */
+export const NO_PASSWORD = '';
+
 /** The cost of an argon2id hash. */
 export interface HashCost {
   /** Memory, in KiB. */
@@ -34,11 +37,14 @@ export function createPasswords(cost: HashCost = CURRENT, gate: Gate = createGat
     return writePhc({ cost, salt, hash: await gate(() => derive(password, salt, HASH_BYTES, cost)) });
   }
 
-  /** Whether a password belongs to a hash. Without a hash it takes as long, and returns false. Throws as `hash` does. */
-  async function isRight(password: string, stored: string | undefined): Promise<boolean> {
-    const expected = readPhc(stored ?? ofNobody);
+  /**
+   * Whether a password belongs to a hash. Without one, as where an account has no password, it takes as long, and returns
+   * false. Throws as `hash` does.
+   */
+  async function isRight(password: string, stored = NO_PASSWORD): Promise<boolean> {
+    const expected = readPhc(stored === NO_PASSWORD ? ofNobody : stored);
     const derived = await gate(() => derive(password, expected.salt, expected.hash.length, expected.cost));
-    return timingSafeEqual(derived, expected.hash) && stored !== undefined;
+    return timingSafeEqual(derived, expected.hash) && stored !== NO_PASSWORD;
   }
 
   /** Whether a hash has another cost than new ones have. */

@@ -11,6 +11,7 @@ const notIncluded: readonly string[] = [
   'Your password is kept as an argon2id hash, from which it can not be read.',
   'The tokens of your sessions are kept as SHA-256 hashes.',
   'While you add a passkey, a random number for your browser is kept for minutes.',
+  'A login at Google or Salesforce that is under way is kept for minutes, under a hash.',
   'Counts of calls that are limited are kept for hours, under hashes.',
 ];
 
@@ -32,7 +33,7 @@ export async function personalDataOf(db: Database, userId: string, now: number):
   };
 }
 
-/** Sessions, mailed links, passkeys and the security log. */
+/** Sessions, mailed links, passkeys, connected accounts and the security log. */
 async function accessOf(db: Database, userId: string) {
   const sessions = await db
     .selectFrom('sessions')
@@ -43,6 +44,7 @@ async function accessOf(db: Database, userId: string) {
   const resets = await db.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
   const changes = await db.selectFrom('email_changes').selectAll().where('user_id', '=', userId).execute();
   const passkeys = await passkeysOf(db, userId);
+  const connections = await db.selectFrom('openid_connections').selectAll().where('user_id', '=', userId).execute();
   const events = await db
     .selectFrom('security_events')
     .selectAll()
@@ -72,6 +74,12 @@ async function accessOf(db: Database, userId: string) {
       publicKey: public_key,
       addedAt: iso(created_at),
       usedAt: isoOrNull(used_at),
+    })),
+    connections: connections.map(({ provider, subject, email, connected_at }) => ({
+      provider,
+      subject,
+      email,
+      connectedAt: iso(connected_at),
     })),
     securityEvents: events.map(({ what, client, count, happened_at }) => ({
       what,

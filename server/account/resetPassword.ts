@@ -4,6 +4,7 @@ import type { Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { queueMail } from '../mail/queue.ts';
+import { removeForeignConnections } from './openId/connections.ts';
 import { readResetToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
 import { refuseCommon } from './commonPasswords.ts';
@@ -50,8 +51,8 @@ export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: s
 }
 
 /**
- * Sets a new password with the token of a link, ends every session of the user and makes all other links invalid.
- * Throws `linkUsedOrExpired` and `commonPassword`.
+ * Sets a new password with the token of a link, ends every session of the user, makes all other links invalid and
+ * disconnects accounts elsewhere with another email. Throws `linkUsedOrExpired` and `commonPassword`.
  */
 export async function setPassword(
   deps: AccountDeps,
@@ -71,6 +72,7 @@ export async function setPassword(
     const user = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
     await voidResetsOf(trx, userId, now());
+    await removeForeignConnections(trx, userId, user.email);
     await recordEvent(trx, { what: 'passwordReset', userId, client }, now());
     return user;
   });

@@ -20,6 +20,7 @@ describeDialects('sweeping', (open) => {
   const changes = () => db.selectFrom('email_changes').selectAll().execute();
   const events = () => db.selectFrom('security_events').selectAll().execute();
   const challenges = () => db.selectFrom('passkey_challenges').selectAll().execute();
+  const logins = () => db.selectFrom('openid_logins').selectAll().execute();
   const counts = () => db.selectFrom('rate_limits').selectAll().execute();
 
   beforeEach(async () => {
@@ -33,6 +34,18 @@ describeDialects('sweeping', (open) => {
       await trx
         .insertInto('email_changes')
         .values({ id: 'c', user_id: userId, email: 'new@example.org', expires_at: start + HOUR, used_at: null })
+        .execute();
+      await trx
+        .insertInto('openid_logins')
+        .values({
+          id: 'l',
+          provider: 'google',
+          purpose: 'login',
+          next: '',
+          user_id: null,
+          state: 'open',
+          expires_at: start + HOUR,
+        })
         .execute();
       await recordEvent(trx, { what: 'login', userId, client: '203.0.113.7' }, start);
       await trx
@@ -59,6 +72,13 @@ describeDialects('sweeping', (open) => {
     expect(await changes()).toHaveLength(1);
     await sweep(db, start + 25 * HOUR + 1);
     expect(await changes()).toEqual([]);
+  });
+
+  it('removes logins at providers that were not finished in time', async () => {
+    await sweep(db, start + HOUR);
+    expect(await logins()).toHaveLength(1);
+    await sweep(db, start + HOUR + 1);
+    expect(await logins()).toEqual([]);
   });
 
   it('keeps the security log for 90 days', async () => {

@@ -15,8 +15,8 @@ const KEEP = 24 * HOUR;
 const KEEP_EVENTS = 90 * 24 * HOUR;
 
 /**
- * Removes sessions and mailed links that expired long ago, challenges and counts that are over, and old events. `now` is
- * in epoch milliseconds.
+ * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over, and
+ * old events. `now` is in epoch milliseconds.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   await shortenSessions(db, now);
@@ -32,6 +32,10 @@ export async function sweep(db: Database, now: number): Promise<void> {
   await inBatches((limit) => {
     const old = db.selectFrom('email_changes').select('id').where('expires_at', '<', longAgo).limit(limit);
     return db.deleteFrom('email_changes').where('id', 'in', old).executeTakeFirstOrThrow();
+  });
+  await inBatches((limit) => {
+    const old = db.selectFrom('openid_logins').select('id').where('expires_at', '<', now).limit(limit);
+    return db.deleteFrom('openid_logins').where('id', 'in', old).executeTakeFirstOrThrow();
   });
   await inBatches((limit) => {
     const old = db

@@ -3,7 +3,7 @@ export interface UserRow {
   id: string;
   /** In lower case. Of a deleted account: a text that is no address. */
   email: string;
-  /** In PHC format. */
+  /** In PHC format; empty for an account without a password. */
   password_hash: string;
   /** Increases with each new password, so that a pending login by the old one opens no session. */
   password_version: number;
@@ -82,6 +82,10 @@ export type SecurityEvent =
   | 'loginRefused'
   | 'loginLimited'
   | 'logout'
+  | 'openIdLogin'
+  | 'openIdRefused'
+  | 'openIdConnected'
+  | 'openIdDisconnected'
   | 'sessionEnded'
   | 'otherSessionsEnded'
   | 'allSessionsEnded'

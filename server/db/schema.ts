@@ -8,6 +8,7 @@ import type {
   SessionRow,
   UserRow,
 } from './accountRows.ts';
+import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
 /** An exam of the catalogue, as its content file was last read. */
@@ -120,6 +121,8 @@ export interface Schema {
   email_changes: EmailChangeRow;
   passkeys: PasskeyRow;
   passkey_challenges: PasskeyChallengeRow;
+  openid_logins: OpenIdLoginRow;
+  openid_connections: OpenIdConnectionRow;
   security_events: SecurityEventRow;
   rate_limits: RateLimitRow;
   mails: MailRow;

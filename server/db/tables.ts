@@ -15,6 +15,8 @@ export const tables = {
   email_changes: ['id'],
   passkeys: ['id'],
   passkey_challenges: ['challenge'],
+  openid_logins: ['id'],
+  openid_connections: ['issuer', 'subject'],
   security_events: ['id'],
   rate_limits: ['key'],
   mails: ['id'],

@@ -7,6 +7,7 @@ import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
+import { openIdHandlers } from './handlers/openId.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 
@@ -18,6 +19,7 @@ export const handlers = [
   ...accountHandlers,
   ...settingsHandlers,
   ...passkeyHandlers,
+  ...openIdHandlers,
   ...attemptHandlers,
   ...examHandlers,
   ...cartHandlers,

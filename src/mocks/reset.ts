@@ -6,6 +6,8 @@ import { clearItems } from '../data/session/storage.ts';
 import { setHomeNote } from '../flows/homeNote.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
+import { resetConfiguration } from './configuration.ts';
+import { resetConnections } from './connections.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetPasskeys } from './passkeys.ts';
@@ -15,6 +17,8 @@ import { resetShop } from './shop.ts';
 export async function resetMocks(): Promise<void> {
   resetAccounts();
   resetPasskeys();
+  resetConnections();
+  resetConfiguration();
   resetAttempts();
   resetShop();
   resetOrders();

@@ -78,6 +78,7 @@ const ownAddresses = [
   '',
   String.raw`cart\?payment=cancelled`,
   String.raw`payment-success\?paymentId=[\w.*%+-]+&PayerID=[\w.*%+-]*`,
+  String.raw`login\?(next=[\w.*%+-]+&)?by=google&refused=\w+`,
   String.raw`api/payments/return\?token=[\w-]{43}&PayerID=practice-wallet`,
 ];
 const ownAddress = new RegExp(`^${publicUrl}/(${ownAddresses.join('|')})$`);

@@ -8,6 +8,7 @@ import { attemptsContract } from './attempts.ts';
 import { cartContract } from './cart.ts';
 import { examsContract } from './exams.ts';
 import { passkeysContract } from './passkeys.ts';
+import { openIdContract } from './openId.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
@@ -23,6 +24,7 @@ const suites = {
   'a session': sessionContract,
   'the settings': settingsContract,
   passkeys: passkeysContract,
+  'connected accounts': openIdContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'the cart': cartContract,

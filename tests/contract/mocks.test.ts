@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { resetAccounts } from '../../src/mocks/accounts.ts';
 import { resetAttempts } from '../../src/mocks/attempts.ts';
+import { resetConnections } from '../../src/mocks/connections.ts';
 import { examList, mockExam } from '../../src/mocks/fixtures/examList.ts';
 import { questions } from '../../src/mocks/fixtures/quiz.ts';
 import { mockServer } from '../../src/mocks/node.ts';
@@ -18,6 +19,7 @@ describe('the mocks keep the contract', () => {
   afterEach(() => {
     resetAccounts();
     resetPasskeys();
+    resetConnections();
     resetAttempts();
     resetShop();
     resetOrders();

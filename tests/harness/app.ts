@@ -30,6 +30,9 @@ export const testSecret = 'a secret that only tests know, 32+';
 /** The configured address of a test server's site. */
 export const publicUrl = 'http://localhost:3000';
 
+/** An identity provider that never responds, but whose calls are there. */
+const unreachableProvider = { clientId: 'client', clientSecret: 'secret', issuer: 'http://127.0.0.1:1' };
+
 /** What a test may do differently. */
 export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
   readonly config?: Partial<AppDeps['config']>;
@@ -39,7 +42,15 @@ export interface TestDeps extends Partial<Omit<AppDeps, 'db' | 'config'>> {
 export function testApp(db: Database, { config, now = Date.now, ...deps }: TestDeps = {}): Promise<FastifyInstance> {
   return buildApp({
     db,
-    config: { publicUrl, logLevel: 'silent', trustProxy: 0, emailJs: undefined, donationUrl: undefined, ...config },
+    config: {
+      publicUrl,
+      logLevel: 'silent',
+      trustProxy: 0,
+      emailJs: undefined,
+      donationUrl: undefined,
+      openId: { google: unreachableProvider },
+      ...config,
+    },
     siteDir: '/nowhere',
     tokenSecret: testSecret,
     passwords: createPasswords(),

@@ -1,6 +1,7 @@
 import type { Tx } from '../schema.ts';
 import { accountSafety } from './accounts.ts';
 import { locks } from './locks.ts';
+import { openId } from './openId.ts';
 import { passkeys } from './passkeys.ts';
 import { orderLooks, shop } from './shop.ts';
 
@@ -25,6 +26,7 @@ export const migrations: readonly Migration[] = [
   { name: '010-account-safety', up: accountSafety },
   { name: '011-locks', up: locks },
   { name: '012-passkeys', up: passkeys },
+  { name: '013-openid', up: openId },
 ];
 
 /** The catalogue: exams and their questions. */

@@ -1,3 +1,4 @@
+import { accountConnected } from './accountConnected.ts';
 import { emailChange, emailChangeNotice } from './emailChange.ts';
 import { contactMessage, feedbackMessage } from './messages.ts';
 import { passkeyAdded } from './passkeyAdded.ts';
@@ -11,6 +12,7 @@ const templates = {
   emailChange,
   emailChangeNotice,
   passkeyAdded,
+  accountConnected,
   receipt,
   contactMessage,
   feedbackMessage,

@@ -1,4 +1,4 @@
-import { changeEmail, changePassword, confirmEmail, wrongPassword } from '../../../contract/credentials.ts';
+import { changeEmail, changePassword, confirmEmail, noPassword, wrongPassword } from '../../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import * as accounts from '../accounts.ts';
@@ -12,6 +12,7 @@ const EMAIL_TOKEN = 'email-token';
 /** The account of a user who has given the current password. */
 function verified(userId: string, password: string) {
   const account = accounts.accountById(userId);
+  if (account?.password === '') throw new MockRefusal(noPassword);
   if (account?.password !== password) throw new MockRefusal(wrongPassword);
   return account;
 }
@@ -66,6 +67,7 @@ export const settingsHandlers = [
       passwordResets: [],
       emailChanges: [],
       passkeys: [],
+      connections: [],
       attempts: [],
       cart: [],
       orders: [],

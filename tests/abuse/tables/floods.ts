@@ -10,6 +10,7 @@ import {
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
+import { connectProvider, finishLogin } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { buyCourses, executePayment } from '../../../contract/payments.ts';
 import { refreshToken } from '../../../contract/session.ts';
@@ -117,6 +118,13 @@ export const floods: readonly Flood[] = [
     limits.confirmEmail.client,
     400,
     (_, at) => send(confirmEmail, { token: `guess-${at}` }),
+  ],
+  ['sessions after no login elsewhere', limits.finishOpenId.client, 400, () => send(finishLogin, {})],
+  [
+    'accounts elsewhere of one user',
+    limits.startOpenId.target,
+    503,
+    (ann) => send(connectProvider, { userId: ann.userId, provider: 'google', password }, ann),
   ],
   [
     'passkeys of one user',

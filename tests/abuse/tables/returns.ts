@@ -30,6 +30,11 @@ const elsewhere = [
   'data:text/html,<script>alert(1)</script>',
 ];
 
+/** The way to an identity provider, which can't be reached, and the way back from it. */
+const login = (way: 'start' | 'callback', search: string, headers: Readonly<Record<string, string>> = {}) => {
+  return (): InjectOptions => ({ url: `/api/authComponent/openId/google/${way}?${search}`, headers });
+};
+
 /** Returns that would redirect somewhere else, or add something to the address. */
 export const returns: readonly Visit[] = [
   ...elsewhere.flatMap((address): Visit[] => [
@@ -46,6 +51,19 @@ export const returns: readonly Visit[] = [
     [`${name} as a payer`, back(queryOf('PayerID', text, { token: 'PAY-1' }))],
     [`${name} as a parameter`, back(queryOf(text, text, {}))],
   ]),
+  ...elsewhere.flatMap((address): Visit[] => [
+    [`a login with the next page ${address}`, login('start', queryOf('next', address, {}))],
+    [`a login with the next page ${address}, below ours`, login('start', queryOf('next', `/cart${address}`, {}))],
+    [`the state ${address}`, login('callback', queryOf('state', address, { code: 'x', iss: address }))],
+    [`the error ${address}`, login('callback', queryOf('error', address, { error_description: address }))],
+  ]),
+  ...Object.entries(texts).map(([name, text]): Visit => [
+    `${name} as a code`,
+    login('callback', queryOf('code', text, { state: 'x' })),
+  ]),
+  ['two next pages', login('start', 'next=/cart&next=https://evil.example')],
+  ['a login from another host', login('start', '', { host: 'evil.example', 'x-forwarded-host': 'evil.example' })],
+  ['an invented login', login('callback', 'code=x&state=x', { cookie: 'certcrest_openid=x; certcrest_openid=y' })],
   ['a line and a header', back('token=x%0d%0aX-Injected:%201&PayerID=me')],
   ['a line and an address', back('token=x%0aLocation:%20https://evil.example&PayerID=me')],
   ['a line and a page', back('token=x%0d%0a%0d%0a<script>alert(1)</script>')],

@@ -1,6 +1,7 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
+import { connectProvider, disconnectProvider, finishLogin, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import { emailTokenOf, resetTokenOf } from '../../../server/secrets/signatures.ts';
@@ -22,11 +23,14 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ['the start of a passkey', startPasskey, { password }],
   ['a passkey', addPasskey, { credential: forgedPasskey }],
   ['the end of a passkey', removePasskey, { passkeyId: 'none' }],
+  ['an account elsewhere', connectProvider, { provider: 'google', password }],
+  ['the end of an account elsewhere', disconnectProvider, { provider: 'google' }],
 ];
 const reads = [
   ['the sessions', retrieveSessions],
   ['the data', exportData],
   ['the passkeys', retrievePasskeys],
+  ['the accounts elsewhere', retrieveConnections],
 ] as const;
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
@@ -56,11 +60,11 @@ export const settings: readonly Attack[] = [
     ],
   ]),
 
-  ...[changePassword, changeEmail, deleteAccount, startPasskey].flatMap((endpoint): Attack[] =>
+  ...[changePassword, changeEmail, deleteAccount, startPasskey, connectProvider].flatMap((endpoint): Attack[] =>
     ['correct horse 2', password.toUpperCase(), `${password} `].map((given) => [
       `${endpoint.path} with the password "${given}"`,
       403,
-      ({ ann }) => send(endpoint, { userId: ann.userId, password: given, newPassword, email }, ann),
+      ({ ann }) => send(endpoint, { userId: ann.userId, password: given, newPassword, email, provider: 'google' }, ann),
     ]),
   ),
   ...[null, [password], { $ne: '' }, 7].map((given): Attack => [
@@ -104,5 +108,21 @@ export const settings: readonly Attack[] = [
     confirm(({ emailLinks }) => resetTokenOf('a secret that only tests know, 32+', idOf(emailLinks.good))),
   ],
   ['a link to set a password', 400, confirm(({ links }) => links.good)],
+  ['a session after no login elsewhere', 400, () => send(finishLogin, {})],
+  [
+    'a session with an invented login elsewhere',
+    400,
+    () => ({ ...send(finishLogin, {}), headers: { cookie: `certcrest_openid=${'x'.repeat(43)}` } }),
+  ],
+  ...['constructor', '__proto__', 'GOOGLE', ['google'], null].map((provider): Attack => [
+    `an account of ${JSON.stringify(provider)}`,
+    400,
+    ({ ann }) => send(connectProvider, { userId: ann.userId, provider, password }, ann),
+  ]),
+  [
+    'an account of a provider that is not set up',
+    404,
+    ({ ann }) => send(connectProvider, { userId: ann.userId, provider: 'salesforce', password }, ann),
+  ],
   ['a list of links', 400, confirm(({ emailLinks }) => [emailLinks.good])],
 ];

@@ -58,6 +58,23 @@ export const sampleRows: { readonly [Table in TableName]: Schema[Table] } = {
     used_at: BIGINT,
   },
   passkey_challenges: { challenge: odd, user_id: null, expires_at: BIGINT },
+  openid_logins: {
+    id: 'odd',
+    provider: 'google',
+    purpose: 'login',
+    next: odd,
+    user_id: null,
+    state: 'open',
+    expires_at: BIGINT,
+  },
+  openid_connections: {
+    issuer: 'https://odd.example',
+    subject: odd,
+    provider: 'salesforce',
+    user_id: 'odd',
+    email: odd,
+    connected_at: BIGINT,
+  },
   security_events: { id: odd, user_id: null, what: 'login', client: odd, count: INTEGER, happened_at: BIGINT },
   rate_limits: { key: odd, count: INTEGER, resets_at: BIGINT },
   mails: {

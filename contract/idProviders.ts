@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+
+/** Who can vouch for somebody instead of a password, where the server is set up for them. */
+export const idProvider = z.enum(['google', 'salesforce']);
+export type IdProvider = z.output<typeof idProvider>;
+
+/** Their names as people know them. */
+export const idProviderNames: Readonly<Record<IdProvider, string>> = { google: 'Google', salesforce: 'Salesforce' };

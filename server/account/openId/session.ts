@@ -1,0 +1,31 @@
+import type { Session } from '../../../contract/account.ts';
+import { finishLogin } from '../../../contract/openId.ts';
+import { type AccountDeps, toSession } from '../account.ts';
+import { recordEvent } from '../securityLog.ts';
+import { openSession } from '../sessions.ts';
+import { keepHash, userById } from '../users.ts';
+import type { Visit } from '../visit.ts';
+import { tx } from '../../db/tx.ts';
+import { ApiError } from '../../http/errors.ts';
+import { takeProved } from './logins.ts';
+
+/**
+ * Opens the session of whoever a provider has vouched for in the browser with this secret, once. Throws `loginExpired`,
+ * and `wrongCredentials` for a user who is locked.
+ */
+export async function openProvedSession(
+  { db, tokens, now }: Pick<AccountDeps, 'db' | 'tokens' | 'now'>,
+  { client, device }: Visit,
+  secret: string,
+): Promise<Session> {
+  const { opened, email } = await tx(db, async (trx) => {
+    const userId = await takeProved(trx, secret, now());
+    const user = userId === undefined ? undefined : await userById(trx, userId);
+    if (!user) throw new ApiError(finishLogin.refusals.loginExpired);
+    // Nothing changes, but an operator who locks the user at this moment waits, and then ends this session as well.
+    if (!(await keepHash(trx, user, user.password_hash))) throw new ApiError(finishLogin.refusals.wrongCredentials);
+    await recordEvent(trx, { what: 'openIdLogin', userId: user.id, client }, now());
+    return { opened: await openSession(trx, user.id, device, now()), email: user.email };
+  });
+  return toSession(tokens, opened, email);
+}

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { idProvider, idProviderNames } from '../../../contract/idProviders.ts';
+import { paths } from '../../../domain/paths.ts';
+import { letter } from './letter.ts';
+import { defineTemplate } from './template.ts';
+
+/** Tells somebody that an account elsewhere has become a way into theirs. */
+export const accountConnected = defineTemplate(z.object({ provider: idProvider }), ({ provider }, deps) => {
+  const name = idProviderNames[provider];
+  return letter(`${name} is connected to your account`, [
+    `Somebody, most likely you, connected a ${name} account to your CertCrest account. Whoever has it can log in with it from now on.`,
+    { label: 'See your connected accounts', href: `${deps.publicUrl}${paths.account.href()}` },
+    'It was not you? Then disconnect it there, and set a new password: that ends all other sessions.',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { configurationElement, ownMailService } from '../../contract/configuration.ts';
+import type { IdProvider } from '../../contract/idProviders.ts';
+
+/** Has the page say that somebody can log in with these providers. */
+export function mockIdProviders(idProviders: readonly IdProvider[]): void {
+  resetConfiguration();
+  const element = document.createElement('script');
+  const said = { publicUrl: location.origin, mailService: ownMailService, idProviders };
+  Object.assign(element, { id: configurationElement, type: 'application/json', textContent: JSON.stringify(said) });
+  document.head.append(element);
+}
+
+/** Has the page say nothing about its server. */
+export const resetConfiguration = (): void => document.getElementById(configurationElement)?.remove();
