@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { currentPassword, session } from './account.ts';
-import { wrongPassword } from './credentials.ts';
+import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
@@ -107,7 +107,7 @@ export const startPasskey = defineEndpoint({
   summary: 'Get what a browser needs to create a passkey',
   body: z.object({ userId: id, password: currentPassword }),
   response: creationOptions,
-  refusals: { wrongPassword, tooManyPasskeys },
+  refusals: { wrongPassword, noPassword, tooManyPasskeys },
 });
 
 /** Adds the passkey that the browser has created. Its owner gets a mail. */

@@ -6,5 +6,7 @@ export interface RouterLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The router's link with the props that the theme's components give to a link. */
-export const RouterLink = ({ href, ...rest }: RouterLinkProps) => <Link to={href} {...rest} />;
+/** The router's link with the props that the theme's components give to a link. Addresses of the API are no routes. */
+export const RouterLink = ({ href, ...rest }: RouterLinkProps) => (
+  <Link to={href} reloadDocument={href.startsWith('/api/')} {...rest} />
+);

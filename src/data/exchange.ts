@@ -5,7 +5,8 @@ import { ApiError } from './ApiError.ts';
 import { isLeaving } from './leaving.ts';
 import { endSession } from './session/session.ts';
 
-const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
+/** Where the API is. */
+export const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
 
 interface Parts {
   params?: Record<string, string>;

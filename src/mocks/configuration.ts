@@ -10,5 +10,7 @@ export function mockIdProviders(idProviders: readonly IdProvider[]): void {
   document.head.append(element);
 }
 
-/** Has the page say nothing about its server. */
-export const resetConfiguration = (): void => document.getElementById(configurationElement)?.remove();
+/** Has the page say nothing about its server, where there is a page. */
+export function resetConfiguration(): void {
+  if (typeof document !== 'undefined') document.getElementById(configurationElement)?.remove();
+}

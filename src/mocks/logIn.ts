@@ -5,9 +5,9 @@ import { accountOf, addAccount, newSession } from './accounts.ts';
 /** The learner of the stories. */
 export const mockEmail = 'ana.silva@example.org';
 
-/** Logs the learner of the stories in, before the story is rendered. */
-export function mockLogIn(): User {
-  const session = newSession(accountOf(mockEmail) ?? addAccount(mockEmail, 'correct horse 1'));
+/** Logs the learner of the stories in, before the story is rendered; with an empty password the account has none. */
+export function mockLogIn(password = 'correct horse 1'): User {
+  const session = newSession(accountOf(mockEmail) ?? addAccount(mockEmail, password));
   openSession(session);
   return session;
 }

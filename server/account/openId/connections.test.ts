@@ -152,6 +152,23 @@ describeDialects('an account at a provider', (open) => {
     expect((await ways(ann)).connections).toHaveLength(1);
   });
 
+  it('is disconnected without a password where there is a passkey', async () => {
+    const bob = await newcomer();
+    const passkey = {
+      id: 'p',
+      credential_id: 'c',
+      public_key: 'k',
+      counter: 0,
+      name: 'Chrome on Windows',
+      used_at: null,
+    };
+    await db
+      .insertInto('passkeys')
+      .values({ ...passkey, user_id: bob.userId, created_at: 0 })
+      .execute();
+    expect((await disconnect(bob)).statusCode).toBe(200);
+  });
+
   it('opens an account that asks for a password where one is asked for', async () => {
     const bob = await newcomer();
     const body = { userId: bob.userId, password, newPassword: 'another horse 2', email: 'b@example.org' };

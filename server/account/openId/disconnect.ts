@@ -1,8 +1,11 @@
 import type { IdProvider } from '../../../contract/idProviders.ts';
 import { disconnectProvider } from '../../../contract/openId.ts';
+import { passkeysOf } from '../passkeys/passkeys.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { recordEvent } from '../securityLog.ts';
+import { holdUser } from '../users.ts';
 import type { Visit } from '../visit.ts';
+import type { UserRow } from '../../db/accountRows.ts';
 import type { Tx } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,25 +25,20 @@ export async function disconnect(
 ): Promise<void> {
   await tx(db, async (trx) => {
     // Another call that removes a way in waits here: together they could remove all.
-    const { password_hash } = await trx
-      .updateTable('users')
-      .set((user) => ({ email: user.ref('email') }))
-      .where('id', '=', userId)
-      .returning('password_hash')
-      .executeTakeFirstOrThrow();
-    if (!(await removeConnection(trx, userId, provider))) return;
-    const isOnly = password_hash === NO_PASSWORD && !(await hasConnection(trx, userId, others));
-    if (isOnly) throw new ApiError(disconnectProvider.refusals.onlyWayIn);
+    const user = await holdUser(trx, userId);
+    if (!user || !(await removeConnection(trx, userId, provider))) return;
+    if (!(await hasWayIn(trx, user, others))) throw new ApiError(disconnectProvider.refusals.onlyWayIn);
     await recordEvent(trx, { what: 'openIdDisconnected', userId, client }, now());
   });
 }
 
-async function hasConnection(trx: Tx, userId: string, providers: readonly IdProvider[]): Promise<boolean> {
+async function hasWayIn(trx: Tx, user: UserRow, providers: readonly IdProvider[]): Promise<boolean> {
+  if (user.password_hash !== NO_PASSWORD || (await passkeysOf(trx, user.id)).length > 0) return true;
   if (providers.length === 0) return false;
   const connection = await trx
     .selectFrom('openid_connections')
     .select('subject')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', user.id)
     .where('provider', 'in', providers)
     .executeTakeFirst();
   return connection !== undefined;

@@ -3,7 +3,7 @@ import type { IdProvider } from '../../../contract/idProviders.ts';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { NO_PASSWORD } from '../passwords.ts';
-import { insertUser, normalizeEmail, userByEmail, userById } from '../users.ts';
+import { holdUser, insertUser, normalizeEmail, userByEmail, userById } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import type { Tx } from '../../db/schema.ts';
@@ -100,8 +100,8 @@ async function connectedUser(trx: Tx, identity: Identity): Promise<string | unde
 
 /** Connects an account at a provider to that of whoever began it, and tells them by mail. */
 async function connect(trx: Tx, { client, login, identity, time }: Arrival): Promise<string> {
-  const user = await userById(trx, login.user_id ?? '');
-  if (!user || user.locked_at !== null) throw new Refusal('locked', login.user_id ?? undefined);
+  const user = await holdUser(trx, login.user_id ?? '');
+  if (!user) throw new Refusal('locked', login.user_id ?? undefined);
   const known = await connectionOf(trx, identity);
   if (known?.user_id === user.id) return user.id;
   if (known) throw new Refusal('connectedElsewhere', user.id);

@@ -3,7 +3,7 @@ import { finishLogin } from '../../../contract/openId.ts';
 import { type AccountDeps, toSession } from '../account.ts';
 import { recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
-import { keepHash, userById } from '../users.ts';
+import { holdUser } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -20,10 +20,10 @@ export async function openProvedSession(
 ): Promise<Session> {
   const { opened, email } = await tx(db, async (trx) => {
     const userId = await takeProved(trx, secret, now());
-    const user = userId === undefined ? undefined : await userById(trx, userId);
-    if (!user) throw new ApiError(finishLogin.refusals.loginExpired);
-    // Nothing changes, but an operator who locks the user at this moment waits, and then ends this session as well.
-    if (!(await keepHash(trx, user, user.password_hash))) throw new ApiError(finishLogin.refusals.wrongCredentials);
+    if (userId === undefined) throw new ApiError(finishLogin.refusals.loginExpired);
+    // An operator who locks the user at this moment waits, and then ends this session as well.
+    const user = await holdUser(trx, userId);
+    if (!user) throw new ApiError(finishLogin.refusals.wrongCredentials);
     await recordEvent(trx, { what: 'openIdLogin', userId: user.id, client }, now());
     return { opened: await openSession(trx, user.id, device, now()), email: user.email };
   });

@@ -1,4 +1,4 @@
-import { wrongPassword } from '../../../contract/credentials.ts';
+import { noPassword, wrongPassword } from '../../../contract/credentials.ts';
 import * as contract from '../../../contract/passkeys.ts';
 import * as accounts from '../accounts.ts';
 import { mock, MockRefusal } from '../mock.ts';
@@ -19,6 +19,7 @@ export const passkeyHandlers = [
   mock(startPasskey, ({ body: { userId, password }, request }) => {
     accounts.requireSelf(request, userId);
     const account = accounts.accountById(userId);
+    if (account?.password === '') throw new MockRefusal(noPassword);
     if (account?.password !== password) throw new MockRefusal(wrongPassword);
     const own = passkeys.passkeysOf(userId);
     if (own.length >= contract.MOST_PASSKEYS) throw new MockRefusal(startPasskey.refusals.tooManyPasskeys);

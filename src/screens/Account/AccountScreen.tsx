@@ -23,7 +23,7 @@ export default function AccountScreen() {
           <PageHeading title="Account settings">
             {viewer.status === 'user' ? viewer.user.email : 'Loading...'}
           </PageHeading>
-          {viewer.status === 'user' && <AccountSettings userId={viewer.user.userId} />}
+          {viewer.status === 'user' && <AccountSettings user={viewer.user} />}
         </>
       )}
     </PageSection>

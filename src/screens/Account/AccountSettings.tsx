@@ -1,69 +1,36 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
-import { ChangeEmailForm } from '../../components/forms/ChangeEmailForm/ChangeEmailForm.tsx';
-import { ChangePasswordForm } from '../../components/forms/ChangePasswordForm/ChangePasswordForm.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { useChangeEmail, useChangePassword, useSessions } from '../../data/account/settings.ts';
+import { useConnections } from '../../data/account/openId.ts';
+import { useSessions } from '../../data/account/settings.ts';
+import type { User } from '../../data/session/stored.ts';
+import { OwnConnections } from './OwnConnections.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnEmail } from './OwnEmail.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
 /** The settings of the logged-in user, a section each. */
-export function AccountSettings({ userId }: { userId: string }) {
+export function AccountSettings({ user }: { user: User }) {
+  const { userId } = user;
   const list = useSessions(userId);
+  const ways = useConnections(userId);
+  // Most have one: until it is known, the page looks as for them.
+  const hasPassword = ways.hasPassword !== false;
   return (
     <Stack spacing={7}>
       <Grid container spacing={{ xs: 7, md: 4 }}>
         <Grid size={{ xs: 12, md: 6 }}>
-          <Password userId={userId} onChanged={list.reload} />
+          <OwnPassword user={user} hasPassword={hasPassword} onChanged={list.reload} />
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
-          <Email userId={userId} />
+          <OwnEmail userId={userId} hasPassword={hasPassword} />
         </Grid>
       </Grid>
-      <OwnPasskeys userId={userId} />
+      <OwnPasskeys userId={userId} hasPassword={hasPassword} />
+      <OwnConnections userId={userId} {...ways} />
       <OwnSessions userId={userId} {...list} />
-      <OwnData userId={userId} />
+      <OwnData userId={userId} hasPassword={hasPassword} />
     </Stack>
-  );
-}
-
-function Password({ userId, onChanged }: { userId: string; onChanged: () => void }) {
-  const { run, isRunning, error } = useChangePassword();
-  async function change(values: { password: string; newPassword: string }): Promise<boolean> {
-    const reply = await run({ body: { userId, ...values } });
-    if (!reply) return false;
-    showToast(reply.message, 'success');
-    onChanged();
-    return true;
-  }
-  return (
-    <section aria-labelledby="password">
-      <SectionIntro id="password" title="Password">
-        A new one logs you out everywhere else.
-      </SectionIntro>
-      <ChangePasswordForm onSubmit={change} isSubmitting={isRunning} error={error?.message} />
-    </section>
-  );
-}
-
-function Email({ userId }: { userId: string }) {
-  const { run, isRunning, error } = useChangeEmail();
-  const [success, setSuccess] = useState<string>();
-  async function change(values: { email: string; password: string }): Promise<boolean> {
-    setSuccess(undefined);
-    const reply = await run({ body: { userId, ...values } });
-    setSuccess(reply?.message);
-    return reply !== undefined;
-  }
-  return (
-    <section aria-labelledby="email">
-      <SectionIntro id="email" title="Email">
-        It changes when you open the link that we send to the new one.
-      </SectionIntro>
-      <ChangeEmailForm onSubmit={change} isSubmitting={isRunning} error={error?.message} success={success} />
-    </section>
   );
 }

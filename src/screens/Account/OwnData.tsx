@@ -14,7 +14,7 @@ const DeleteAccountDialog = lazy(async () => {
 });
 
 /** All that is kept of the user, to take along or to remove. */
-export function OwnData({ userId }: { userId: string }) {
+export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { run, isRunning, error } = useDeleteAccount();
@@ -35,12 +35,16 @@ export function OwnData({ userId }: { userId: string }) {
   return (
     <section aria-labelledby="data">
       <SectionIntro id="data" title="Your data">
-        Everything that we keep of you, as a file; or the end of it.
+        {hasPassword
+          ? 'Everything that we keep of you, as a file; or the end of it.'
+          : 'Everything that we keep of you, as a file. To delete your account, set a password first.'}
       </SectionIntro>
       <Actions
         actions={[
           { label: 'Download my data', onClick: () => void download(), variant: 'outlined' },
-          { label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined' },
+          ...(hasPassword
+            ? [{ label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined' as const }]
+            : []),
         ]}
       />
       {isAsking && (

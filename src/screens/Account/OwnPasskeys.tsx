@@ -17,7 +17,7 @@ const PasskeyDialogs = lazy(async () => {
 });
 
 /** The user's passkeys, and how another is added. */
-export function OwnPasskeys({ userId }: { userId: string }) {
+export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const { passkeys, error, reload } = usePasskeys(userId);
   const [asking, setAsking] = useState<'add' | OwnPasskey>();
   const close = () => setAsking(undefined);
@@ -29,7 +29,7 @@ export function OwnPasskeys({ userId }: { userId: string }) {
       {passkeys ? (
         <Stack spacing={2.5}>
           {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onRemove={setAsking} />}
-          <WayToAdd count={passkeys.length} onAdd={() => setAsking('add')} />
+          <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
         </Stack>
       ) : error ? (
         <ErrorBlock title="Your passkeys could not be loaded" message={messageOf(error)} onRetry={reload} />
@@ -43,9 +43,16 @@ export function OwnPasskeys({ userId }: { userId: string }) {
   );
 }
 
+interface WayToAddProps {
+  hasPassword: boolean;
+  count: number;
+  onAdd: () => void;
+}
+
 /** The button, or why there is none. */
-function WayToAdd({ count, onAdd }: { count: number; onAdd: () => void }) {
+function WayToAdd({ hasPassword, count, onAdd }: WayToAddProps) {
   if (!useHasPasskeys()) return <Typography>This browser has no passkeys. Open this page in another one.</Typography>;
+  if (!hasPassword) return <Typography>To add one, set a password first.</Typography>;
   if (count >= MOST_PASSKEYS)
     return <Typography>More are not possible. Remove one that you no longer need.</Typography>;
   return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} />;

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
 import type { login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -5,14 +6,17 @@ import { paths } from '../../../domain/paths.ts';
 import { justLoggedIn } from '../../flows/justLoggedIn.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
 import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { OtherWays } from './OtherWays.tsx';
+import { useReturn } from './useReturn.ts';
 
 const benefits = [
   'A quiz you did not finish waits at its question.',
@@ -21,12 +25,13 @@ const benefits = [
 ];
 
 /**
- * Logs in. Whoever is logged in is redirected home, or to the page that asked for it: after logging in, or because they
- * were already.
+ * Logs in, also whoever comes back from a provider. Whoever is logged in is redirected home, or to the page that asked for
+ * it: after logging in, or because they were already.
  */
 export default function LoginScreen() {
   const { run, isRunning, error } = useLogIn();
   const next = useNextPage();
+  const returned = useReturn();
   async function logIn(body: RequestOf<typeof login>['body']) {
     if (await run({ body })) showToast('Login successful!', 'success');
   }
@@ -34,21 +39,28 @@ export default function LoginScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Login</PageTitle>
-      <FormLayout
-        title="Login"
-        lead="Go on where you stopped."
-        aside={<PointsPanel title="Where you left off" points={benefits} />}
-      >
-        <AuthForm
-          kind="login"
-          onSubmit={logIn}
-          isSubmitting={isRunning}
-          error={error?.message}
-          otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
-          footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
-        />
-        <OtherWays />
-      </FormLayout>
+      {returned.isRunning ? (
+        <StateBlock role="status" level={1} title="Logging you in…" isPending />
+      ) : (
+        <FormLayout
+          title="Login"
+          lead="Go on where you stopped."
+          aside={<PointsPanel title="Where you left off" points={benefits} />}
+        >
+          <Stack spacing={3}>
+            {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
+            <AuthForm
+              kind="login"
+              onSubmit={logIn}
+              isSubmitting={isRunning}
+              error={error?.message}
+              otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
+              footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
+            />
+          </Stack>
+          <OtherWays next={next} />
+        </FormLayout>
+      )}
     </PageSection>
   );
 }

@@ -3,9 +3,11 @@ import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx'
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useLogInWithPasskey } from '../../data/account/passkeyLogin.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
+import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
 
 /** Logs in without a password. The screen goes on as soon as the session is open. */
-export function OtherWays() {
+export function OtherWays({ next }: { next: string }) {
+  const providers = useProviderLogins(next);
   const hasPasskeys = useHasPasskeys();
   const { run, isRunning, error } = useLogInWithPasskey();
   async function logIn(): Promise<void> {
@@ -20,5 +22,5 @@ export function OtherWays() {
     busyLabel: isRunning ? 'Waiting for your passkey…' : undefined,
     isHidden: !hasPasskeys,
   };
-  return <OtherLogins ways={[passkey]} error={error?.message} />;
+  return <OtherLogins ways={[...providers, passkey]} error={error?.message} />;
 }

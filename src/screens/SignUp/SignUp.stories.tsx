@@ -2,6 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { register } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
+import { mockIdProviders } from '../../mocks/configuration.ts';
 import { addAccount } from '../../mocks/accounts.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
 import { mockEmail } from '../../mocks/logIn.ts';
@@ -21,6 +22,16 @@ export const Default = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Sign Up' });
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const WithProviders = meta.story({
+  beforeEach: () => mockIdProviders(['google', 'salesforce']),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
+      'href',
+      '/api/authComponent/openId/google/start',
+    );
   },
 });
 

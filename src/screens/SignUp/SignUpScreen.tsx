@@ -3,8 +3,10 @@ import type { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { justLoggedIn } from '../../flows/justLoggedIn.ts';
+import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
 import { useNextPage } from '../../flows/useNextPage.ts';
 import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -23,6 +25,7 @@ const benefits = [
 export default function SignUpScreen() {
   const { run, isRunning, error } = useRegister();
   const next = useNextPage();
+  const providers = useProviderLogins(next);
   async function signUp(body: RequestOf<typeof register>['body']) {
     if (await run({ body })) showToast('Registration successful!', 'success');
   }
@@ -42,6 +45,7 @@ export default function SignUpScreen() {
           error={error?.message}
           footer={{ text: 'Have an account?', label: 'Login', href: paths.login.href(next) }}
         />
+        {providers.length > 0 && <OtherLogins ways={providers} />}
       </FormLayout>
     </PageSection>
   );

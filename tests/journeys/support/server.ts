@@ -26,10 +26,16 @@ export interface Server {
 }
 
 /**
- * Starts CertCrest on a port, or on any free one, and answers once it can be used. Only `start` builds the site where
- * it is not up to date: another server that did would pull the files from under the journeys beside it.
+ * Starts CertCrest on a port, or on any free one, and answers once it can be used. `settings` come on top of those of all
+ * journeys. Only `start` builds the site where it is not up to date: another server that did would pull the files from
+ * under the journeys beside it.
  */
-export async function startServer(how: keyof typeof scripts, dataDir: string, given?: number): Promise<Server> {
+export async function startServer(
+  how: keyof typeof scripts,
+  dataDir: string,
+  given?: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   // Known before, as the addresses that the server hands out have it.
   const port = given ?? (await freePort());
   // Nothing else of this environment: `NODE_ENV=test` would find its way into the build.
@@ -42,6 +48,7 @@ export async function startServer(how: keyof typeof scripts, dataDir: string, gi
     TOKEN_SECRET: tokenSecret,
     // Every journey says that it comes from a place of its own: they must not share the limits of one.
     TRUST_PROXY: '1',
+    ...settings,
   };
   const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');

@@ -1,0 +1,32 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { commonRefusals } from '../../../../contract/errors.ts';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
+
+const meta = preview.meta({
+  component: SetPasswordForm,
+  args: { email: 'ana.silva@example.org', isSubmitting: false, onSubmit: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail me a link' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toBeVisible();
+  },
+});
+export const Rejected = meta.story({ args: { error: commonRefusals.tooManyRequests.error } });
+export const Sent = meta.story({
+  args: { success: 'If there is an account with this email, a link to set a new password is on its way.' },
+});
+export const LongText = meta.story({
+  args: { email: `${'a-very-long-name'.repeat(4)}@a-company-with-a-long-name.example` },
+  globals: { viewport: { value: 'phone' } },
+});
+export const Phone = meta.story({ ...Sent.input, globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ ...Sent.input, globals: { mode: 'dark' } });

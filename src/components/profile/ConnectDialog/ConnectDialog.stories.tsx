@@ -1,0 +1,41 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { wrongPassword } from '../../../../contract/credentials.ts';
+import { ConnectDialog } from './ConnectDialog.tsx';
+
+const meta = preview.meta({
+  component: ConnectDialog,
+  args: { provider: 'google' as const, isSubmitting: false, onSubmit: fn(), onClose: fn() },
+});
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Connect Google' });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await waitFor(() => expect(view.getByText(/^You go to Google and back\./)).toBeVisible());
+    await userEvent.type(view.getByLabelText('Your password'), 'old{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'old' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await userEvent.click(view.getByRole('button', { name: 'Go to Google' }));
+    await expect(await view.findByText('Password is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ userEvent, args }) => {
+    await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({ args: { error: wrongPassword.error } });
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { idProviderNames } from '../../contract/idProviders.ts';
+import { type OpenIdReturn, openIdRefusals, openIdReturn } from '../../contract/openId.ts';
+import { useIsHydrated } from '../components/base/useIsHydrated.ts';
+
+/** How somebody came back from a provider, as the address says it; undefined where they did not. */
+export function useOpenIdReturn(): OpenIdReturn | undefined {
+  const [search] = useSearchParams();
+  // A prerendered page knows its address without the query.
+  const isHydrated = useIsHydrated();
+  return isHydrated ? z.safeParse(openIdReturn, Object.fromEntries(search)).data : undefined;
+}
+
+/** Why somebody came back in vain, as a sentence; undefined where they did not. */
+export function refusalText(returned: OpenIdReturn | undefined): string | undefined {
+  return returned?.refused && openIdRefusals[returned.refused](idProviderNames[returned.by]);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ChangePasswordForm } from '../../components/forms/ChangePasswordForm/ChangePasswordForm.tsx';
+import { SetPasswordForm } from '../../components/forms/SetPasswordForm/SetPasswordForm.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { useResetPassword } from '../../data/account/resetPassword.ts';
+import { useChangePassword } from '../../data/account/settings.ts';
+import type { User } from '../../data/session/stored.ts';
+
+interface OwnPasswordProps {
+  user: User;
+  /** False for an account that a provider opened: then a mailed link sets the first one. */
+  hasPassword: boolean;
+  onChanged: () => void;
+}
+
+/** The user's password, or the way to a first one. */
+export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) => (
+  <section aria-labelledby="password">
+    <SectionIntro id="password" title="Password">
+      {hasPassword ? 'A new one logs you out everywhere else.' : 'With one you can log in without another account.'}
+    </SectionIntro>
+    {hasPassword ? <Changing userId={user.userId} onChanged={onChanged} /> : <Setting email={user.email} />}
+  </section>
+);
+
+function Changing({ userId, onChanged }: { userId: string; onChanged: () => void }) {
+  const { run, isRunning, error } = useChangePassword();
+  async function change(values: { password: string; newPassword: string }): Promise<boolean> {
+    const reply = await run({ body: { userId, ...values } });
+    if (!reply) return false;
+    showToast(reply.message, 'success');
+    onChanged();
+    return true;
+  }
+  return <ChangePasswordForm onSubmit={change} isSubmitting={isRunning} error={error?.message} />;
+}
+
+function Setting({ email }: { email: string }) {
+  const { run, isRunning, error } = useResetPassword();
+  const [success, setSuccess] = useState<string>();
+  async function ask(): Promise<void> {
+    setSuccess(undefined);
+    setSuccess((await run({ body: { email } }))?.success);
+  }
+  return (
+    <SetPasswordForm
+      email={email}
+      onSubmit={() => void ask()}
+      isSubmitting={isRunning}
+      error={error?.message}
+      success={success}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { entryOf, mailTo, newLearner, newLogin, stored } from './support/account.ts';
+import { expect, test } from './support/journey.ts';
+import { exam, onPage } from './support/quiz.ts';
+
+test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4\d\d / });
+
+/** Logs in to an account at the provider, on its own page. */
+async function logInThere(page: Page, account: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Test provider' })).toBeVisible();
+  await page.getByLabel('Account').fill(account);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+const continueWith = (page: Page, name: 'Google' | 'Salesforce') =>
+  page.getByRole('main').getByRole('link', { name: `Continue with ${name}`, exact: true });
+
+test('a visitor continues with Google from a quiz, goes on with it, logs out and in again', async ({ page }) => {
+  const { email } = newLearner();
+  const { answer, button, link } = onPage(page);
+  await page.goto(exam.path);
+  await button('At the end of exam').click();
+  await answer('A').click();
+  await button('Next').click();
+  await expect(page.getByText('2 of 10', { exact: true })).toBeVisible();
+
+  await entryOf(page, 'Login').click();
+  await continueWith(page, 'Google').click();
+  await logInThere(page, email);
+  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await link('Back to the quiz').click();
+  await button('Continue').click();
+  await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByText(`Connected as ${email} on`)).toBeVisible();
+  await expect(page.getByText(/^Your account has no password yet\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This is the only way into your account. Set a password first.');
+
+  await page.goto('/logout');
+  await expect(entryOf(page, 'Login')).toBeVisible();
+  expect(await stored(page)).toEqual({});
+  await page.goto('/profile');
+  await link('Login').click();
+  // There they are still logged in.
+  await continueWith(page, 'Google').click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+});
+
+test('somebody with a password connects Salesforce, and comes back in vain from Google', async ({ page }) => {
+  const learner = await newLogin(page);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Connect Salesforce' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect Salesforce' });
+  await dialog.getByLabel('Your password').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Go to Salesforce' }).click();
+  await logInThere(page, `at-work-${learner.email}`);
+  await expect(page.getByText('Salesforce is connected.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/account');
+  expect((await mailTo(learner)).subject).toBe('Salesforce is connected to your account');
+
+  await page.goto('/logout');
+  await expect(entryOf(page, 'Login')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await continueWith(page, 'Google').click();
+  await logInThere(page, learner.email);
+  await expect(page.getByRole('alert')).toHaveText(
+    'There is already an account with this email. Log in with your password and connect Google in Account settings.',
+  );
+  await continueWith(page, 'Google').click();
+  await expect(page.getByRole('alert')).toContainText('There is already an account with this email.');
+  await page.context().clearCookies();
+  await continueWith(page, 'Google').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Google did not log you in. Try again, or take another way.');
+});
