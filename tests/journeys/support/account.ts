@@ -53,9 +53,9 @@ export const entryOf = (page: Page, name: 'Login' | 'Profile') =>
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** The mail that the server has put into its outbox for somebody. */
-export async function mailTo({ email }: Learner): Promise<Email> {
-  const outbox = join(process.env.SITE_DATA ?? '', 'outbox');
+/** The mail that the server with this data has put into its outbox for somebody. */
+export async function mailTo({ email }: Learner, dataDir = process.env.SITE_DATA): Promise<Email> {
+  const outbox = join(dataDir ?? '', 'outbox');
   let found: Email | undefined;
   await expect(async () => {
     for (const file of await readdir(outbox)) {
