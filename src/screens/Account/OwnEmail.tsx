@@ -8,7 +8,7 @@ export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword:
   <section aria-labelledby="email">
     <SectionIntro id="email" title="Email">
       {hasPassword
-        ? 'It changes when you open the link that we send to the new one.'
+        ? 'It changes when you confirm it with the link that we mail.'
         : 'To change it, set a password first.'}
     </SectionIntro>
     {hasPassword && <Changing userId={userId} />}
