@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { login, register, resetPassword, type Session } from '../../contract/account.ts';
-import { changeEmail, confirmEmail } from '../../contract/credentials.ts';
+import { confirmResetPassword, login, register, resetPassword, type Session } from '../../contract/account.ts';
+import { changeEmail, changePassword, confirmEmail } from '../../contract/credentials.ts';
 import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
 import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
@@ -42,9 +42,9 @@ describeDialects('changing the email', (open) => {
   };
 
   /** Asks for a change and returns the token of its link, as the mail will contain it. */
-  async function link(email = fresh): Promise<string> {
+  async function link(email = fresh, given = password): Promise<string> {
     const before = new Set((await changes()).map(({ id }) => id));
-    expect((await ask(email)).statusCode).toBe(200);
+    expect((await ask(email, given)).statusCode).toBe(200);
     const [change] = (await changes()).filter(({ id }) => !before.has(id));
     return emailTokenOf(testSecret, change?.id ?? '');
   }
@@ -99,6 +99,18 @@ describeDialects('changing the email', (open) => {
     expect(await confirm(first)).toEqual(gone);
     const resets = await db.selectFrom('password_resets').selectAll().execute();
     expect(resets).toMatchObject([{ used_at: clock.now() }]);
+  });
+
+  it('does nothing any more after a new password: somebody else may have asked for it', async () => {
+    const first = await link('thief@example.org');
+    await post(app, changePassword, { userId: ann.userId, password, newPassword: `${password}0` }, bearer(ann));
+    expect(await confirm(first)).toEqual(gone);
+
+    const second = await link('thief@example.org', `${password}0`);
+    await post(app, resetPassword, { email: old });
+    const { id } = await db.selectFrom('password_resets').select('id').executeTakeFirstOrThrow();
+    await post(app, confirmResetPassword, { token: resetTokenOf(testSecret, id), password: `${password}1` });
+    expect(await confirm(second)).toEqual(gone);
   });
 
   it('gives the address to one of two who want it at once', async () => {

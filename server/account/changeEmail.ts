@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { queueMail } from '../mail/queue.ts';
 import { readEmailToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
-import { voidResetsOf } from './resetPassword.ts';
+import { voidLinksOf } from './mailedLinks.ts';
 import { recordEvent } from './securityLog.ts';
 import { userByEmail } from './users.ts';
 import type { Visit } from './visit.ts';
@@ -56,8 +56,7 @@ export async function setEmail(
       const { user_id: id, email } = change;
       if (await userByEmail(trx, email)) throw new ApiError(confirmEmail.refusals.emailTaken);
       await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
-      await voidEmailChangesOf(trx, id, now());
-      await voidResetsOf(trx, id, now());
+      await voidLinksOf(trx, id, now());
       await recordEvent(trx, { what: 'emailChanged', userId: id, client }, now());
       return { id, email };
     },
@@ -87,14 +86,4 @@ function claimEmailChange(trx: Tx, id: string, now: number) {
     .where('expires_at', '>', now)
     .returning(['user_id', 'email'])
     .executeTakeFirst();
-}
-
-/** Makes every change of a user invalid that was not used. */
-async function voidEmailChangesOf(trx: Tx, userId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('email_changes')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
 }

@@ -5,15 +5,15 @@ import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
 import type { Caller } from './auth.ts';
 import { refuseCommon } from './commonPasswords.ts';
-import { voidResetsOf } from './resetPassword.ts';
+import { voidLinksOf } from './mailedLinks.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
 import { changeVerifiedPassword } from './users.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Sets a new password for a user whose current one was `verified`, ends every other session and makes links to set
- * another invalid. Throws `commonPassword`, and `wrongPassword` where the password has changed meanwhile.
+ * Sets a new password for a user whose current one was `verified`, ends every other session and makes mailed
+ * links invalid. Throws `commonPassword`, and `wrongPassword` where the password has changed meanwhile.
  */
 export async function changeOwnPassword(
   { db, passwords, now }: AccountDeps,
@@ -27,7 +27,7 @@ export async function changeOwnPassword(
   await tx(db, async (trx) => {
     if (!(await changeVerifiedPassword(trx, verified, hash))) throw new ApiError(wrongPassword);
     await endSessionsOf(trx, userId, 'password', now(), { but: sessionId });
-    await voidResetsOf(trx, userId, now());
+    await voidLinksOf(trx, userId, now());
     await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());
   });
 }

@@ -8,7 +8,8 @@ import { removeForeignConnections } from './openId/connections.ts';
 import { readResetToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
 import { refuseCommon } from './commonPasswords.ts';
-import { passkeysOf } from './passkeys/passkeys.ts';
+import { voidLinksOf } from './mailedLinks.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.ts';
 import { recordEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
 import { type ChangedUser, changePassword, userByEmail } from './users.ts';
@@ -28,9 +29,7 @@ export async function mailReset(
   await tx(db, async (trx) => {
     const { resetId, expiresAt } = await openReset(trx, user.id, now());
     await recordEvent(trx, { what: 'passwordResetAsked', userId: user.id, client }, now());
-    const hasPasskeys = (await passkeysOf(trx, user.id)).length > 0;
-    const data = { resetId, ...(hasPasskeys && { hasPasskeys }) };
-    await queueMail(trx, { to: user.email, template: 'passwordReset', data, expiresAt }, now());
+    await queueMail(trx, { to: user.email, template: 'passwordReset', data: { resetId }, expiresAt }, now());
   });
   onMailQueued();
 }
@@ -51,8 +50,8 @@ export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: s
 }
 
 /**
- * Sets a new password with the token of a link, ends every session of the user, makes all other links invalid and
- * disconnects accounts elsewhere with another email. Throws `linkUsedOrExpired` and `commonPassword`.
+ * Sets a new password with the token of a link, ends every session of the user, makes all other links invalid,
+ * removes passkeys and disconnects accounts elsewhere with another email. Throws `linkUsedOrExpired` and `commonPassword`.
  */
 export async function setPassword(
   deps: AccountDeps,
@@ -71,8 +70,10 @@ export async function setPassword(
     // The password first: a pending login by the old one then either fails or has its session ended here.
     const user = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
-    await voidResetsOf(trx, userId, now());
+    await voidLinksOf(trx, userId, now());
+    // Sign-up proves no address: whoever opened the account with a foreign one would keep a way in.
     await removeForeignConnections(trx, userId, user.email);
+    await deletePasskeysOf(trx, userId);
     await recordEvent(trx, { what: 'passwordReset', userId, client }, now());
     return user;
   });
@@ -102,14 +103,4 @@ async function claimReset(trx: Tx, resetId: string, now: number): Promise<string
     .returning('user_id')
     .executeTakeFirst();
   return reset?.user_id;
-}
-
-/** Makes every reset of a user invalid that was not used. */
-export async function voidResetsOf(trx: Tx, userId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute();
 }

@@ -49,12 +49,6 @@ describe('compose', () => {
     expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('says that passkeys stay, where there are some', async () => {
-    const { mail } = await sent({ data: '{"resetId":"r1","hasPasskeys":true}' });
-    expect(mail.text).toContain('Your passkeys stay as they are.');
-    expect((await sent({})).mail.text).not.toContain('passkey');
-  });
-
   it('says which passkey was added, and what to do about a stranger’s', async () => {
     const { mail } = await sent({ template: 'passkeyAdded', data: '{"name":"Chrome on Windows"}' });
     expect(mail.subject).toBe('A passkey was added to your account');

@@ -71,3 +71,9 @@ export async function deletePasskey(trx: Tx, userId: string, id: string): Promis
     .executeTakeFirst();
   return deleted !== undefined;
 }
+
+/** Removes all passkeys of a user. */
+export async function deletePasskeysOf(trx: Tx, userId: string): Promise<void> {
+  await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+}

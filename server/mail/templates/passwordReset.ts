@@ -4,22 +4,13 @@ import { resetTokenOf } from '../../secrets/signatures.ts';
 import { letter } from './letter.ts';
 import { defineTemplate } from './template.ts';
 
-const resetData = z.object({
-  resetId: z.string(),
-  /** Whether the account has passkeys, which a new password does not remove. */
-  hasPasskeys: z.optional(z.boolean()),
-});
-
 /** The link to set a new password. Its token is created here, so that no usable link is ever stored. */
-export const passwordReset = defineTemplate(resetData, ({ resetId, hasPasskeys }, deps) => {
+export const passwordReset = defineTemplate(z.object({ resetId: z.string() }), ({ resetId }, deps) => {
   const token = encodeURIComponent(resetTokenOf(deps.tokenSecret, resetId));
   return letter('Set a new password', [
     'Somebody, most likely you, asked to set a new password for your CertCrest account.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}?token=${token}` },
-    'The link is valid for one hour and works once. A new password logs you out everywhere.',
-    ...(hasPasskeys
-      ? ['Your passkeys stay as they are. Remove those that you don’t recognize, in your account settings.']
-      : []),
+    'The link is valid for one hour and works once. A new password logs you out everywhere and removes passkeys.',
     'You did not ask for this? Then you need not do anything: your password stays as it is. Please don’t pass the link on.',
   ]);
 });
