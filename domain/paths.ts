@@ -13,6 +13,9 @@ const aliases: Readonly<Record<string, string>> = { agentforce: 'agenforce' };
 /** The slug that a slug of an address stands for, mostly itself. */
 export const slugOf = (link: string): string => (Object.hasOwn(aliases, link) && aliases[link]) || link;
 
+/** What the addresses of all certifications begin with. By itself, it keeps the script in a page's head small. */
+export const CERTIFICATION = '/certifications/';
+
 /**
  * Every route of the site: its pattern for the router and the server, who it is for, and the builder of its address.
  * Nothing else in the product writes an address down.
@@ -21,9 +24,9 @@ export const paths = {
   home: { pattern: '/', audience: 'page', href: () => '/' },
   certifications: { pattern: '/certifications', audience: 'page', href: () => '/certifications' },
   quiz: {
-    pattern: '/certifications/:link',
+    pattern: `${CERTIFICATION}:link`,
     audience: 'page',
-    href: (link: string) => `/certifications/${encodeURIComponent(link)}`,
+    href: (link: string) => `${CERTIFICATION}${encodeURIComponent(link)}`,
   },
   /** `q` is what is searched for; the hash names the article that is open. */
   articles: {

@@ -1,7 +1,10 @@
 /**
- * Runs in the page's head, before the first paint: sets the color scheme, so that a dark page never flashes white, and
- * marks the page of somebody who seems to be logged in, so that what is for visitors stays hidden (`forVisitors`).
+ * Runs in the page's head, before the first paint: sets the color scheme, so that a dark page never flashes white, marks
+ * the page of somebody who seems to be logged in, so that what is for visitors stays hidden (`forVisitors`), and remembers
+ * the exam on show: who leaves to sign up before the other scripts have come is led back to it all the same.
  */
+import { CERTIFICATION, slugOf } from '../../domain/paths.ts';
+import { rememberExam } from '../data/exams/currentExam.ts';
 import { readItem } from '../data/session/storage.ts';
 import { readColorMode } from '../theme/colorModeCookie.ts';
 
@@ -10,3 +13,5 @@ const mode = readColorMode(document.cookie);
 const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
 if (readItem('accessToken')) root.setAttribute('data-session', '');
+const [, exam] = location.pathname.split(CERTIFICATION);
+if (exam) rememberExam(slugOf(exam.replace(/\/$/, '')));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, register } from './support/account.ts';
+import { logIn, newLearner, register, sendForm } from './support/account.ts';
 import { hydrated } from './support/hydrated.ts';
 import { holdScripts } from './support/heldScripts.ts';
 import { expect, test } from './support/journey.ts';
@@ -105,6 +105,17 @@ test('what is typed before the code has come is kept, and nothing is sent by the
   await expect(send).toHaveAttribute('type', 'submit');
   await send.click();
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+});
+
+test('who leaves to sign up before the code has come is led back to the exam', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${exam.path}/`, { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up', exact: true }).click();
+  await expect(page).toHaveURL('/sign-up');
+  release();
+  await hydrated(page);
+  await sendForm(page, newLearner(), 'Sign Up');
+  await expect(page.getByRole('link', { name: 'Start the quiz', exact: true })).toHaveAttribute('href', exam.path);
 });
 
 test('somebody who is logged in reads each thing once, as themselves', async ({ page }) => {
