@@ -1,6 +1,6 @@
 import { KnownFailure } from '../../../server/knownFailure.ts';
 import { fieldNames } from '../fields.ts';
-import type { KeyMeaning } from './key.ts';
+import type { KeyMeaning, KeyRules } from './key.ts';
 import type { Row } from './rows.ts';
 
 /** Names of a column for correct answers, before what says how it names them. */
@@ -40,17 +40,20 @@ const known: readonly (readonly [RegExp, string])[] = [
 function columnOf(name: string): string | undefined {
   // Kahoot's own sheet; its numbers are those of the answers.
   if (/^correct answer\(s\) - choose/i.test(name.trim())) return 'correct positions';
-  // Templates say what fits behind the name, as in "Answer 1 - max 75 characters" and "Incorrect Answer 2 (Optional)".
-  const plain = name
-    .toLowerCase()
-    .replace(/\s(?:[-–]\s(?!\w{1,2}$)|\((?!\w{1,2}\))).*$/s, '')
-    .replaceAll(/[^a-z\d]/g, '');
+  const plain = plainName(name);
   for (const [pattern, kind] of known) {
     const found = pattern.exec(plain);
     if (found) return found[1] === undefined ? kind : `${kind} ${numberOf(found[1])}`;
   }
   return undefined;
 }
+
+/** Templates say what fits behind the name, as in "Answer 1 - max 75 characters" and "Incorrect Answer 2 (Optional)". */
+const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/\s(?:[-–]\s(?!\w{1,2}$)|\((?!\w{1,2}\))).*$/s, '')
+    .replaceAll(/[^a-z\d]/g, '');
 
 /** The number of an answer by its number or its letter, where A is 1. */
 const numberOf = (word: string): number =>
@@ -64,13 +67,9 @@ export const namesColumns = (cells: readonly string[]): boolean =>
   cells.map(columnOf).includes('question') && knownColumns(cells) > 1;
 
 /** What the columns of a table hold. */
-export interface Header {
+export interface Header extends KeyRules {
   /** As `question` or `answer 1`; undefined where a name is unknown. */
   readonly columns: readonly (string | undefined)[];
-  /** How correct answers are named. */
-  readonly meaning: KeyMeaning;
-  /** Whether the numbers of the answers' columns begin with 0. */
-  readonly startsAt0: boolean;
 }
 
 const meanings: readonly KeyMeaning[] = ['either', 'positions', 'indexes', 'texts'];
@@ -80,6 +79,7 @@ export function readHeader({ cells, line }: Pick<Row, 'cells' | 'line'>, shownAs
   const refuse = (why: string) => new KnownFailure(`${shownAs}:${line}:1 ${why}`);
   const found = cells.map(columnOf);
   const startsAt0 = found.includes('answer 0');
+  const isLettered = cells.some((name, at) => found[at]?.startsWith('answer ') && /[a-z]$/.test(plainName(name)));
   const meaning = meaningOf(cells, found);
   const columns = found.map((name) => (startsAt0 ? shifted(name) : name)?.replace(/^correct .*/, 'correct'));
   const twice = columns.findIndex((name, at) => name !== undefined && columns.indexOf(name) < at);
@@ -89,7 +89,7 @@ export function readHeader({ cells, line }: Pick<Row, 'cells' | 'line'>, shownAs
     : ['question', 'correct', 'answer 1', 'answer 2'];
   const missing = needed.find((name) => !columns.includes(name))?.replace(' ', '_');
   if (missing !== undefined) throw refuse(`there is no column "${missing}". The first line names the columns.`);
-  return { columns, meaning, startsAt0 };
+  return { columns, meaning, startsAt0, isLettered };
 }
 
 /** The name of a column where answers are counted from 0, with numbers that count from 1. */

@@ -7,6 +7,15 @@ import { letterAt } from '../../words.ts';
  */
 export type KeyMeaning = 'either' | 'positions' | 'indexes' | 'texts' | 'flags';
 
+/** How the correct answers of a table are to be read. */
+export interface KeyRules {
+  readonly meaning: KeyMeaning;
+  /** Whether the numbers of the answers' columns begin with 0. */
+  readonly startsAt0: boolean;
+  /** Whether the answers' columns have letters, so that nothing says from what numbers count. */
+  readonly isLettered: boolean;
+}
+
 /** An answer of a row; its number counts from 1. */
 interface Numbered {
   readonly number: number;
@@ -23,14 +32,19 @@ export interface Key {
 /** From what the numbers of a column count, or why that is unknown, as the end of a sentence. */
 export type Base = 0 | 1 | string;
 
-const wordsOf = (cell: string): string[] => cell.split(/[\s,;|&/]+/).filter(Boolean);
+/** The words of a cell without those that only name what letters and numbers count. */
+const wordsOf = (cell: string): string[] =>
+  cell
+    .replaceAll(/\b(?:answer|option|choice)[\s_]*(?=(?:\d{1,2}|[a-z])\b)/gi, '')
+    .split(/[\s,;|&/]+/)
+    .filter(Boolean);
 
 /** From what the numbers of a whole column count. */
-export function baseOf(keys: readonly Key[], meaning: KeyMeaning, startsAt0: boolean): Base {
+export function baseOf(keys: readonly Key[], { meaning, startsAt0, isLettered }: KeyRules): Base {
   if (startsAt0) return 0;
   const named = keys.filter((one) => meaning === 'indexes' || !byTexts(one));
   const zero = named.find(({ cell }) => wordsOf(cell).includes('0'));
-  if (meaning !== 'indexes') {
+  if (meaning !== 'indexes' && !(meaning === 'either' && isLettered)) {
     return zero ? `line ${zero.line} says 0, so it is not known from what the numbers count` : 1;
   }
   const isLast = ({ cell, answers }: Key) => wordsOf(cell).includes(String(answers.at(-1)?.number));
@@ -43,10 +57,20 @@ export function correctOnes(key: Key, meaning: KeyMeaning, base: Base): Set<numb
   const { cell } = key;
   if (meaning === 'flags') return byFlags(key);
   const byText = meaning === 'texts' || meaning === 'either' ? byTexts(key) : undefined;
+  if (byText) {
+    const other = meaning === 'texts' ? undefined : placesOf(key, base).find((places) => !isSame(byText, places));
+    return other
+      ? `the correct answer "${cell.slice(0, 100)}" is the text of ${lettersOf(byText)} and the place of ${lettersOf(other)}: call the column correct_text or correct_position`
+      : byText;
+  }
   const byPosition = meaning === 'texts' ? 'there is no such answer' : positions(key, base);
-  if (typeof byPosition === 'string') return byText ?? `the correct answer "${cell.slice(0, 100)}": ${byPosition}`;
-  if (!byText || isSame(byText, byPosition)) return byPosition;
-  return `the correct answer "${cell.slice(0, 100)}" is the text of ${lettersOf(byText)} and the place of ${lettersOf(byPosition)}: call the column correct_text or correct_position`;
+  return typeof byPosition === 'string' ? `the correct answer "${cell.slice(0, 100)}": ${byPosition}` : byPosition;
+}
+
+/** The answers that a cell may name by their places: two readings where it is unknown from what numbers count. */
+function placesOf(key: Key, base: Base): Set<number>[] {
+  const bases: readonly Base[] = typeof base === 'string' ? [0, 1] : [base];
+  return bases.map((one) => positions(key, one)).filter((one) => typeof one !== 'string');
 }
 
 const isSame = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean =>
@@ -57,7 +81,8 @@ const lettersOf = (numbers: ReadonlySet<number>): string =>
 
 /** The answers whose texts a cell holds: one, or several with a sign between them; undefined where it holds anything else. */
 function byTexts({ cell, answers }: Key): Set<number> | undefined {
-  const find = (text: string) => answers.find((answer) => sameAs(answer.text) === sameAs(text))?.number;
+  const find = (text: string) =>
+    (answers.find((answer) => sameAs(answer.text) === sameAs(text)) ?? lettered(text, answers))?.number;
   const whole = find(cell);
   if (whole !== undefined) return new Set([whole]);
   const found = [/[;|\n]/, /,\s/].map((sign) => cell.split(sign).map(find));
@@ -65,11 +90,17 @@ function byTexts({ cell, answers }: Key): Set<number> | undefined {
   return all && new Set(all.filter((number) => number !== undefined));
 }
 
+/** The answer whose letter and text a cell holds, as `B) Two`; undefined where they are not of the same answer. */
+function lettered(cell: string, answers: readonly Numbered[]): Numbered | undefined {
+  const [, letter = '', text = ''] = /^\(?([A-Z])[.):]\s+(.+)$/is.exec(cell.trim()) ?? [];
+  return answers.find(
+    (answer) => letterAt(answer.number - 1) === letter.toUpperCase() && sameAs(answer.text) === sameAs(text),
+  );
+}
+
 /** Letters and numbers as `B`, `A, C`, `AC`, `1;3` or `Option B`; a phrase where they are none, or not of these answers. */
 function positions({ cell, answers }: Key, base: Base): Set<number> | string {
-  const words = /^[A-Z]{2,}$/.test(cell)
-    ? cell.split('')
-    : wordsOf(cell.replaceAll(/\b(?:answer|option|choice)[\s_]*(?=(?:\d{1,2}|[a-z])\b)/gi, ''));
+  const words = /^[A-Z]{2,}$/.test(cell) ? cell.split('') : wordsOf(cell);
   const places = words.map((word) => placeOf(word.replaceAll(/^\(|[.)]+$/g, ''), base));
   const reason = places.find((place) => typeof place === 'string');
   if (reason !== undefined) return reason;

@@ -61,10 +61,23 @@ describe('the correct answers of a table', () => {
           `:${at + 2}:1 the correct answer "${cell}": no line says whether the numbers count from 0 or from 1`,
       ),
     ],
-  ])('as indexes count %s', async (_, cells, keys) => {
-    expect(await table('question,a,b,c,correct_index', ...cells.map((cell, at) => `${at}?,x,y,z,${cell}`))).toEqual(
-      keys,
-    );
+  ])('as indexes, or where the answers have letters, count %s', async (_, cells, keys) => {
+    const lines = cells.map((cell, at) => `${at}?,x,y,z,${cell}`);
+    expect(await table('question,a,b,c,correct_index', ...lines)).toEqual(keys);
+    expect(await table('question,option_a,option_b,option_c,correct', ...lines)).toEqual(keys);
+  });
+
+  it('are unknown by their numbers alone where the answers have letters', async () => {
+    expect(await keysOf(fixture('csv/lettered.csv'))).toEqual([
+      ':2:1 the correct answer "2": no line says whether the numbers count from 0 or from 1',
+    ]);
+  });
+
+  it('may be a letter with the text of its answer', async () => {
+    expect(
+      await table('question,a,b,c,correct', ...['B. Two', '(b) two'].map((cell) => `Which?,One,Two,Three,${cell}`)),
+    ).toEqual(['B', 'B']);
+    expect(await table('question,a,b,c,correct', 'Which?,One,Two,Three,A) One; C) Three')).toEqual(['AC']);
   });
 
   it('count from 0 where the columns of the answers do', async () => {
@@ -74,8 +87,8 @@ describe('the correct answers of a table', () => {
     ]);
   });
 
-  it.each(['1 1', 'AA', '4', 'E', 'B. Two'])('are unknown as %s', async (cell) => {
-    expect(await table('question,a,b,c,correct', `Which?,One,Two,Three,${cell}`)).toEqual([
+  it.each(['1 1', 'AA', '4', 'E', 'B. Three'])('are unknown as %s', async (cell) => {
+    expect(await table('question,answer_1,answer_2,answer_3,correct', `Which?,One,Two,Three,${cell}`)).toEqual([
       `:2:1 the correct answer "${cell}": there is no such answer`,
     ]);
   });

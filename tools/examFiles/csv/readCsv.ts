@@ -35,8 +35,7 @@ function readTable(
   const parts = rows.map((row) => partsOf(row, header));
   const base = baseOf(
     parts.map(({ key }) => key),
-    header.meaning,
-    header.startsAt0,
+    header,
   );
   return {
     items: parts.map((part) => readRow(part, { ...header, base, isHtml })),
