@@ -1,5 +1,6 @@
 import type { Reference } from '../../contract/exams.ts';
 import type { ExchangeAnswer, ExchangeQuestion, FoundQuestion } from './exchange.ts';
+import { withoutLetters } from './letters.ts';
 import { joinTexts, type MarkupText } from './text/markup.ts';
 
 /** An answer as a format found it. */
@@ -33,9 +34,10 @@ export function assembleQuestion({
 }: Parts): FoundQuestion {
   const feedback = answers.flatMap((answer) => answer.feedback);
   const all = joinTexts([text, ...answers.map((answer) => answer.text), ...feedback]);
+  const texts = withoutLetters(answers.map((answer) => answer.text.text));
   const spread = spreadFeedback(
-    answers.map((answer) => ({
-      text: answer.text.text,
+    answers.map((answer, at) => ({
+      text: texts[at] ?? '',
       correct: answer.correct,
       explanation: joinTexts(answer.feedback).text,
     })),

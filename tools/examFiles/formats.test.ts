@@ -7,6 +7,8 @@ describe('formatOf', () => {
     ['a.txt', 'Which? {=a ~b}', 'gift'],
     ['a.aiken', '', 'aiken'],
     ['a.txt', 'Which?\r\nA) a\r\nB) b\r\nANSWER: A', 'aiken'],
+    ['a.txt', 'Which?\r\na. a\r\nb. b\r\nAnswer: a, b\r\n', 'aiken'],
+    ['a.txt', 'Which?\nAnswer: pick one {=a ~b}', 'gift'],
     ['a.txt', '\uFEFF#separator:tab\nWhich?\ta', 'csv'],
     ['a.CSV', '', 'csv'],
     ['a.tsv', '', 'csv'],

@@ -62,8 +62,11 @@ export function formatOf(name: string, bytes: Buffer): string | undefined {
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined;
 }
 
+/** A line as `Answer: B, D`. */
+const lettersAsKey = /^[ \t]*answers?[ \t]*:[ \t]*[a-z](?:[ \t,;&]+[a-z])*[ \t]*\r?$/im;
+
 /** Several formats are common in files of text. */
 function formatOfText(text: string): string {
   if (/^(?:\u00EF\u00BB\u00BF)?#separator:/i.test(text)) return 'csv';
-  return /^\s*ANSWER:/m.test(text) ? 'aiken' : 'gift';
+  return /^\s*ANSWER:/m.test(text) || lettersAsKey.test(text) ? 'aiken' : 'gift';
 }

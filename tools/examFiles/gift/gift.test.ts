@@ -106,6 +106,7 @@ describe('GIFT', () => {
     ['a comment within', 'Which? {\n// easy\n=a\n~b}', 'Which?'],
     ['a category right above', '$CATEGORY: Data Management\nWhich? {=a ~b}', 'Which?'],
     ['signs in the title', '::Q1: a = b::Which? {=a ~b}', 'Which?'],
+    ['a blank before a full stop', 'Cases wait in {=queues ~fields}.', 'Cases wait in _____.'],
     ['words in angle brackets', 'Is List<Case> a list? {=yes ~no}', 'Is List<Case> a list?'],
     ['HTML that is not announced', 'One<br/>two\\nthree {=a ~b}', 'One\ntwo\nthree'],
   ])('reads %s', async (_, text, stem) => {

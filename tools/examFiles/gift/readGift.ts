@@ -28,7 +28,7 @@ function readChunk(chunk: Chunk, sections: Sections): FoundQuestion | LeftOut {
     id: question.id ?? question.title ?? undefined,
     section: chunk.category === undefined ? undefined : sectionOf(chunk.category, sections),
     difficulty,
-    text: giftText(question.stem),
+    text: withoutGap(giftText(question.stem)),
     answers: choices.answers,
     fields: { ...fields, ...general.fields },
     general: general.rest,
@@ -81,6 +81,12 @@ function ofChoices(choices: readonly TextChoice[]): Choices | string {
   const { correct, lost } = key;
   return { answers: choices.map(({ text, feedback }, at) => answerOf(text, correct[at] === true, feedback)), lost };
 }
+
+/** The parser puts a space behind the blank that stands for answers in the midst of a text. */
+const withoutGap = (stem: MarkupText): MarkupText => ({
+  ...stem,
+  text: stem.text.replace(/(?<=_____) (?=[.,;:!?)])/, ''),
+});
 
 const giftText = (given: TextFormat | null): MarkupText =>
   given ? moodleText(given.text, given.format) : plainText('');

@@ -1,6 +1,7 @@
 import type { FoundAnswer } from '../assembleQuestion.ts';
 import { fromMarkdown, type MarkdownBlock } from '../text/markdown.ts';
 import { joinTexts } from '../text/markup.ts';
+import { explanationOf } from './links.ts';
 
 /** A list of Markdown. */
 type List = Extract<MarkdownBlock, { type: 'list' }>;
@@ -46,7 +47,7 @@ export function readAnswer({ item, below }: ListedAnswer): FoundAnswer {
   const end = children.findIndex(({ type }) => type === 'blockquote' || type === 'list');
   const [text, rest] = end < 0 ? [children, []] : [children.slice(0, end), children.slice(end)];
   const feedback = [...rest, ...below.filter(({ type }) => type === 'blockquote')].flatMap((child) =>
-    child.type === 'list' ? child.children.map((one) => fromMarkdown(one.children)) : [fromMarkdown([child])],
+    child.type === 'list' ? child.children.map((one) => fromMarkdown(one.children)) : [explanationOf(child)],
   );
   const more = below.filter(({ type }) => type !== 'blockquote').map((block) => fromMarkdown([block]));
   return { text: joinTexts([fromMarkdown(text), ...more]), correct: boxOf(item) === true, feedback };

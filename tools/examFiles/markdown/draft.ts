@@ -4,6 +4,7 @@ import { type Fields, readFieldLine } from '../fields.ts';
 import { fromMarkdown, type MarkdownBlock } from '../text/markdown.ts';
 import { type FoundLink, joinTexts, type MarkupText, plainText } from '../text/markup.ts';
 import { type ListedAnswer, readAnswer } from './answers.ts';
+import { explanationOf } from './links.ts';
 
 /** A question while its blocks are read. */
 export interface Draft {
@@ -20,8 +21,8 @@ export interface Draft {
   pending: MarkdownBlock[];
   /** What stood below earlier answers and parted the list. */
   readonly parted: MarkdownBlock[];
-  /** What is quoted below the list. */
-  readonly feedback: MarkdownBlock[];
+  /** What is quoted, or said to be an explanation, below the list. */
+  readonly feedback: MarkupText[];
   readonly references: FoundLink[];
   /** What it says besides. */
   fields: Fields;
@@ -62,7 +63,7 @@ export function endList(draft: Draft, wordsFollow: boolean): MarkdownBlock[] {
   const isNext = wordsFollow && first >= 0 && parted.every(isQuote);
   const [own, next] = isNext ? [pending.slice(0, first), pending.slice(first)] : [pending, []];
   const hasQuotes = parted.some(isQuote);
-  draft.feedback.push(...own.filter((block) => isQuote(block) && !hasQuotes));
+  draft.feedback.push(...own.filter((block) => isQuote(block) && !hasQuotes).map(explanationOf));
   giveToLast(
     draft,
     own.filter((block) => !isQuote(block) || hasQuotes),
@@ -81,16 +82,17 @@ export function finished(draft: Draft): (FoundQuestion | LeftOut)[] {
   const { section, difficulty, stem, answers, feedback, references, fields } = draft;
   const place = atLine(draft.line);
   if (answers.length === 0) {
-    return stem.length === 0 ? [] : [{ place, reason: 'a text without a check list below it' }];
+    const isEmpty = stem.length === 0 && references.length === 0;
+    return isEmpty ? [] : [{ place, reason: 'a text without a check list below it' }];
   }
   const { id, text, lost } = wordsOf(draft);
-  const parts = { place, id, section, difficulty, references, fields, lost, general: fromMarkdown(feedback) };
+  const parts = { place, id, section, difficulty, references, fields, lost, general: joinTexts(feedback, '\n\n') };
   return [assembleQuestion({ ...parts, text, answers: answers.map(readAnswer) })];
 }
 
 /** The number of a question, with nothing else or before its words. */
 const count = /^(?:question|q)?[\s.#]*\d+[.):]?$/i;
-const countBefore = /^(?:question|q)\s*\d+[.):]\s+/i;
+const countBefore = /^(?:question|q)?\s*\d+[.):]\s+/i;
 
 /** The id and the text of a draft. A heading above words is the id, the beginning of the text, or named as left out. */
 function wordsOf({ title, stem }: Draft) {

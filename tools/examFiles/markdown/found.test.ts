@@ -86,6 +86,61 @@ describe('check lists as they are found', () => {
     ]);
   });
 
+  it('have links in quotes and as they are, which are references', async () => {
+    const help = (page: string, title = `https://help.example/${page}`) => ({
+      title,
+      url: `https://help.example/${page}`,
+    });
+    expect(await read(fixture('markdown/sources.md'))).toMatchObject([
+      {
+        question: {
+          text: 'Which tool loads ten million records?',
+          answers: [
+            { correct: true, explanation: '' },
+            { explanation: '' },
+            { explanation: 'It draws objects: see the help.' },
+          ],
+          references: [help('loading'), help('wizard'), help('schema', 'the help')],
+        },
+        lost: [],
+      },
+      {
+        question: {
+          text: 'Who owns a record?',
+          answers: [{ explanation: '' }, { explanation: '' }],
+          references: [help('queues'), help('owners', 'Owners')],
+        },
+        lost: [],
+      },
+      { place: ':24:1', reason: 'a text without a check list below it' },
+    ]);
+  });
+
+  it('have numbers and letters that only count, and explanations that say so', async () => {
+    expect(await read(fixture('markdown/numbered.md'))).toMatchObject([
+      {
+        question: { text: 'Which object holds people without an account?', answers: answers('*Lead', 'Contact') },
+      },
+      {
+        question: {
+          text: 'Who may convert it?',
+          answers: [
+            { text: 'A. Anybody', explanation: '' },
+            { text: 'C. Its owner', explanation: 'a conversion needs edit access.' },
+          ],
+          references: [{ title: 'edit access', url: 'https://help.example/convert' }],
+        },
+      },
+      {
+        place: ':13:1',
+        question: {
+          text: 'Which field stays?',
+          answers: [{ text: '`Status`', explanation: 'it is read-only then.' }, { text: 'None' }],
+        },
+      },
+    ]);
+  });
+
   it('say where the lines at the top are no YAML', async () => {
     const text = '---\ntitle: a\nquestion: "b\n---\n\nWhich?\n\n- [x] a\n- [ ] b\n';
     expect(await readMarkdown(sourceOf(text))).toMatchObject({

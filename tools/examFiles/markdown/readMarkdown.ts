@@ -3,12 +3,12 @@ import { parseMarkdown } from '../../articles/markdown.ts';
 import { decodeText } from '../decodeText.ts';
 import type { FoundQuestion, LeftOut, Read } from '../exchange.ts';
 import { fromMarkdown, type MarkdownBlock } from '../text/markdown.ts';
-import type { FoundLink } from '../text/markup.ts';
 import { answersOf, isCheckList, mayBelong } from './answers.ts';
 import { blocksOf } from './blocks.ts';
 import { continueList, type Draft, endList, fieldsAlone, finished, newDraft } from './draft.ts';
 import { type QuestionAbove, readFrontMatter } from './frontMatter.ts';
 import { headingReader } from './headings.ts';
+import { linksAlone, statedExplanation } from './links.ts';
 
 /** Quotes and lists that are nested deeper than in any real file. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/;
@@ -54,10 +54,12 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
     else {
       const isBelow = draft !== undefined && draft.answers.length > 0;
       const fields = isBelow ? fieldsAlone(block) : undefined;
-      const links = isBelow && !fields ? linksAlone(block) : undefined;
-      const carried = isBelow && !links && !fields ? finish(true) : [];
+      const explanation = isBelow && !fields ? statedExplanation(block) : undefined;
+      const links = (isBelow && !fields && !explanation) || block.type === 'blockquote' ? linksAlone(block) : undefined;
+      const carried = isBelow && !links && !fields && !explanation ? finish(true) : [];
       draft ??= begin(carried[0] ? lineOf(carried[0]) : line);
       if (fields) draft.fields = { ...draft.fields, ...fields };
+      else if (explanation) draft.feedback.push(explanation);
       else if (links) draft.references.push(...links);
       else draft.stem.push(...carried, block);
     }
@@ -74,16 +76,4 @@ function questionAbove({ line, text, references }: QuestionAbove, begin: (line: 
   draft.stem.push(...parseMarkdown(text).children);
   draft.references.push(...references.map((url) => ({ title: url, url })));
   return draft;
-}
-
-/** Words that may introduce links. */
-const label = /^\s*(?:references?|sources?|links?|docs|documentation|see also|further reading)\s*:?\s*$/i;
-
-/** The links of a block that holds nothing else, as below a question; else undefined. */
-function linksAlone(block: MarkdownBlock): readonly FoundLink[] | undefined {
-  if (block.type !== 'paragraph' && block.type !== 'list') return undefined;
-  const { text, links, lost } = fromMarkdown([block]);
-  const rest = links.reduce((words, { title }) => words.replace(title, ''), text);
-  const isNothingElse = !/[\p{L}\p{N}]/u.test(rest) || label.test(rest.replaceAll(/[^\p{L}\s]/gu, ''));
-  return lost.length === 0 && isNothingElse && (links.length > 0 || text.trim() !== '') ? links : undefined;
 }

@@ -23,6 +23,7 @@ describe('Markdown', () => {
       'Use `a  b` or ``c``:\n```apex\nif (a)\n    b();\n```\nWhat?',
       'Use `a  b` or `c`:\n```apex\nif (a)\n    b();\n```\nWhat?',
     ],
+    ['code on two lines', 'Use `a\nb`.', 'Use `a b`.'],
     ['code that is indented', 'Given:\n\n    a;\n    b;', 'Given:\n\n```\na;\nb;\n```'],
     ['lists', 'Given:\n\n* a\n* b\n\n1. c\n2. d', 'Given:\n\n- a\n- b\n\n1. c\n2. d'],
     ['signs', '1 \\* 2 &lt; 3', '1 * 2 < 3'],

@@ -40,7 +40,8 @@ function textOf(node: MarkdownNode, found: Found): string {
     case 'break':
       return '\n';
     case 'inlineCode':
-      return node.value.includes('`') ? codeWithBackticks(node.value, found) : `\`${node.value}\``;
+      // Content texts have code on one line; a line's end is a space there.
+      return inlineCode(node.value.replaceAll('\n', ' '), found);
     case 'code':
       return fenced(
         node.value.includes('```') ? codeWithBackticks(node.value, found).slice(1, -1) : node.value,
@@ -83,6 +84,9 @@ function linkText(node: Extract<MarkdownNode, { type: 'link' }>, found: Found): 
   if (title !== node.url && node.position) found.links.push({ title: title || node.url, url: node.url });
   return title;
 }
+
+const inlineCode = (code: string, found: Found): string =>
+  code.includes('`') ? codeWithBackticks(code, found) : `\`${code}\``;
 
 /** Content texts have no way to write backticks within code. */
 function codeWithBackticks(code: string, found: Found): string {
