@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
+import { isCreateRace, migrate } from '../../server/db/migrate.ts';
 import { migrations } from '../../server/db/migrations/index.ts';
 import type { Database, Tx } from '../../server/db/schema.ts';
 import { type TableName, tableNames } from '../../server/db/tables.ts';
@@ -24,9 +24,9 @@ export async function copyDatabase(source: Named, target: Named, log: (line: str
   let at: TableName | undefined;
 
   async function copyAll(from: Tx, to: Tx): Promise<number> {
-    await checkVersion(from, source.name);
+    checkVersion(await stepsOfFile(from), source.name);
     await migrate(to);
-    await checkVersion(to, target.name);
+    checkVersion(await stepsOf(to), target.name);
     await clear(to, target.name);
     let rows = 0;
     for (const table of tableNames) {
@@ -77,15 +77,21 @@ async function holdsRows(trx: Tx, table: TableName): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The steps that an embedded database has had: none where a start was interrupted before its first commit. */
+async function stepsOfFile(trx: Tx): Promise<string[]> {
+  const { rows } = await sql`select 1 from sqlite_master where name = 'schema_migrations'`.execute(trx);
+  return rows.length > 0 ? stepsOf(trx) : [];
+}
+
+async function stepsOf(trx: Tx): Promise<string[]> {
+  const records = await trx.selectFrom('schema_migrations').select('name').execute();
+  return records.map((step) => step.name);
+}
+
 /** Throws a `KnownFailure` where a database has an older or a newer schema than this version. */
-async function checkVersion(trx: Tx, name: string): Promise<void> {
-  // A start that was interrupted before its first commit leaves a database without tables.
-  const tables = await trx.introspection.getTables();
-  const isNew = !tables.some((table) => table.name === 'schema_migrations');
-  const records = isNew ? [] : await trx.selectFrom('schema_migrations').select('name').execute();
-  const applied = records.map((step) => step.name);
+function checkVersion(applied: readonly string[], name: string): void {
   const known = migrations.map((step) => step.name);
-  if (!isNew && (await isNewer(trx))) {
+  if (applied.some((step) => !known.includes(step))) {
     throw new KnownFailure(`${name} is of a newer version of CertCrest. Use that one.`);
   }
   if (known.some((step) => !applied.includes(step))) {

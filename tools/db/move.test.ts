@@ -47,8 +47,8 @@ describePostgres('a server that moves', (open) => {
     embedded.kill('SIGTERM');
     expect(await embedded.exit).toBe(0);
 
-    const { code } = await runCommand('copy', ['--to', url], { DATA_DIR: dataDir, TOKEN_SECRET }).end;
-    expect(code).toBe(0);
+    const copied = await runCommand('copy', ['--to', url], { DATA_DIR: dataDir, TOKEN_SECRET }).end;
+    expect(copied).toMatchObject({ code: 0, stderr: '' });
 
     const moved = start({ DATABASE_URL: url });
     const again = (await callServer(moved, account.login, { body: credentials })).body();
