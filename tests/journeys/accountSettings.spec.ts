@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { entryOf, logIn, mailTo, newLogin, sendForm, stored } from './support/account.ts';
-import { expect, test } from './support/journey.ts';
+import { beginHydrated, expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4\d\d / });
@@ -12,6 +12,7 @@ test('somebody looks after their account: password, email, sessions, data and th
   const learner = await newLogin(page);
   const { button, link } = onPage(page);
   const elsewhere = await browser.newContext();
+  elsewhere.on('page', beginHydrated);
   const other = await elsewhere.newPage();
   await logIn(other, learner);
 

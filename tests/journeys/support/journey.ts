@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 
 interface JourneyOptions {
@@ -18,18 +18,9 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     const address = `2001:db8:${workerIndex}:${testId.slice(-4)}::1`;
     await provide({ 'x-forwarded-for': address });
   },
-  // Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless
-  // it waits for less ('commit') or the page never gets that far.
-  page: async ({ page, javaScriptEnabled }, provide) => {
-    const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
-    const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
-      const response = await loaded;
-      if (javaScriptEnabled && options?.waitUntil !== 'commit') await hydrated(page).catch(() => undefined);
-      return response;
-    };
-    page.goto = (address, options) => begun(goTo(address, options), options);
-    page.reload = (options) => begun(reload(options), options);
-    await provide(page);
+  context: async ({ context, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) context.on('page', beginHydrated);
+    await provide(context);
   },
   expectedErrors: [undefined, { option: true }],
   noFaults: [
@@ -41,6 +32,21 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless it
+ * waits for less ('commit') or the page never gets that far. For every page of a context: `context.on('page', …)`.
+ */
+export function beginHydrated(page: Page): void {
+  const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
+    const response = await loaded;
+    if (options?.waitUntil !== 'commit') await hydrated(page).catch(() => undefined);
+    return response;
+  };
+  page.goto = (address, options) => begun(goTo(address, options), options);
+  page.reload = (options) => begun(reload(options), options);
+}
 
 /** What the browser complains about from now on; a breach of the content policy is an error of the console too. */
 function observeFaults(context: BrowserContext): readonly string[] {
