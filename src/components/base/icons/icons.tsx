@@ -1,19 +1,4 @@
-import { createSvgIcon } from '@mui/material/utils';
-
-/** An icon of one stroke, drawn on a square of 20 units and scaled to the 24 of MUI's icons. */
-const icon = (name: string, path: string, strokeWidth = 2.2) =>
-  createSvgIcon(
-    <path
-      d={path}
-      transform="scale(1.2)"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />,
-    name,
-  );
+import { strokeIcon as icon } from './strokeIcon.tsx';
 
 export const CheckIcon = icon('Check', 'M4 10.5 8.2 15 16 5.5');
 export const CrossIcon = icon('Cross', 'M5 5l10 10M15 5 5 15');
