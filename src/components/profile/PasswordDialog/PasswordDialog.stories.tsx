@@ -1,0 +1,56 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { wrongPassword } from '../../../../contract/credentials.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+
+const meta = preview.meta({
+  component: PasswordDialog,
+  args: {
+    title: 'Change your plan?',
+    lead: 'From then on, the new one counts.',
+    cancelLabel: 'Keep it',
+    action: { label: 'Change it', busyLabel: 'Changing it…' },
+    isSubmitting: false,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+});
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });
+const like = 'It looks like AddPasskeyDialog, which is made of it.';
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await expect(view.getByLabelText('Your password')).toHaveFocus();
+    await userEvent.type(view.getByLabelText('Your password'), 'old{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ password: 'old' }));
+    await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const WithMore = meta.story({
+  args: { children: 'Nothing that you have paid for is lost.' },
+  play: async () => {
+    await expect(within(await dialog()).getByText('Nothing that you have paid for is lost.')).toBeVisible();
+  },
+});
+export const Invalid = meta.story({
+  parameters: { noPicture: like },
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog());
+    await userEvent.click(view.getByRole('button', { name: 'Change it' }));
+    await expect(await view.findByText('Password is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  parameters: { noPicture: like },
+  play: async ({ userEvent, args }) => {
+    await expect(within(await dialog()).getByRole('button', { name: 'Changing it…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({ args: { error: wrongPassword.error }, parameters: { noPicture: like } });
