@@ -1,14 +1,14 @@
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
 
 /** Whether this is the pinned browser, which alone renders comparable pictures (see vitest.config.ts). */
 declare const __PICTURES__: boolean;
 
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
 interface StoryContext {
-  task: { meta: { storyId?: string; picture?: 'compared' | 'none' }; result?: { state: string } };
-  story?: { parameters: Record<string, unknown> };
+  task: Pick<RunnerTestCase, 'result'> & { meta: TaskMeta & { storyId?: string } };
+  story?: { parameters: Record<string, unknown>; globals: Record<string, unknown> };
 }
 
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
@@ -21,6 +21,7 @@ const fonts = [
 ];
 
 beforeEach(async () => {
+  await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
   await Promise.all(fonts.map((font) => document.fonts.load(font)));
 });
@@ -38,23 +39,36 @@ async function drawingsReady() {
   await vi.waitUntil(() => drawings.every((use) => use.getBBox().width > 0), { timeout: 5000 });
 }
 
-/** Compares a story's picture: whole, and in light, without a word in the story itself. */
+/** Resolves once the page has what it shows, and has painted it. */
+async function settled() {
+  do {
+    await document.fonts.ready;
+    await drawingsReady();
+    await painted();
+  } while ((await commands.pendingLoads()) > 0);
+}
+
+/** Compares how a story looks, as a whole, without a word in the story itself. */
 async function compare({ task, story }: StoryContext): Promise<void> {
   const id = task.meta.storyId;
   if (task.result?.state === 'fail') return;
   if (!__PICTURES__ || !id || story?.parameters['noPicture']) {
-    task.meta.picture = 'none';
+    task.meta.look = 'none';
     return;
   }
-  await document.fonts.ready;
-  await drawingsReady();
-  await painted();
+  await settled();
   const { documentElement: root } = document;
+  const mode = `${String(story?.globals['mode'])}-${window.innerWidth}`;
   root.style.setProperty('--window-height', `${window.innerHeight}px`);
-  if (root.scrollHeight > window.innerHeight) await page.viewport(window.innerWidth, root.scrollHeight);
-  await expect(page).toMatchScreenshot(id.replaceAll(':', '--'));
-  task.meta.picture = 'compared';
+  if (root.scrollHeight > window.innerHeight) {
+    await page.viewport(window.innerWidth, root.scrollHeight);
+    // What was below the window may load or move only now.
+    await settled();
+  }
+  const { problem, ...look } = await commands.takeLook(id, mode);
   root.style.removeProperty('--window-height');
+  task.meta.look = look;
+  if (problem) throw new Error(problem);
 }
 
 // Every story has a picture.

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseLooks, printLooks, updatedLooks } from './looks.ts';
+
+const look = (story: string, hash = '0123456789abcdef', mode = 'light-1200') => ({ story, mode, hash });
+
+describe('files of looks', () => {
+  it('have a line for each story and mode, sorted, in a file for each group', () => {
+    const looks = [look('quiz-card--open'), look('base-code--default'), look('quiz-card--open', 'f', 'dark-375')];
+    expect([...printLooks(looks)]).toEqual([
+      ['quiz', 'quiz-card--open dark-375 f\nquiz-card--open light-1200 0123456789abcdef\n'],
+      ['base', 'base-code--default light-1200 0123456789abcdef\n'],
+    ]);
+  });
+
+  it('are read as they were written', () => {
+    const looks = [look('quiz-card--default'), look('quiz-card--open')];
+    expect(parseLooks(printLooks(looks).get('quiz') ?? '')).toEqual(looks);
+  });
+
+  it('are refused where a merge left its marks', () => {
+    expect(() => parseLooks('<<<<<<< HEAD\n')).toThrow('No look of a story: "<<<<<<< HEAD"');
+  });
+});
+
+describe('an update', () => {
+  const stories = new Set(['a--one', 'a--two']);
+
+  it('keeps what was not asked for, and drops stories that are gone', () => {
+    expect(updatedLooks([look('a--one'), look('a--gone')], [], stories)).toEqual([look('a--one')]);
+  });
+
+  it('replaces every line of a story that ran', () => {
+    const kept = [look('a--one', '1'), look('a--one', '2', 'dark-1200'), look('a--two', '3')];
+    expect(updatedLooks(kept, [look('a--one', '4')], stories)).toEqual([look('a--two', '3'), look('a--one', '4')]);
+  });
+});
