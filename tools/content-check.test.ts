@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExamFile } from '../server/content/examFile.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
-import { goodExam, goodQuestions } from './exams/testing/goodExam.ts';
-import { compareVersions, versionsText } from './exams/versions.ts';
+import { goodExam, goodQuestions } from '../tests/harness/goodExam.ts';
+import { compareVersions, versionsText } from '../packages/exam-exchange/index.ts';
 
 describe('the content check', { timeout: PATIENCE }, () => {
   let content: ContentFolder;

@@ -4,11 +4,9 @@ import { examFiles } from '../server/content/examFiles.ts';
 import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
+import { checkExams, guesserTable, readGlossary, readVersions } from '../packages/exam-exchange/index.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { counted } from './words.ts';
-import { checkExams } from './exams/checkExams.ts';
-import { guesserTable } from './exams/guesserTable.ts';
-import { readVersions } from './exams/versions.ts';
 
 const contentDir = (name: string): string => fileURLToPath(new URL(`../content/${name}`, import.meta.url));
 const folder = process.argv[2];
@@ -19,7 +17,7 @@ try {
   const { exams, problems } = readCatalogue(files);
   const questions = exams.reduce((sum, { exam }) => sum + exam.questions.length, 0);
   for (const line of guesserTable(exams.map(({ exam }) => exam))) console.log(line);
-  const found = [...problems, ...checkExams(exams, readVersions(examsDir))];
+  const found = [...problems, ...checkExams(exams, readVersions(examsDir), readGlossary(contentDir('glossary.yaml')))];
   report(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}`, found);
   if (folder === undefined) {
     const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)));

@@ -14,6 +14,7 @@ import { schema } from './content/schema.ts';
 import { type Subcommand, UsageError } from './content/subcommand.ts';
 import { twins } from './content/twins.ts';
 import { versions } from './content/versions.ts';
+import { voice } from './content/voice.ts';
 
 /** Everything that `npm run content` can do, by name. */
 const subcommands: Readonly<Record<string, Subcommand>> = {
@@ -22,6 +23,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   map,
   guessers,
   twins,
+  voice,
   versions,
   schema,
   import: importFile,

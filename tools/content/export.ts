@@ -1,11 +1,11 @@
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { exportExam, exportFormats } from '../examFiles/index.ts';
+import { exportExam, exportFormats } from '../../packages/exam-exchange/index.ts';
 import { counted } from '../words.ts';
 import { openExam } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Writes an exam in another format: docs/exchange.md says what each of them holds. */
+/** Writes an exam in another format: packages/exam-exchange/README.md says what each of them holds. */
 export const exportFile: Subcommand = {
   usage: `EXAM --format ${exportFormats.join('|')} [--out FILE] [--folder FOLDER]`,
   summary: 'Writes an exam in another format, on the screen or into a file. QTI is a package, and takes a file.',

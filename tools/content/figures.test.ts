@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readVersions } from '../exams/versions.ts';
-import { goodExam, goodQuestions, goodSections } from '../exams/testing/goodExam.ts';
+import { readVersions } from '../../packages/exam-exchange/index.ts';
+import { goodExam, goodQuestions, goodSections } from '../../tests/harness/goodExam.ts';
 import { type ContentFolder, contentFolder } from '../../tests/harness/content.ts';
 import { guessers } from './guessers.ts';
 import { map } from './map.ts';

@@ -88,6 +88,13 @@ describe('npm run content -- import', { timeout: PATIENCE }, () => {
     expect(readFileSync(examPath(), 'utf8')).toBe(before);
   });
 
+  it('counts the numbers of answers from where it is told to', () => {
+    const file = bank('question,option1,option2,option3,answer\nWhich?,x,y,z,1\n', 'bank.csv');
+    const args = [file, '--exam', 'administrator', '--section', 'setup', '--dry-run'];
+    expect(run(...args)).toMatchObject({ status: 1, stderr: expect.stringContaining('add --numbers-from 0 or 1') });
+    expect(run(...args, '--numbers-from', '0').stdout).toContain('      - text: y\n        correct: true\n');
+  });
+
   it('reads what export writes', () => {
     const out = join(content.dir, 'out.zip');
     const script = join(import.meta.dirname, '../content.ts');
@@ -117,6 +124,7 @@ describe('npm run content -- import', { timeout: PATIENCE }, () => {
       ['a.gift', '--exam', 'administrator', '--difficulty', 'x'],
       'There is no difficulty "x", but easy, medium and hard.',
     ],
+    ['another base of numbers', ['a.csv', '--exam', 'administrator', '--numbers-from', '2'], 'not from "2".'],
     ['a file that is not there', ['gone.gift', '--exam', 'administrator'], "gone.gift can't be read.\n"],
     ['an unknown option', ['a.gift', '--example', 'administrator'], "Unknown option '--example'"],
   ])('says how it is called for %s', (_, args, message) => {

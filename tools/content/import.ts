@@ -1,14 +1,14 @@
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { difficultyOf, importFormats, importQuestions, sectionId } from '../examFiles/index.ts';
+import { difficultyOf, importFormats, importQuestions, sectionId } from '../../packages/exam-exchange/index.ts';
 import { openExam } from './exams.ts';
 import { report } from './report.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 import { writeWhole } from './writeWhole.ts';
 
-/** Adds the questions of a file in another format to an exam: docs/exchange.md says what becomes of what. */
+/** Adds the questions of a file in another format to an exam: packages/exam-exchange/README.md says what becomes of what. */
 export const importFile: Subcommand = {
-  usage: `FILE --exam EXAM [--format ${importFormats.join('|')}] [--section SECTION] [--difficulty easy|medium|hard] [--dry-run] [--folder FOLDER]`,
+  usage: `FILE --exam EXAM [--format ${importFormats.join('|')}] [--section SECTION] [--difficulty easy|medium|hard] [--numbers-from 0|1] [--dry-run] [--folder FOLDER]`,
   summary: 'Adds the questions of a file to an exam: GIFT, Moodle XML, Aiken, CSV, Markdown check lists, or QTI.',
   async run(args) {
     const { values, positionals } = readArgs(args, {
@@ -16,6 +16,7 @@ export const importFile: Subcommand = {
       format: { type: 'string' },
       section: { type: 'string' },
       difficulty: { type: 'string' },
+      'numbers-from': { type: 'string' },
       'dry-run': { type: 'boolean' },
       folder: { type: 'string' },
     });
@@ -27,7 +28,7 @@ export const importFile: Subcommand = {
     }
     const { path, ...into } = await openExam(values.exam, values.folder);
     const defaults = defaultsOf(into.exam, values.section, values.difficulty);
-    const source = { path: file, format: values.format };
+    const source = { path: file, format: values.format, numbersFrom: numbersFromOf(values['numbers-from']) };
     const { items, remarks, output } = await importQuestions(source, into, defaults);
 
     const isDry = values['dry-run'] === true;
@@ -39,6 +40,13 @@ export const importFile: Subcommand = {
     if (!output) process.exitCode = 1;
   },
 };
+
+function numbersFromOf(word: string | undefined): 0 | 1 | undefined {
+  if (word === undefined) return undefined;
+  if (word === '0') return 0;
+  if (word === '1') return 1;
+  throw new UsageError(`Numbers of answers count from 0 or from 1, not from "${word}".`);
+}
 
 function defaultsOf(exam: ExamFile, section: string | undefined, word = 'medium') {
   const difficulty = difficultyOf(word);

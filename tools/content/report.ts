@@ -1,4 +1,4 @@
-import type { ImportedItem } from '../examFiles/index.ts';
+import type { ImportedItem } from '../../packages/exam-exchange/index.ts';
 import { counted } from '../words.ts';
 
 /** What an import did, in lines: what differs from the file, item by item with its place, then the sums. */

@@ -1,4 +1,4 @@
-import { type NearPair, nearestPairs, SAME_MEANING } from '../exams/meaning/nearest.ts';
+import { type NearPair, nearestPairs, SAME_MEANING } from '../../packages/exam-exchange/index.ts';
 import { counted } from '../words.ts';
 import { allExams } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
