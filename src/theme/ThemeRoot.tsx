@@ -2,9 +2,11 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useState, type ElementType, type ReactNode } from 'react';
+import { useMemo, type ElementType, type ReactNode } from 'react';
+import type { Tokens } from '../../tokens/tokens.ts';
 import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
 import { createSiteTheme } from './theme.ts';
+import { usePreferredTokens } from './usePreferredTokens.ts';
 
 export interface ThemeRootProps {
   children: ReactNode;
@@ -12,13 +14,17 @@ export interface ThemeRootProps {
   styles: EmotionCache;
   /** Renders every `href`, such as a router's link. */
   LinkComponent?: ElementType;
+  /** The brand. @default CertCrest's, of high contrast where the reader asks the system for it */
+  tokens?: Tokens;
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }
 
 /** The theme and the page's baseline, around everything that is rendered. */
-export function ThemeRoot({ children, styles, LinkComponent, colorSchemeNode }: ThemeRootProps) {
-  const [theme] = useState(() => createSiteTheme(LinkComponent));
+export function ThemeRoot({ children, styles, LinkComponent, tokens, colorSchemeNode }: ThemeRootProps) {
+  const preferred = usePreferredTokens();
+  const shown = tokens ?? preferred;
+  const theme = useMemo(() => createSiteTheme({ LinkComponent, tokens: shown }), [LinkComponent, shown]);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider

@@ -1,9 +1,15 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
-import type { Theme } from '@mui/material/styles';
+import type {
+  ComponentsOverrides,
+  ComponentsPropsList,
+  ComponentsVariants,
+  ComponentNameToClassKey,
+} from '@mui/material/styles';
 import type { CSSProperties } from 'react';
+import type { emblemHues } from '../../tokens/tokens.ts';
 
-/** Dark surfaces in both schemes: hero, banners, results, footer. */
+/** Colours of the dark surface that both schemes have: hero, banners, results, footer. */
 interface NightColors {
   main: string;
   contrastText: string;
@@ -20,7 +26,7 @@ interface ContourColors {
   paper: string;
 }
 
-/** Corner radii in CSS pixels. */
+/** Corner radii as CSS lengths. */
 interface Radii {
   /** Letters and code. */
   small: string;
@@ -28,22 +34,44 @@ interface Radii {
   medium: string;
   /** Cards. */
   large: string;
+  /** Buttons. */
   pill: string;
 }
 
 interface OwnVariants<Style> {
   /** The one headline of the home page. */
   hero: Style;
+  /** The heading of a panel, a card or a dialog. */
+  title: Style;
   /** The first paragraph below a heading. */
   lead: Style;
   /** Small facts, such as the section and difficulty of a question. */
   label: Style;
+  /** A short word or number in a control or a badge, on one line. */
+  mark: Style;
+  /** One large number, such as a score. */
+  figure: Style;
+  /** The text of a question. */
+  question: Style;
+  /** The text of an answer. */
+  answer: Style;
+  /** A long text to be read, such as an article. */
+  prose: Style;
+  /** A block of code. */
+  code: Style;
 }
 
-/** Overrides of our components by slot, as for MUI's own. */
-interface OwnComponent {
-  styleOverrides?: Record<string, CSSObject | ((props: { theme: Theme }) => CSSObject)>;
-}
+/** The names of our components. */
+type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
+
+/** What a theme may say of our components: each declares its props and class keys in the module it lives in. */
+type OwnComponents<Theme> = {
+  [Name in OwnName]?: {
+    defaultProps?: Partial<ComponentsPropsList[Name]>;
+    styleOverrides?: ComponentsOverrides<Theme>[Name];
+    variants?: ComponentsVariants<Theme>[Name];
+  };
+};
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -52,11 +80,14 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** Edge of a control, 3:1 against every ground. */
     edge: string;
+    /** Links, marks and focus rings, legible on the surface on which they stand. */
+    accent: string;
     night: NightColors;
     contour: ContourColors;
   }
   interface PaletteOptions {
     edge?: string;
+    accent?: string;
     night?: NightColors;
     contour?: ContourColors;
   }
@@ -73,9 +104,12 @@ declare module '@mui/material/styles' {
   }
   interface Theme {
     radius: Radii;
+    /** Colours of the emblems, the same in both schemes. */
+    emblems: typeof emblemHues;
   }
   interface ThemeOptions {
     radius?: Radii;
+    emblems?: typeof emblemHues;
   }
   interface Mixins {
     /** The focus ring, visible from across the room. */
@@ -94,19 +128,21 @@ declare module '@mui/material/styles' {
     fontFamilyDisplay?: string;
     fontFamilyMono?: string;
   }
-  interface Components<Theme = unknown> {
-    [ownName: `Cc${string}`]: OwnComponent;
-  }
+  interface Components<Theme = unknown> extends OwnComponents<Theme> {}
 }
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends OwnVariants<true> {
     h5: false;
     h6: false;
-    subtitle1: false;
-    subtitle2: false;
-    caption: false;
     overline: false;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    /** The dark surface of both schemes: texts, edges and focus rings on it are legible by themselves. */
+    night: true;
   }
 }
 

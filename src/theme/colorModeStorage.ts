@@ -1,5 +1,5 @@
 import { useColorScheme, type StorageManager } from '@mui/material/styles';
-import { useIsHydrated } from '../components/base/useIsHydrated.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 import { colorModeEntry, readColorMode, type ColorMode } from './colorModeCookie.ts';
 
 /** The key by which MUI names the choice. */

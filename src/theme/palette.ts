@@ -1,8 +1,8 @@
 import type { ColorSystemOptions } from '@mui/material/styles';
-import type { dark, light } from './tokens.ts';
+import type { Colors } from '../../tokens/tokens.ts';
 
-/** A scheme's tokens under the names by which MUI and our components use them. */
-export const palette = (scheme: typeof light | typeof dark): NonNullable<ColorSystemOptions['palette']> => ({
+/** A scheme's colours under the names by which MUI and our components use them. */
+export const palette = (scheme: Colors): NonNullable<ColorSystemOptions['palette']> => ({
   primary: {
     main: scheme.action,
     dark: scheme.actionStrong,
@@ -18,6 +18,7 @@ export const palette = (scheme: typeof light | typeof dark): NonNullable<ColorSy
   background: { default: scheme.paper, paper: scheme.surface, sunk: scheme.sunk },
   divider: scheme.line,
   edge: scheme.edge,
+  accent: scheme.action,
   night: {
     main: scheme.night,
     contrastText: scheme.onNight,

@@ -1,6 +1,8 @@
 import type {} from './augmentation.ts';
 import {
   createTheme,
+  type Components,
+  type Theme,
   shouldSkipGeneratingVar,
   type CssVarsThemeOptions,
   type Overlays,
@@ -8,6 +10,8 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type { ElementType } from 'react';
+import { certcrest } from '../../tokens/certcrest.ts';
+import { breakpoints, emblemHues, type Tokens } from '../../tokens/tokens.ts';
 import { baseline } from './components/baseline.ts';
 import { controls } from './components/controls.ts';
 import { feedback } from './components/feedback.ts';
@@ -15,7 +19,6 @@ import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
 import { text } from './components/text.ts';
 import { palette } from './palette.ts';
-import { breakpoints, dark, light, radii } from './tokens.ts';
 import { typography } from './typography.ts';
 
 /** MUI has 25 shadows and overlays. As variables those that nothing uses would only make every page larger. */
@@ -23,22 +26,29 @@ const none = Array.from({ length: 25 }, () => 'none');
 /** The shadows of what floats above the page, at MUI's elevations: toasts at 6, menus at 8. */
 const shadows = none.with(6, '0 6px 20px rgb(8 16 32 / 0.16)').with(8, '0 24px 60px rgb(8 16 32 / 0.18)');
 
-/** The colour of focus rings. A night ground sets its own by `--cc-focus`. */
-const focusColor = 'var(--cc-focus, var(--cc-palette-primary-main))';
+/** The colour of focus rings: the palette's accent, of the surface on which they stand. */
+const focusColor = 'var(--cc-palette-accent)';
 
-const foundation: ThemeOptions & Omit<CssVarsThemeOptions, 'components'> = {
+/** What MUI makes of a brand's tokens. */
+const foundation = ({
+  colors,
+  radii,
+  space,
+  ...tokens
+}: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'components'> => ({
   cssVariables: {
     cssVarPrefix: 'cc',
     colorSchemeSelector: 'data-color-scheme',
     nativeColor: true,
-    shouldSkipGeneratingVar: (keys) => keys[0] === 'radius' || shouldSkipGeneratingVar(keys),
+    shouldSkipGeneratingVar: (keys) => ['radius', 'emblems'].includes(String(keys[0])) || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: {
-    light: { palette: palette(light), overlays: none as Overlays },
-    dark: { palette: palette(dark), overlays: none as Overlays },
+    light: { palette: palette(colors.light), overlays: none as Overlays },
+    dark: { palette: palette(colors.dark), overlays: none as Overlays },
   },
   shadows: shadows as Shadows,
-  typography,
+  typography: typography({ colors, radii, space, ...tokens }),
+  spacing: space,
   // The carousel's and the navbar's widths are the specification's (section 9): 768 is still narrow, 960 is wide.
   breakpoints: { values: { xs: 0, sm: breakpoints.carousel + 1, md: breakpoints.navbar, lg: 1200, xl: 1536 } },
   shape: { borderRadius: radii.medium },
@@ -48,6 +58,7 @@ const foundation: ThemeOptions & Omit<CssVarsThemeOptions, 'components'> = {
     large: `${radii.large}px`,
     pill: `${radii.pill}px`,
   },
+  emblems: emblemHues,
   motion: { reducedMotion: 'system' },
   // Rings of what is pressed; menus and lists turn theirs inside, so that nothing clips it.
   focusVisible: {
@@ -55,7 +66,7 @@ const foundation: ThemeOptions & Omit<CssVarsThemeOptions, 'components'> = {
     outlineOffset: 3,
     outlineColor: focusColor,
   },
-};
+});
 
 const mixins: ThemeOptions['mixins'] = {
   focusRing: { outline: `3px solid ${focusColor}`, outlineOffset: '3px' },
@@ -70,13 +81,19 @@ const mixins: ThemeOptions['mixins'] = {
   },
 };
 
-/**
- * The one theme: light and dark as CSS variables, so that a switch of the scheme renders nothing.
- *
- * @param LinkComponent Renders `href` in all components, such as a router's link. Without it links are plain.
- */
-export function createSiteTheme(LinkComponent: ElementType = 'a') {
-  const withMixins = createTheme({ ...foundation, mixins });
+export interface SiteThemeOptions {
+  /** Renders `href` in all components, such as a router's link. Without it links are plain. */
+  LinkComponent?: ElementType | undefined;
+  /** The brand. @default CertCrest's */
+  tokens?: Tokens | undefined;
+  /** What a brand says of single components, ours or MUI's: default props, style overrides, variants. */
+  components?: Components<Theme> | undefined;
+}
+
+/** The theme of a brand: light and dark as CSS variables, so that a switch of the scheme renders nothing. */
+export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, components = {} }: SiteThemeOptions = {}) {
+  const base = foundation(tokens);
+  const withMixins = createTheme({ ...base, mixins });
   const { MuiButtonBase, MuiLink, ...rest } = {
     ...baseline(withMixins),
     ...text(),
@@ -85,13 +102,14 @@ export function createSiteTheme(LinkComponent: ElementType = 'a') {
     ...feedback(withMixins),
     ...inputs(withMixins),
   };
-  return createTheme({
-    ...foundation,
+  const own = {
+    ...base,
     mixins,
     components: {
       ...rest,
       MuiButtonBase: { ...MuiButtonBase, defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent } },
       MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component: LinkComponent } },
     },
-  });
+  };
+  return createTheme(own, { components });
 }

@@ -1,28 +1,60 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { breakpoints } from './tokens.ts';
+import { breakpoints, type Tokens } from '../../tokens/tokens.ts';
 
-const display = "'Bricolage Grotesque Variable', 'Bricolage Grotesque Variable fallback', sans-serif";
-const text = "'Hanken Grotesk Variable', 'Hanken Grotesk Variable fallback', sans-serif";
-const mono = "'JetBrains Mono Variable', monospace";
+/** A size as designers draw it, in pixels, which follows the text size that the reader has set in the browser. */
+const rem = (pixels: number) => `${pixels / 16}rem`;
+/** A size that grows with the window between two bounds. */
+const fluid = (least: number, grows: string, most: number) => `clamp(${rem(least)}, ${grows}, ${rem(most)})`;
 
 const narrow = `@media (max-width: ${breakpoints.carousel}px)`;
 
-/** What all headings share. */
-const heading = { fontFamily: display, fontWeight: 650, letterSpacing: '-0.015em', textWrap: 'balance' } as const;
-
-/** The type scale, from the hero down to labels. Headings grow with the window between two bounds. */
-export const typography: TypographyVariantsOptions = {
-  fontFamily: text,
-  fontFamilyDisplay: display,
-  fontFamilyMono: mono,
-  hero: { ...heading, fontWeight: 680, fontSize: 'clamp(40px, 5.2vw, 68px)', lineHeight: 1.06 },
-  h1: { ...heading, fontWeight: 660, fontSize: 'clamp(34px, 4vw, 48px)', lineHeight: 1.1 },
-  h2: { ...heading, fontSize: 'clamp(28px, 3.2vw, 40px)', lineHeight: 1.12 },
-  h3: { ...heading, fontSize: '22px', lineHeight: 1.18 },
-  h4: { ...heading, fontSize: '20px', lineHeight: 1.25 },
-  lead: { fontFamily: text, fontSize: '19px', lineHeight: 1.5 },
-  body1: { fontSize: '17px', lineHeight: 1.55, letterSpacing: 'normal', [narrow]: { fontSize: '16px' } },
-  body2: { fontSize: '16px', lineHeight: 1.5, letterSpacing: 'normal' },
-  label: { fontFamily: text, fontSize: '14px', lineHeight: 1.4, fontWeight: 600 },
-  button: { fontSize: '16px', lineHeight: 1.2, fontWeight: 650, letterSpacing: 'normal', textTransform: 'none' },
-};
+/** The type scale of a brand, from the hero down to labels. Components choose from it by name. */
+export function typography({ fonts, weights }: Tokens): TypographyVariantsOptions {
+  const heading = {
+    fontFamily: fonts.display,
+    fontWeight: weights.bold,
+    letterSpacing: '-0.015em',
+    textWrap: 'balance',
+  } as const;
+  const text = { fontFamily: fonts.text, letterSpacing: 'normal' } as const;
+  return {
+    fontFamily: fonts.text,
+    fontFamilyDisplay: fonts.display,
+    fontFamilyMono: fonts.mono,
+    fontWeightRegular: weights.regular,
+    fontWeightMedium: weights.medium,
+    fontWeightBold: weights.bold,
+    hero: { ...heading, fontWeight: weights.display, fontSize: fluid(40, '5.2vw', 68), lineHeight: 1.06 },
+    h1: { ...heading, fontSize: fluid(34, '4vw', 48), lineHeight: 1.1 },
+    h2: { ...heading, fontSize: fluid(28, '3.2vw', 40), lineHeight: 1.12 },
+    title: { ...heading, fontSize: fluid(22, '2.6vw', 26), lineHeight: 1.18 },
+    h3: { ...heading, fontSize: rem(22), lineHeight: 1.18 },
+    h4: { ...heading, fontSize: rem(20), lineHeight: 1.25 },
+    figure: { ...heading, fontWeight: weights.display, fontSize: fluid(56, '9vw', 88), lineHeight: 1 },
+    lead: { ...text, fontSize: rem(19), lineHeight: 1.5 },
+    prose: { ...text, fontSize: `clamp(${rem(17)}, ${rem(14.6)} + 0.6vw, ${rem(19)})`, lineHeight: 1.6 },
+    question: {
+      ...text,
+      fontSize: rem(20),
+      lineHeight: 1.5,
+      fontWeight: weights.medium,
+      [narrow]: { fontSize: rem(18) },
+    },
+    answer: {
+      ...text,
+      fontWeight: weights.book,
+      fontSize: rem(18),
+      lineHeight: 1.5,
+      [narrow]: { fontSize: rem(17) },
+    },
+    body1: { ...text, fontSize: rem(17), lineHeight: 1.55, [narrow]: { fontSize: rem(16) } },
+    body2: { ...text, fontSize: rem(16), lineHeight: 1.5 },
+    subtitle1: { ...text, fontSize: rem(18), lineHeight: 1.35, fontWeight: weights.semibold },
+    subtitle2: { ...text, fontSize: rem(16), lineHeight: 1.3, fontWeight: weights.bold },
+    caption: { ...text, fontSize: rem(15), lineHeight: 1.45 },
+    label: { ...text, fontSize: rem(14), lineHeight: 1.4, fontWeight: weights.semibold },
+    mark: { ...text, fontSize: rem(15), lineHeight: 1, fontWeight: weights.bold },
+    code: { fontFamily: fonts.mono, fontSize: rem(15), lineHeight: 1.6, fontWeight: weights.regular },
+    button: { ...text, fontSize: rem(16), lineHeight: 1.2, fontWeight: weights.bold, textTransform: 'none' },
+  };
+}

@@ -1,10 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { paperColors } from './surfaces.ts';
 
 /** What holds for the whole page, whatever components are on it. */
 export const baseline = (theme: Theme): Components => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: {
+      ...paperColors,
       html: { scrollPaddingTop: 24, background: theme.vars.palette.background.default },
       body: { [theme.breakpoints.down('sm')]: { fontSize: 16 } },
       // Not inherited, as in MUI's: what is inside `details` would inherit from the browser's own elements there.

@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { CheckIcon, CrossIcon } from '../../components/base/icons/icons.tsx';
-import { contrast, type Pair } from './contrast.ts';
+import { contrast, type Pair } from '../../../tokens/contrast.ts';
 import { Cell } from './Samples.tsx';
 import { BothSchemes, schemes } from './Stage.tsx';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { breakpoints } from '../tokens.ts';
+import { breakpoints } from '../../../tokens/tokens.ts';
 import { Samples } from './Samples.tsx';
 import { theme } from './Stage.tsx';
 

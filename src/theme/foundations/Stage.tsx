@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { createStyleCache } from '../styleCache.ts';
 import { createSiteTheme } from '../theme.ts';
 import { ThemeRoot } from '../ThemeRoot.tsx';
-import { dark, light } from '../tokens.ts';
+import { certcrest } from '../../../tokens/certcrest.ts';
 
 const styles = createStyleCache();
 
@@ -12,7 +12,7 @@ const styles = createStyleCache();
 export const theme = createSiteTheme();
 
 /** The colours of both schemes by their names. */
-export const schemes = { light, dark };
+export const schemes = certcrest.colors;
 
 export type Scheme = keyof typeof schemes;
 

@@ -1,9 +1,9 @@
-import type { ColorName } from '../tokens.ts';
+import type { ColorName } from './tokens.ts';
 
 /** A colour and the ground that it stands on. */
 export type Pair = readonly [front: ColorName, ground: ColorName];
 
-/** Every text and the grounds it stands on; each needs 4.5:1. */
+/** Every text and the grounds it stands on; each needs 4.5:1, in high contrast 7:1. */
 export const textPairs: readonly Pair[] = [
   ['ink', 'paper'],
   ['ink', 'surface'],
@@ -32,7 +32,7 @@ export const textPairs: readonly Pair[] = [
   ['actionOnNight', 'night'],
 ];
 
-/** Every edge of a control and the grounds it stands on; each needs 3:1. */
+/** Every edge of a control and the grounds it stands on; each needs 3:1, in high contrast 4.5:1. */
 export const edgePairs: readonly Pair[] = [
   ['edge', 'paper'],
   ['edge', 'surface'],

@@ -1,0 +1,55 @@
+/** How components declare their parts: one helper instead of MUI's `styled` and what each use of it would repeat. */
+import type { StyledComponent } from '@emotion/styled';
+import type { MUIStyledCommonProps } from '@mui/system';
+import {
+  styled,
+  type ComponentNameToClassKey,
+  type ComponentsPropsList,
+  type CSSObject,
+  type SxProps,
+  type Theme,
+} from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { ComponentProps, ElementType, JSX } from 'react';
+
+/** The names of our components, as a theme knows them. */
+export type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
+
+/** The name of one of a component's parts, as the theme's class key begins with a capital. */
+export type SlotOf<Name extends OwnName> = Capitalize<ComponentNameToClassKey[Name]>;
+
+/** An element's props and `sx`, for components whose root is a plain element. */
+export type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & { sx?: SxProps<Theme> };
+
+/** What a styled part takes: all that the styled thing took, `component` of MUI's parts included. */
+type Part<Base extends ElementType> = Base extends keyof JSX.IntrinsicElements
+  ? StyledComponent<MUIStyledCommonProps<Theme>, JSX.IntrinsicElements[Base] & object>
+  : Base;
+
+/** Styles of a part: fixed ones, or ones that depend on the theme. What varies is a `data-` attribute, or `variants`. */
+type PartStyles = PartStyle | ((args: { theme: Theme }) => PartStyle);
+type PartStyle = CSSObject & {
+  variants?: readonly { props: object | ((props: { ownerState: never }) => boolean); style: CSSObject }[];
+};
+
+/**
+ * A styled part of a component, under the name by which a theme restyles it and a reader finds it in the browser:
+ * `part('h2', 'CcExamCard', 'Title')(({ theme }) => ({ … }))`.
+ *
+ * Styles that depend on the theme are serialised once for each theme and not at every render, which is what keeps a pick
+ * of an answer within a frame. MUI's `styled` forgets the types of `component` and of an element's own attributes; the
+ * one cast for that stands here.
+ */
+export const part =
+  <Base extends ElementType, Name extends OwnName>(base: Base, name: Name, slot: SlotOf<Name>) =>
+  (styles: PartStyles): Part<Base> => {
+    const create = styled(base as 'div', { name, slot });
+    const own = typeof styles === 'function' ? memoTheme(styles as Parameters<typeof memoTheme>[0]) : styles;
+    return create(own as CSSObject) as unknown as Part<Base>;
+  };
+
+/**
+ * Hands a component's props to its root, for a theme's `variants` and functions of `ownerState`; the root renders none
+ * of it.
+ */
+export const ownerState = (props: object): object => ({ ownerState: props });
