@@ -16,8 +16,10 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Shape of a 2xx response's body. */
+  /** Shape of a 2xx response's body, as our server sends it. */
   readonly response: z.ZodMiniType;
+  /** The same as clients take it, where another server may leave out what ours adds. */
+  readonly clientResponse?: z.ZodMiniType;
   /** What the client shows when a 2xx response has an unexpected body, where the specification has a text. */
   readonly unusable?: string;
   /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
@@ -27,8 +29,13 @@ export interface Endpoint {
 /** Keeps an endpoint's exact types, so that callers get typed payloads and responses. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
-/** The body of an endpoint's 2xx response. */
+/** The body of an endpoint's 2xx response, as our server sends it. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** The body of an endpoint's 2xx response, as clients take it. */
+export type ClientResponseOf<E extends Endpoint> = z.output<
+  E['clientResponse'] extends z.ZodMiniType ? E['clientResponse'] : E['response']
+>;
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? { readonly [P in K]: z.input<E[K]> }

@@ -23,6 +23,13 @@ export const examSummary = z.object({
 });
 export type ExamSummary = z.output<typeof examSummary>;
 
+/** What our server adds to every exam. */
+const examFacts = { questionCount: true, minutes: true, passMark: true } as const;
+
+/** An exam of the list, as clients take it. */
+const clientExamSummary = z.partial(examSummary, examFacts);
+export type ClientExamSummary = z.output<typeof clientExamSummary>;
+
 /** How hard a question is. */
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.output<typeof difficulty>;
@@ -67,6 +74,12 @@ export const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
+/** A question, as clients take it. */
+const clientQuestion = z.extend(z.partial(question, { id: true, references: true, set: true, version: true }), {
+  answers: z.array(z.partial(answer, { id: true, explanation: true })),
+});
+export type ClientQuestion = z.output<typeof clientQuestion>;
+
 /** A section of the official guide, with what it asks for and how many of the exam's questions do. */
 export const coveredSection = z.object({
   name: z.string(),
@@ -96,6 +109,12 @@ export const examQuiz = z.object({
 });
 export type ExamQuiz = z.output<typeof examQuiz>;
 
+/** An exam with its questions, as clients take it. */
+const clientExamQuiz = z.extend(z.partial(examQuiz, { ...examFacts, covered: true, changes: true }), {
+  questions: z.array(clientQuestion),
+});
+export type ClientExamQuiz = z.output<typeof clientExamQuiz>;
+
 /** Every exam, in the order of the catalogue. */
 export const retrieveAllExams = defineEndpoint({
   method: 'GET',
@@ -103,6 +122,7 @@ export const retrieveAllExams = defineEndpoint({
   summary: 'List all exams',
   query: z.object({ user_id: z.optional(id) }),
   response: z.array(examSummary),
+  clientResponse: z.array(clientExamSummary),
   refusals: {},
 });
 
@@ -113,6 +133,7 @@ export const retrieveQuiz = defineEndpoint({
   summary: 'Get the quiz of one exam, cut to what the caller may see',
   params: z.object({ developerType: link }),
   response: examQuiz,
+  clientResponse: clientExamQuiz,
   refusals: {
     examNotFound: { status: 404, error: 'There is no certification at this address.' },
   },

@@ -6,28 +6,35 @@ import { id, percent } from './scalars.ts';
 /** How many of an exam's attempts the profile contains, the latest ones. */
 export const ATTEMPTS_SHOWN = 50;
 
+/** How a user has done in an exam. */
+const examRecord = z.object({
+  name: z.string(),
+  /** Attempts at or above the exam's pass mark. */
+  passedTimes: z.int().check(z.minimum(0)),
+  /** Mean over all attempts, with at most one decimal. */
+  avgScore: percent,
+  /** The exam's address part; undefined for an exam that is no longer on offer. */
+  link: z.optional(link),
+  /** Share of right answers that passes, in percent. */
+  passMark: percent,
+  /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. */
+  attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
+});
+
 /** The profile: the user and the results of their exams. */
 export const userDetails = z.object({
   email: z.string(),
   /** ISO 8601 in UTC. */
   createdDate: z.iso.datetime(),
-  exams: z.array(
-    z.object({
-      name: z.string(),
-      /** Attempts at or above the exam's pass mark. */
-      passedTimes: z.int().check(z.minimum(0)),
-      /** Mean over all attempts, with at most one decimal. */
-      avgScore: percent,
-      /** The exam's address part; undefined for an exam that is no longer on offer. */
-      link: z.optional(link),
-      /** Share of right answers that passes, in percent. */
-      passMark: percent,
-      /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. */
-      attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
-    }),
-  ),
+  exams: z.array(examRecord),
 });
 export type UserDetails = z.output<typeof userDetails>;
+
+/** The profile, as clients take it. */
+const clientUserDetails = z.extend(userDetails, {
+  exams: z.array(z.partial(examRecord, { passMark: true, attempts: true })),
+});
+export type ClientUserDetails = z.output<typeof clientUserDetails>;
 
 /** The caller's own profile. */
 export const retrieveUserDetails = defineEndpoint({
@@ -36,5 +43,6 @@ export const retrieveUserDetails = defineEndpoint({
   summary: "Get the caller's profile",
   query: z.object({ userId: id }),
   response: userDetails,
+  clientResponse: clientUserDetails,
   refusals: {},
 });

@@ -30,6 +30,13 @@ const address = (one: string, other: string, isRight: (url: URL) => boolean = ()
     return [`${one}:`, `${other}:`].includes(url.protocol) && isRight(url);
   }, `an address that starts with ${one}:// or ${other}://`);
 
+/** A whole number in at most so many digits; `isRight` checks it further. */
+const wholeNumber = (digits: number, what: string, isRight: (value: number) => boolean = () => true) =>
+  z
+    .string()
+    .refine((value) => /^\d+$/.test(value) && value.length <= digits && isRight(Number(value)), what)
+    .transform(Number);
+
 /** Whether an address can be that of the site: others are made by appending paths to it, and everybody reads them. */
 function isSite(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -49,11 +56,7 @@ export interface Mailbox {
 
 /** One entry per variable: what it takes, as its error says, and how it is read. */
 const environment = z.object({
-  PORT: z
-    .string()
-    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'a whole number from 0 to 65535')
-    .transform(Number)
-    .prefault('3000'),
+  PORT: wholeNumber(5, 'a whole number from 0 to 65535', (port) => port <= 65_535).prefault('3000'),
   DATA_DIR: z
     .string()
     .transform((value) => resolve(value))
@@ -64,11 +67,7 @@ const environment = z.object({
     .refine(isSite, 'an address that starts with http:// or https:// and has no user, query or fragment')
     .optional(),
   TOKEN_SECRET: z.string().min(MIN_SECRET, `at least ${MIN_SECRET} characters`).optional(),
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => /^\d$/.test(value), 'the number of proxies in front of the server, from 0 to 9')
-    .transform(Number)
-    .prefault('0'),
+  TRUST_PROXY: wholeNumber(1, 'the number of proxies in front of the server, from 0 to 9').prefault('0'),
   SMTP_URL: address('smtp', 'smtps', ({ hostname }) => hostname !== '').optional(),
   MAIL_FROM: z
     .string()
@@ -83,21 +82,10 @@ const environment = z.object({
   ...openIdEnvironment.shape,
   PAYMENTS: z.enum(['wallet'], 'wallet').optional(),
   DONATION_URL: address('http', 'https').optional(),
-  CALLS_PER_CLIENT: z
-    .string()
-    .refine((value) => /^\d{1,6}$/.test(value), 'a whole number of calls a second, or 0 for any number')
-    .transform(Number)
-    .prefault('100'),
-  KEEP_DAYS: z
-    .string()
-    .refine((value) => /^\d{1,4}$/.test(value) && Number(value) >= 2, 'a whole number of days from 2 to 9999')
-    .transform(Number)
-    .prefault('30'),
-  DRAIN_SECONDS: z
-    .string()
-    .refine((value) => /^\d{1,3}$/.test(value), 'a whole number of seconds up to 999')
-    .transform(Number)
-    .prefault('5'),
+  CALLS_PER_CLIENT: wholeNumber(6, 'a whole number of calls a second, or 0 for any number').prefault('100'),
+  MAX_LAG: wholeNumber(6, 'a whole number of milliseconds, or 0 for any time').prefault('500'),
+  KEEP_DAYS: wholeNumber(4, 'a whole number of days from 2 to 9999', (days) => days >= 2).prefault('30'),
+  DRAIN_SECONDS: wholeNumber(3, 'a whole number of seconds up to 999').prefault('5'),
   LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).prefault('info'),
 });
 
@@ -137,6 +125,8 @@ function toConfig(values: z.output<typeof environment>) {
     donationUrl: values.DONATION_URL,
     /** API calls a second that one client may make, on average; 0 for any number. */
     callsPerClient: values.CALLS_PER_CLIENT,
+    /** How late timers may be, on average and in milliseconds, before requests are refused; 0 for any time. */
+    maxLag: values.MAX_LAG,
     /** How long orders that nobody has paid, their payments and mails in the outbox are kept. */
     keepDays: values.KEEP_DAYS,
     /** For how long a server that was told to end still takes requests, so that nobody sends one in vain. */

@@ -11,7 +11,7 @@ import type { Database } from './db/schema.ts';
 import { isUnavailable } from './db/unavailable.ts';
 import { inBatches, lateLog } from './http/logging.ts';
 import { KnownFailure } from './knownFailure.ts';
-import { AT_ONCE, LAG } from './limits/clients.ts';
+import { AT_ONCE } from './limits/clients.ts';
 import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
 import { startReconciling } from './orders/lookAfter.ts';
@@ -83,7 +83,7 @@ export async function startServer(
       passwords: createPasswords(),
       provider,
       limits,
-      clientLimits: { atOnce: AT_ONCE, callsPerSecond: config.callsPerClient, lag: LAG },
+      clientLimits: { atOnce: AT_ONCE, callsPerSecond: config.callsPerClient, lag: config.maxLag },
       ending: ending.signal,
       takesMessages: config.emailJs === undefined,
       now,

@@ -3,7 +3,7 @@ export type QuizQuestion = {
   readonly id: string;
   readonly answers: readonly { readonly id: string; readonly isCorrect: boolean }[];
   /** Grows when its text, its answers or its key change; 1 where it is left out. */
-  readonly version?: number;
+  readonly version?: number | undefined;
 };
 
 /** When the learner sees which answers are correct: at each pick, or at the end of the exam. */

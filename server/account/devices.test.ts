@@ -1,16 +1,13 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, it } from 'vitest';
 import { changePassword } from '../../contract/credentials.ts';
-import { confirmResetPassword, login, register, resetPassword } from '../../contract/account.ts';
-import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
-import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { confirmResetPassword, login, register } from '../../contract/account.ts';
+import { bearer, password, post } from '../../tests/harness/accounts.ts';
+import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
+import { testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import type { Database } from '../db/schema.ts';
 import { limits } from '../limits/limits.ts';
-import { resetTokenOf } from '../secrets/signatures.ts';
 
-const email = 'ann@example.org';
 const newPassword = 'another horse 2';
 const { max, seconds } = limits.login.target;
 
@@ -20,34 +17,21 @@ function cookieOf({ headers }: LightMyRequestResponse): string {
 }
 
 describeDialects('a device that has logged in before', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
-  let clock: TestClock;
+  const site = accountsOf(open);
 
-  beforeEach(async () => {
-    ({ db } = await open());
-    await fill(db, []);
-    clock = testClock();
-    app = await testApp(db, { now: clock.now, passwords: cheapPasswords() });
-  });
-
-  const logIn = (given: string, cookie?: string, typed = email) =>
-    post(app, login, { email: typed, password: given }, cookie === undefined ? {} : { cookie });
+  const logIn = (given: string, cookie?: string, typed = annsEmail) =>
+    site.logIn(given, typed, cookie === undefined ? {} : { cookie });
   const status = async (given: string, cookie?: string) => (await logIn(given, cookie)).statusCode;
-
-  /** Opens an account, and returns the cookie of its device. */
-  async function trusted(typed = email): Promise<string> {
-    return cookieOf(await post(app, register, { email: typed, password }));
-  }
+  /** Opens an account, and returns the cookie of its device, which others may have used before. */
+  const newcomer = async (email: string, cookie = '') =>
+    cookieOf(await site.post(register, { email, password }, { cookie }));
+  /** The cookie of Ann's device. */
+  const trusted = async () => cookieOf(await logIn(password));
   async function guessElsewhere(): Promise<void> {
     for (let guess = 0; guess < max; guess += 1) await status('wrong');
     expect(await status(password)).toBe(429);
   }
-  async function reset(): Promise<LightMyRequestResponse> {
-    await post(app, resetPassword, { email });
-    const { id } = await db.selectFrom('password_resets').select('id').executeTakeFirstOrThrow();
-    return post(app, confirmResetPassword, { token: resetTokenOf(testSecret, id), password: newPassword });
-  }
+  const reset = async () => site.post(confirmResetPassword, { token: await site.resetToken(), password: newPassword });
 
   it('still gets in after wrong guesses from elsewhere, however many', async () => {
     const cookie = await trusted();
@@ -70,7 +54,7 @@ describeDialects('a device that has logged in before', (open) => {
     const refused = await logIn(password, cookie);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(seconds)]);
     expect(await status(password)).toBe(200);
-    clock.forward(seconds * 1000);
+    site.clock.forward(seconds * 1000);
     for (let guess = 1; guess < max; guess += 1) expect(await status('wrong', cookie)).toBe(401);
     expect(await status(password, cookie)).toBe(200);
     expect(await status('wrong', cookie)).toBe(401);
@@ -84,15 +68,13 @@ describeDialects('a device that has logged in before', (open) => {
   });
 
   it('is known to the account by the link of a mail, too', async () => {
-    await trusted();
     const cookie = cookieOf(await reset());
     await guessElsewhere();
     expect(await status(newPassword, cookie)).toBe(200);
   });
 
   it('is one of several people', async () => {
-    const ann = await trusted();
-    const both = cookieOf(await post(app, register, { email: 'bob@example.org', password }, { cookie: ann }));
+    const both = await newcomer('bob@example.org', await trusted());
     expect(both.split('~')).toHaveLength(2);
     await guessElsewhere();
     expect(await status(password, both)).toBe(200);
@@ -100,8 +82,7 @@ describeDialects('a device that has logged in before', (open) => {
 
   it('remembers five people, whose cookie stays short', async () => {
     let cookie = await trusted();
-    for (let person = 0; person < 7; person += 1)
-      cookie = cookieOf(await post(app, register, { email: `user-${person}@example.org`, password }, { cookie }));
+    for (let person = 0; person < 7; person += 1) cookie = await newcomer(`user-${person}@example.org`, cookie);
     expect(cookie.split('~')).toHaveLength(5);
     expect(cookie.length).toBeLessThan(400);
     await guessElsewhere();
@@ -109,15 +90,14 @@ describeDialects('a device that has logged in before', (open) => {
   });
 
   it('keeps its token where no script and no other site gets at it', async () => {
-    const reply = await post(app, register, { email, password });
+    const reply = await logIn(password);
     const attributes = String(reply.headers['set-cookie']).split('; ').slice(1);
     expect(attributes).toEqual(['Path=/api/authComponent', 'Max-Age=31536000', 'HttpOnly', 'SameSite=Strict']);
-    const https = await testApp(db, { config: { publicUrl: 'https://practice.example' } });
-    expect((await post(https, login, { email, password })).headers['set-cookie']).toMatch(/; Secure$/);
+    const https = await testApp(site.db, { config: { publicUrl: 'https://practice.example' } });
+    expect((await post(https, login, { email: annsEmail, password })).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
   it('sets no cookie where the login is refused', async () => {
-    await trusted();
     expect((await logIn('wrong')).headers).not.toHaveProperty('set-cookie');
   });
 
@@ -134,17 +114,15 @@ describeDialects('a device that has logged in before', (open) => {
   });
 
   it('is not known by the cookie of another user', async () => {
-    await trusted();
-    const cookie = await trusted('bob@example.org');
+    const cookie = await newcomer('bob@example.org');
     await guessElsewhere();
     expect(await status(password, cookie)).toBe(429);
   });
 
   it('is not known by a cookie from before the password was changed', async () => {
-    const session = await signUp(app);
-    const old = cookieOf(await logIn(password));
-    const body = { userId: session.userId, password, newPassword };
-    const changed = await post(app, changePassword, body, { ...bearer(session), cookie: old });
+    const old = await trusted();
+    const body = { userId: site.ann.userId, password, newPassword };
+    const changed = await site.post(changePassword, body, { ...bearer(site.ann), cookie: old });
     await guessElsewhere();
     expect(await status(newPassword, old)).toBe(429);
     expect(await status(newPassword, cookieOf(changed))).toBe(200);

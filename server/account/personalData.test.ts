@@ -1,61 +1,46 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
-import { register, resetPassword, type Session } from '../../contract/account.ts';
+import { expect, it } from 'vitest';
+import { register, resetPassword } from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
-import { refreshToken } from '../../contract/session.ts';
-import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
-import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { expectRefused, password } from '../../tests/harness/accounts.ts';
+import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
+import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { addedPasskey } from '../../tests/harness/passkeys.ts';
-import { pricedExams, type Shopper, shopperOf } from '../../tests/harness/shop.ts';
-import type { Database } from '../db/schema.ts';
+import { pricedExams, shopperOf } from '../../tests/harness/shop.ts';
 import { tableNames } from '../db/tables.ts';
 import { decide } from '../payments/wallet/walletPayments.ts';
 
-const email = 'ann@example.org';
-
 describeDialects('what is kept of a person', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
-  let ann: Session;
-  let shop: Shopper;
-
-  beforeEach(async () => {
-    ({ db } = await open());
-    await fill(db, pricedExams);
-    app = await testApp(db, { passwords: cheapPasswords() });
-    ann = await signUp(app);
-    shop = shopperOf(app, ann);
-  });
+  const site = accountsOf(open, { exams: pricedExams });
+  const shop = () => shopperOf(site.app, site.ann);
 
   /** Leaves something of Ann in every table. */
   async function live(): Promise<{ paid: string; unpaid: string }> {
-    const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 72.5 };
-    await post(app, saveExamAttempt, attempt, bearer(ann));
-    const paid = await shop.order('appBuilder');
-    await decide(db, paid, 'approved', Date.now());
-    expect((await shop.execute(paid)).statusCode).toBe(200);
-    const unpaid = await shop.order('administrator');
-    await addedPasskey(app, ann);
-    await post(app, startPasskey, { userId: ann.userId, password }, bearer(ann));
-    await post(app, resetPassword, { email });
-    await post(app, changeEmail, { userId: ann.userId, email: 'new@example.org', password }, bearer(ann));
+    await site.own(saveExamAttempt, { examId: 'administrator', scorePercent: 72.5 });
+    const paid = await shop().order('appBuilder');
+    await decide(site.db, paid, 'approved', site.clock.now());
+    expect((await shop().execute(paid)).statusCode).toBe(200);
+    const unpaid = await shop().order('administrator');
+    // Each a moment later, so that the security log has them in this order.
+    for (const next of [
+      () => addedPasskey(site.app, site.ann),
+      () => site.own(startPasskey, { password }),
+      () => site.post(resetPassword, { email: annsEmail }),
+      () => site.own(changeEmail, { email: 'new@example.org', password }),
+    ]) {
+      site.clock.forward(1);
+      await next();
+    }
+    site.clock.forward(1);
     return { paid, unpaid };
   }
-  const ask = (as = ann) =>
-    app.inject({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: { ...bearer(as), 'user-agent': 'x' } });
-  const remove = (given = password, as = ann) =>
-    post(app, deleteAccount, { userId: ann.userId, password: given }, bearer(as));
+  const remove = (given = password) => site.own(deleteAccount, { password: given });
   /** Every table, as text. */
   async function everything(): Promise<Record<string, string>> {
-    const rows = tableNames.map(async (name) => [
-      name,
-      JSON.stringify(await db.selectFrom(name).selectAll().execute()),
-    ]);
+    const rows = tableNames.map(async (name) => [name, JSON.stringify(await site.rows(name))]);
     return Object.fromEntries(await Promise.all(rows));
   }
   const tablesWith = async (text: string) =>
@@ -63,7 +48,7 @@ describeDialects('what is kept of a person', (open) => {
 
   it('comes as a file with all of it', async () => {
     await live();
-    const reply = await ask();
+    const reply = await site.read(exportData);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
       'content-disposition': 'attachment; filename="certcrest-data.json"',
@@ -71,7 +56,7 @@ describeDialects('what is kept of a person', (open) => {
     });
     const data = exportData.response.parse(reply.json());
     expect(data).toMatchObject({
-      account: { userId: ann.userId, email },
+      account: { userId: site.ann.userId, email: annsEmail },
       sessions: [{ device: 'Unknown device', endedAt: null }],
       passwordResets: [{ usedAt: null }],
       emailChanges: [{ email: 'new@example.org', usedAt: null }],
@@ -97,7 +82,7 @@ describeDialects('what is kept of a person', (open) => {
       'emailChangeAsked',
       'dataExported',
     ]);
-    for (const secret of ['$argon2id', ann.refreshToken, testSecret]) expect(reply.body).not.toContain(secret);
+    for (const secret of ['$argon2id', site.ann.refreshToken, testSecret]) expect(reply.body).not.toContain(secret);
   });
 
   it('lacks no table that names a user', async () => {
@@ -105,16 +90,17 @@ describeDialects('what is kept of a person', (open) => {
     // Hashes say nothing, and the wallet's payments belong to orders.
     const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
     const known = ['users', 'sessions', ...links, 'attempts', 'cart_items', 'orders'];
-    expect(await tablesWith(ann.userId)).toEqual(
+    expect(await tablesWith(site.ann.userId)).toEqual(
       tableNames.filter((name) => [...known, 'entitlements', 'security_events'].includes(name)),
     );
   });
 
   it('is for the user alone', async () => {
-    const bob = await signUp(app, 'bob@example.org');
-    expect((await ask(bob)).statusCode).toBe(403);
-    expect((await app.inject(`/api${exportData.path}?userId=${ann.userId}`)).statusCode).toBe(401);
-    expect((await remove(password, bob)).statusCode).toBe(403);
+    const { userId } = site.ann;
+    const bob = await site.signUp('bob@example.org');
+    expect((await site.read(exportData, bob, userId)).statusCode).toBe(403);
+    expect((await site.app.inject(`/api${exportData.path}?userId=${userId}`)).statusCode).toBe(401);
+    expect((await site.own(deleteAccount, { userId, password }, bob)).statusCode).toBe(403);
   });
 
   it('goes with the account, but for paid orders and the security log, where no email is', async () => {
@@ -124,45 +110,43 @@ describeDialects('what is kept of a person', (open) => {
       200,
       { message: 'Your account has been deleted.', kept: keptAfterDeletion },
     ]);
-    expect(await tablesWith(ann.userId)).toEqual(
+    expect(await tablesWith(site.ann.userId)).toEqual(
       tableNames.filter((name) => ['users', 'security_events', 'orders'].includes(name)),
     );
-    expect(await tablesWith(email)).toEqual([]);
-    const orders = await db.selectFrom('orders').select(['payment_id', 'total_cents']).execute();
+    expect(await tablesWith(annsEmail)).toEqual([]);
+    const orders = await site.db.selectFrom('orders').select(['payment_id', 'total_cents']).execute();
     expect(orders).toEqual([{ payment_id: paid, total_cents: 2950 }]);
     expect(await tablesWith(unpaid)).toEqual([]);
   });
 
   it('is deleted with every session, and the email is free again', async () => {
     await remove();
-    expect((await ask()).statusCode).toBe(401);
-    expect((await post(app, refreshToken, { refreshToken: ann.refreshToken })).statusCode).toBe(401);
-    const again = await post(app, register, { email, password });
+    expect((await site.read(exportData)).statusCode).toBe(401);
+    expect((await site.refresh(site.ann)).statusCode).toBe(401);
+    const again = await site.post(register, { email: annsEmail, password });
     expect(again.statusCode).toBe(200);
-    expect(again.json().userId).not.toBe(ann.userId);
+    expect(again.json().userId).not.toBe(site.ann.userId);
   });
 
   it('stays with a wrong password', async () => {
     expect((await remove('wrong horse 9')).statusCode).toBe(403);
-    expect((await ask()).statusCode).toBe(200);
+    expect((await site.read(exportData)).statusCode).toBe(200);
   });
 
   it('stays while a payment is being settled', async () => {
-    await shop.order('appBuilder');
-    await db.updateTable('orders').set({ state: 'approved' }).execute();
-    const reply = await remove();
-    expect([reply.statusCode, reply.json()]).toEqual([409, { error: deleteAccount.refusals.paymentRunning.error }]);
-    expect((await ask()).statusCode).toBe(200);
-    expect(await shop.cart()).toEqual(['appBuilder']);
+    await shop().order('appBuilder');
+    await site.db.updateTable('orders').set({ state: 'approved' }).execute();
+    expectRefused(await remove(), deleteAccount.refusals.paymentRunning);
+    expect((await site.read(exportData)).statusCode).toBe(200);
+    expect(await shop().cart()).toEqual(['appBuilder']);
   });
 
   it('can not be paid for any more once it is deleted', async () => {
     const { unpaid } = await live();
-    await decide(db, unpaid, 'approved', Date.now());
+    await decide(site.db, unpaid, 'approved', site.clock.now());
     await remove();
-    const back = await app.inject(`/api/payments/return?token=${unpaid}&PayerID=practice-wallet`);
+    const back = await site.app.inject(`/api/payments/return?token=${unpaid}&PayerID=practice-wallet`);
     expect(back.statusCode).toBeLessThan(500);
-    const granted = await db.selectFrom('entitlements').selectAll().execute();
-    expect(granted).toEqual([]);
+    expect(await site.rows('entitlements')).toEqual([]);
   });
 });

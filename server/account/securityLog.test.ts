@@ -1,99 +1,78 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
-import { confirmResetPassword, login, resetPassword, type Session } from '../../contract/account.ts';
+import { expect, it } from 'vitest';
+import { confirmResetPassword } from '../../contract/account.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData } from '../../contract/personalData.ts';
-import { logout, refreshToken } from '../../contract/session.ts';
+import { logout } from '../../contract/session.ts';
 import { endOtherSessions, endSession } from '../../contract/sessions.ts';
-import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
-import { fill, testApp, testSecret } from '../../tests/harness/app.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { password } from '../../tests/harness/accounts.ts';
+import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
+import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import type { Database } from '../db/schema.ts';
-import { emailTokenOf, resetTokenOf } from '../secrets/signatures.ts';
-
-const email = 'ann@example.org';
+import { emailTokenOf } from '../secrets/signatures.ts';
 
 describeDialects('the security log', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
-  let clock: TestClock;
-  let ann: Session;
+  const site = accountsOf(open, { config: { trustProxy: 1 } });
 
-  beforeEach(async () => {
-    ({ db } = await open());
-    await fill(db, []);
-    clock = testClock();
-    app = await testApp(db, { now: clock.now, passwords: cheapPasswords(), config: { trustProxy: 1 } });
-    ann = await signUp(app);
-  });
-
-  const logIn = async (given = password, typed = email) =>
-    (await post(app, login, { email: typed, password: given })).json<Session>();
-  const own = (endpoint: Parameters<typeof post>[1], body: object) => {
-    clock.forward(1);
-    return post(app, endpoint, { userId: ann.userId, ...body }, bearer(ann));
+  const own = (endpoint: Parameters<typeof site.own>[0], body: object) => {
+    site.clock.forward(1);
+    return site.own(endpoint, body);
   };
-  const events = () => db.selectFrom('security_events').selectAll().orderBy('happened_at').execute();
-  const happened = async () => (await events()).map(({ what }) => what);
-  const idIn = async (table: 'password_resets' | 'email_changes' | 'sessions') =>
-    (await db.selectFrom(table).select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()).id;
+  const events = () => site.rows('security_events');
 
   it('says who, what, when and from which network', async () => {
-    await db.deleteFrom('security_events').execute();
-    await post(app, login, { email, password }, { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
+    await site.db.deleteFrom('security_events').execute();
+    await site.logIn(password, annsEmail, { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
     expect(await events()).toEqual([
       {
         id: expect.any(String),
-        user_id: ann.userId,
+        user_id: site.ann.userId,
         what: 'login',
         client: '2001:db8:1:2',
         count: 1,
-        happened_at: clock.now(),
+        happened_at: site.clock.now(),
       },
     ]);
   });
 
   it('counts refused logins of an hour in one row, by account and network', async () => {
-    for (let guess = 0; guess < 3; guess += 1) await logIn('wrong');
-    await logIn('wrong', 'nobody@example.org');
-    clock.forward(60 * 60 * 1000);
-    await logIn('wrong');
+    for (let guess = 0; guess < 3; guess += 1) await site.logIn('wrong');
+    await site.logIn('wrong', 'nobody@example.org');
+    site.clock.forward(60 * 60 * 1000);
+    await site.logIn('wrong');
     const refused = (await events()).filter(({ what }) => what === 'loginRefused');
     expect(refused.map(({ user_id, count }) => [user_id, count])).toEqual(
       expect.arrayContaining([
-        [ann.userId, 3],
+        [site.ann.userId, 3],
         [null, 1],
-        [ann.userId, 1],
+        [site.ann.userId, 1],
       ]),
     );
     expect(refused).toHaveLength(3);
   });
 
   it('counts logins that came too often', async () => {
-    await db.deleteFrom('security_events').execute();
-    for (let guess = 0; guess < 12; guess += 1) await logIn('wrong');
+    await site.db.deleteFrom('security_events').execute();
+    for (let guess = 0; guess < 12; guess += 1) await site.logIn('wrong');
     expect((await events()).map(({ what, user_id, count }) => [what, user_id, count])).toEqual(
       expect.arrayContaining([
-        ['loginRefused', ann.userId, 10],
-        ['loginLimited', ann.userId, 2],
+        ['loginRefused', site.ann.userId, 10],
+        ['loginLimited', site.ann.userId, 2],
       ]),
     );
   });
 
   it('has the end of sessions', async () => {
-    clock.forward(1);
-    await logIn();
-    await own(endSession, { sessionId: await idIn('sessions') });
-    clock.forward(1);
-    await logIn();
+    site.clock.forward(1);
+    await own(endSession, { sessionId: await site.added('sessions', () => site.logIn()) });
+    site.clock.forward(1);
+    await site.logIn();
     await own(endOtherSessions, {});
     await own(endOtherSessions, {});
-    await own(logout, { refreshToken: ann.refreshToken });
-    await own(logout, { refreshToken: ann.refreshToken });
-    clock.forward(1);
-    await post(app, refreshToken, { refreshToken: ann.refreshToken });
-    expect(await happened()).toEqual([
+    await own(logout, { refreshToken: site.ann.refreshToken });
+    await own(logout, { refreshToken: site.ann.refreshToken });
+    site.clock.forward(1);
+    await site.refresh(site.ann);
+    expect(await site.happened()).toEqual([
       'accountOpened',
       'login',
       'sessionEnded',
@@ -108,12 +87,12 @@ describeDialects('the security log', (open) => {
     const newPassword = 'another horse 2';
     await own(changePassword, { password: 'wrong horse 9', newPassword });
     await own(changePassword, { password, newPassword });
-    await own(changeEmail, { password: newPassword, email: 'new@example.org' });
-    await own(confirmEmail, { token: emailTokenOf(testSecret, await idIn('email_changes')) });
-    clock.forward(1);
-    await app.inject({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: bearer(ann) });
+    const change = () => own(changeEmail, { password: newPassword, email: 'new@example.org' });
+    await own(confirmEmail, { token: emailTokenOf(testSecret, await site.added('email_changes', change)) });
+    site.clock.forward(1);
+    await site.read(exportData);
     await own(deleteAccount, { password: newPassword });
-    expect(await happened()).toEqual([
+    expect(await site.happened()).toEqual([
       'accountOpened',
       'currentPasswordRefused',
       'passwordChanged',
@@ -125,17 +104,16 @@ describeDialects('the security log', (open) => {
   });
 
   it('has resets', async () => {
-    await own(resetPassword, { email });
-    const token = resetTokenOf(testSecret, await idIn('password_resets'));
-    await own(confirmResetPassword, { token, password: 'another horse 2' });
-    expect(await happened()).toEqual(['accountOpened', 'passwordResetAsked', 'passwordReset']);
+    site.clock.forward(1);
+    await own(confirmResetPassword, { token: await site.resetToken(), password: 'another horse 2' });
+    expect(await site.happened()).toEqual(['accountOpened', 'passwordResetAsked', 'passwordReset']);
   });
 
   it('contains neither emails nor secrets', async () => {
-    await logIn('a wrong horse 1');
+    await site.logIn('a wrong horse 1');
     await own(changeEmail, { password, email: 'new@example.org' });
     const text = JSON.stringify(await events());
-    for (const secret of ['@', password, 'a wrong horse 1', ann.refreshToken, ann.accessToken])
+    for (const secret of ['@', password, 'a wrong horse 1', site.ann.refreshToken, site.ann.accessToken])
       expect(text).not.toContain(secret);
   });
 });

@@ -85,7 +85,7 @@ const cases: [name: string, rule: rule.Rule, broken: ExamFile, path: string, mes
   [
     'answersDiffer',
     rule.answersDiffer,
-    withQuestion({ answers: [right, wrong, { ...wrong, text: ' PUBLIC\n' }] }),
+    withQuestion({ answers: [right, wrong, { ...wrong, text: ' Public\n' }] }),
     'questions.2.answers.2.text',
     'this answer stands twice in its question',
   ],
@@ -104,6 +104,16 @@ describe('rules', () => {
   it('are all in the list and all tried here', () => {
     expect(new Set(rule.rules)).toEqual(new Set(cases.map(([, check]) => check)));
     expect(rule.rules).toHaveLength(cases.length);
+  });
+
+  it('let answers differ in capitals alone, as code does', () => {
+    const answers = [
+      { text: 'System', correct: true, explanation: 'a' },
+      { text: 'system', explanation: 'b' },
+    ];
+    expect(rule.answersDiffer(examFileWith({ questions: [questionFile({ answers })] }), 'administrator.yaml')).toEqual(
+      [],
+    );
   });
 
   it('let drafts wait at the beginning of an exam', () => {

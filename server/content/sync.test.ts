@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isCreateRace, migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../../tests/harness/content.ts';
@@ -22,7 +21,6 @@ describeDialects('syncContent', (open) => {
 
   beforeEach(async () => {
     ({ db } = await open());
-    await tx(db, (trx) => migrate(trx), isCreateRace);
     content = contentFolder([administrator, developer]);
     vi.mocked(readExam.readExam).mockClear();
   });

@@ -15,7 +15,7 @@ const upgrade = (db: Database) => tx(db, (trx) => migrate(trx), isCreateRace);
 
 describeDialects('migrate', (open) => {
   it('takes every step on an empty database', async () => {
-    const { db } = await open();
+    const { db } = await open('nothing');
     expect(await upgrade(db)).toEqual(everyStep);
     expect(await db.selectFrom('exams').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('questions').selectAll().execute()).toEqual([]);
@@ -23,26 +23,24 @@ describeDialects('migrate', (open) => {
 
   it('takes none the second time', async () => {
     const { db } = await open();
-    await upgrade(db);
     expect(await upgrade(db)).toEqual([]);
   });
 
   it('takes only the steps that are new', async () => {
     const { db } = await open();
-    await upgrade(db);
     const next = { name: '999-next', up: async () => undefined };
     expect(await tx(db, (trx) => migrate(trx, [...migrations, next]))).toEqual(['999-next']);
   });
 
   it('leaves nothing behind when a step fails', async () => {
-    const { db } = await open();
+    const { db } = await open('nothing');
     const broken = { name: '999-broken', up: () => Promise.reject(new Error('broken step')) };
     await expect(tx(db, (trx) => migrate(trx, [...migrations, broken]))).rejects.toThrow('broken step');
     expect(await upgrade(db)).toEqual(everyStep);
   });
 
   it('takes each step once when four servers start at once', async (test) => {
-    const { config } = await open();
+    const { config } = await open('nothing');
     if (!config) return test.skip('PGlite has one connection');
     const script = fileURLToPath(new URL('../../tests/harness/migrateOnce.ts', import.meta.url));
     const server = () => run(process.execPath, [script, JSON.stringify(config)]);
@@ -53,14 +51,12 @@ describeDialects('migrate', (open) => {
 
   it('enforces that a question belongs to an exam', async () => {
     const { db } = await open();
-    await upgrade(db);
     const orphan = { exam_id: 'none', position: 0, id: 'q', section: '', difficulty: 'easy', body: '{}' } as const;
     await expect(db.insertInto('questions').values(orphan).execute()).rejects.toThrow(/foreign key/i);
   });
 
   it('reads epoch milliseconds as numbers', async () => {
     const { db } = await open();
-    await upgrade(db);
     const record = await db.selectFrom('schema_migrations').select('applied_at').executeTakeFirstOrThrow();
     expect(record.applied_at).toBeTypeOf('number');
   });
@@ -72,7 +68,7 @@ describePostgres('a race of servers that migrate', (open) => {
     'create table t (); create table t ()',
     'create table t (id int primary key); insert into t values (1), (1)',
   ])('is seen from what follows %j', async (first) => {
-    const { db } = await open();
+    const { db } = await open('nothing');
     const race = tx(db, async (trx) => {
       await sql.raw(first).execute(trx);
       await migrate(trx);
@@ -81,7 +77,7 @@ describePostgres('a race of servers that migrate', (open) => {
   });
 
   it('is not seen in another failure', async () => {
-    const { db } = await open();
+    const { db } = await open('nothing');
     const failure = await sql`select * from missing`.execute(db).catch((error: unknown) => error);
     expect(isCreateRace(failure)).toBe(false);
   });

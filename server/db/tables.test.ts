@@ -9,7 +9,7 @@ import { tx } from './tx.ts';
 describeDialects('the list of tables', (open) => {
   let db: Database;
   beforeEach(async () => {
-    ({ db } = await open());
+    ({ db } = await open('nothing'));
     await tx(db, (trx) => migrate(trx));
   });
 

@@ -17,7 +17,7 @@ describeDialects('tx', (open) => {
   const records = () => db.selectFrom('schema_migrations').selectAll().where('name', '=', 'mine').execute();
 
   beforeEach(async () => {
-    ({ db } = await open());
+    ({ db } = await open('nothing'));
     await tx(db, (trx) => migrate(trx, []));
   });
 

@@ -8,7 +8,7 @@ import { createReadiness } from './readiness.ts';
 describeDialects('the health calls', (open) => {
   let db: Database;
   beforeEach(async () => {
-    ({ db } = await open());
+    ({ db } = await open('nothing'));
     await fill(db);
   });
 

@@ -26,10 +26,12 @@ export class ApiError extends Error {
 interface ErrorResponse {
   readonly status: number;
   readonly error: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const tooLarge = { status: 413, error: 'The request is too large.' };
 const notJson = { status: 415, error: 'The request must be sent as JSON.' };
+const beyondEnd = { status: 416, error: 'The file is shorter than that.' };
 
 /** Sends any error as `{ error }` with a sentence for people. An unexpected error is logged and not revealed. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -45,9 +47,9 @@ export function sendErrorAsText(thrown: unknown, request: FastifyRequest, reply:
 
 /** Logs unexpected errors, sets status and headers of the response, and returns its sentence. */
 function startErrorResponse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): string {
-  const { status, error } = responseTo(thrown);
+  const { status, error, headers = {} } = responseTo(thrown);
   if (status === commonRefusals.unavailable.status) reply.header('retry-after', RETRY_AFTER);
-  if (thrown instanceof ApiError) reply.headers(thrown.headers);
+  reply.headers(headers);
   if (status >= 500) request.log.error({ err: thrown }, 'request failed');
   reply.code(status);
   return error;
@@ -57,8 +59,11 @@ function startErrorResponse(thrown: unknown, request: FastifyRequest, reply: Fas
 const RETRY_AFTER = '5';
 
 function responseTo(thrown: unknown): ErrorResponse {
-  if (thrown instanceof ApiError) return { status: thrown.statusCode, error: thrown.message };
+  if (thrown instanceof ApiError) {
+    return { status: thrown.statusCode, error: thrown.message, headers: thrown.headers };
+  }
   if (isUnavailable(thrown)) return commonRefusals.unavailable;
+  if (isRangeError(thrown)) return { ...beyondEnd, headers: thrown.headers };
   if (!isFastifyError(thrown)) return commonRefusals.unexpected;
   switch (thrown.statusCode) {
     case 413:
@@ -82,6 +87,11 @@ function isFastifyError(thrown: unknown): thrown is FastifyError {
   if (!(thrown instanceof Error) || !('code' in thrown) || !/^(FST_|ECONNRESET$)/.test(String(thrown.code)))
     return false;
   return 'statusCode' in thrown && typeof thrown.statusCode === 'number' && thrown.statusCode < 500;
+}
+
+/** Whether a `Range` begins beyond its file's end, which `@fastify/static` reports with the `Content-Range` to send. */
+function isRangeError(thrown: unknown): thrown is { readonly headers: Readonly<Record<string, string>> } {
+  return thrown instanceof Error && 'status' in thrown && thrown.status === beyondEnd.status && 'headers' in thrown;
 }
 
 const connectionErrors: Readonly<Record<string, ErrorResponse>> = {

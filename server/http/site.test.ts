@@ -13,7 +13,6 @@ describe('the site', () => {
   let db: Database;
   let site: ExampleSite;
   let app: FastifyInstance;
-  const asset = '/assets/app-1a2b3c4d.js';
 
   beforeAll(async () => {
     db = openSqlite(':memory:');
@@ -134,38 +133,6 @@ describe('the site', () => {
     expect(policyOf(await other.inject('/'))).toContain("connect-src 'self' https://mails.example;");
     expect(policyOf(await app.inject('/'))).toContain("connect-src 'self';");
     await other.close();
-  });
-
-  it('lets hashed assets be kept for a year', async () => {
-    const reply = await app.inject(asset);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringContaining('javascript'),
-    });
-  });
-
-  it('sends the precompressed file', async () => {
-    const plain = await app.inject(asset);
-    const reply = await app.inject({ url: asset, headers: { 'accept-encoding': 'gzip, br' } });
-    expect(reply.headers).toMatchObject({
-      'content-encoding': 'br',
-      'content-type': plain.headers['content-type'],
-      vary: 'accept-encoding',
-    });
-    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.body);
-  });
-
-  it('serves other files for revalidation', async () => {
-    const reply = await app.inject('/favicon.svg');
-    expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
-    expect(reply.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('responds to a missing asset with a plain 404', async () => {
-    const reply = await app.inject('/assets/old-00000000.js');
-    expect([reply.statusCode, reply.body]).toEqual([404, 'There is nothing at this address.']);
-    expect(reply.headers['content-type']).toContain('text/plain');
   });
 
   it('takes nothing but reads', async () => {

@@ -13,15 +13,12 @@ export interface ClientLimits {
   readonly atOnce: number;
   /** Calls of the API a second, on average; 0 for any number. */
   readonly callsPerSecond: number;
-  /** How late timers may be, on average and in milliseconds, before requests are refused. */
+  /** How late timers may be, on average and in milliseconds, before requests are refused; 0 for any time. */
   readonly lag: number;
 }
 
 /** Enough for a school behind one address. */
 export const AT_ONCE = 200;
-
-/** A server that is so late is of no use to anybody. */
-export const LAG = 500;
 
 /** The time over which calls are counted, in seconds: a page makes several at once. */
 const WINDOW = 10;

@@ -19,7 +19,7 @@ describeDialects('deliverDue', (open) => {
 
   beforeEach(async () => {
     ({ db } = await open());
-    mails = await testDelivery(db);
+    mails = testDelivery(db);
   });
 
   it('sends what is due and removes it', async () => {

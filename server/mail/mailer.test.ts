@@ -40,7 +40,7 @@ describeDialects('the mailer', (open) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-mailer-'));
     ({ db } = await open());
-    mails = await testDelivery(db);
+    mails = testDelivery(db);
     mails.clock.now = Date.now();
     ({ log } = await testApp(db));
   });

@@ -15,7 +15,7 @@ describeDialects('claims', (open) => {
   beforeEach(async () => {
     const { db: made, config } = await open();
     db = made;
-    mails = await testDelivery(db);
+    mails = testDelivery(db);
     other = config && (await openDatabase(config));
     return () => other?.destroy();
   });

@@ -32,7 +32,7 @@ describe('smtp', { timeout: PATIENCE }, () => {
   it('sends to exactly one address, whatever it contains', async () => {
     const server = await mailServer();
     const transport = smtp(server.url);
-    await transport.send(mailTo('eve,ada@people.example'), never).catch(() => undefined);
+    await transport.send(mailTo('eve,ada@people.example'), never);
     expect(server.received.flatMap(({ to }) => to)).not.toContain('ada@people.example');
     transport.close();
   });

@@ -38,7 +38,7 @@ describeDialects('a message with files', (open) => {
   beforeEach(async () => {
     ({ db } = await open());
     await fill(db);
-    mails = await testDelivery(db);
+    mails = testDelivery(db);
     app = await testApp(db, { limits: noLimits, now: () => mails.clock.now });
   });
 

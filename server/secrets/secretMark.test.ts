@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { checkSecret } from './tokenSecret.ts';
@@ -15,7 +14,6 @@ describeDialects('checkSecret', (open) => {
 
   beforeEach(async () => {
     ({ db } = await open());
-    await tx(db, (trx) => migrate(trx));
   });
 
   it('takes the secret of the first server, and of every other that has the same', async () => {

@@ -2,13 +2,13 @@
 import { createPasswords } from '../../server/account/passwords.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { AT_ONCE, LAG } from '../../server/limits/clients.ts';
+import { AT_ONCE } from '../../server/limits/clients.ts';
 import { limits } from '../../server/limits/limits.ts';
 import { wallet } from '../../server/payments/wallet/wallet.ts';
 import { dryDatabase } from './dryDatabase.ts';
 
 const config = readConfig(process.env);
-const { port, publicUrl, tokenSecret = '', callsPerClient } = config;
+const { port, publicUrl, tokenSecret = '', callsPerClient, maxLag } = config;
 const db = dryDatabase(process.argv[2] ?? '');
 const app = await buildApp({
   db,
@@ -18,7 +18,7 @@ const app = await buildApp({
   passwords: createPasswords(),
   provider: wallet({ db, tokenSecret, publicUrl, now: Date.now }),
   limits,
-  clientLimits: { atOnce: AT_ONCE, callsPerSecond: callsPerClient, lag: LAG },
+  clientLimits: { atOnce: AT_ONCE, callsPerSecond: callsPerClient, lag: maxLag },
   takesMessages: true,
   now: Date.now,
   onMailQueued: () => undefined,

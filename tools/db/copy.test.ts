@@ -31,7 +31,7 @@ describePostgres('npm run db:copy', (open) => {
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-copy-'));
     source = await openDatabase({ dataDir, databaseUrl: undefined });
     await tx(source, (trx) => migrate(trx));
-    ({ db: target, url } = await open());
+    ({ db: target, url } = await open('nothing'));
   });
   afterEach(async () => {
     await source.destroy();

@@ -1,155 +1,135 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
-import { confirmResetPassword, login, resetPassword, type Session, session } from '../../../contract/account.ts';
+import { confirmResetPassword, type Session, session } from '../../../contract/account.ts';
 import { changeEmail, changePassword, noPassword } from '../../../contract/credentials.ts';
 import { connectProvider, disconnectProvider, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
-import { bearer, password, post, signUp } from '../../../tests/harness/accounts.ts';
-import { testSecret } from '../../../tests/harness/app.ts';
+import { expectRefused, password } from '../../../tests/harness/accounts.ts';
+import { accountsOf, annsEmail } from '../../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
-import { openIdApp } from '../../../tests/harness/openId/openIdApp.ts';
+import { bothAt, testProvider } from '../../../tests/harness/openId/openIdApp.ts';
 import { type SiteBrowser, siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
 import { lockUser } from '../lockUser.ts';
-import type { Database } from '../../db/schema.ts';
 import { tx } from '../../db/tx.ts';
-import { resetTokenOf } from '../../secrets/signatures.ts';
 
+const newPassword = 'another horse 2';
 const google = { account: 'ann@gmail.example' };
 const salesforce = { account: 'ann@company.example' };
 
 describeDialects('an account at a provider', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
   let provider: TestProvider;
+  const site = accountsOf(open, async () => {
+    provider = await testProvider();
+    return { config: { openId: bothAt(provider) } };
+  });
   let browser: SiteBrowser;
-  let ann: Session;
-
-  beforeEach(async () => {
-    ({ db } = await open());
-    ({ app, provider } = await openIdApp(db));
-    browser = siteBrowser(app);
-    ann = await signUp(app);
+  beforeEach(() => {
+    browser = siteBrowser(site.app);
   });
 
   /** Somebody whose account was opened by a provider. */
   async function newcomer(account = 'bob@example.org'): Promise<Session> {
-    const other = siteBrowser(app);
+    const other = siteBrowser(site.app);
     await other.logIn({ account });
     return session.parse((await other.finish()).json());
   }
-  const ways = async (as: Session) =>
-    (await app.inject({ url: `/api${retrieveConnections.path}?userId=${as.userId}`, headers: bearer(as) })).json();
-  const disconnect = (as: Session, from = 'google') =>
-    post(app, disconnectProvider, { userId: as.userId, provider: from }, bearer(as));
-  const happened = async () =>
-    (await db.selectFrom('security_events').select('what').execute()).map(({ what }) => what);
-  async function setPassword(email: string, newPassword: string): Promise<void> {
-    const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-    await post(app, resetPassword, { email });
-    const reset = await db
-      .selectFrom('password_resets')
-      .select('id')
-      .where('user_id', '=', id)
-      .executeTakeFirstOrThrow();
-    const token = resetTokenOf(testSecret, reset.id);
-    expect((await post(app, confirmResetPassword, { token, password: newPassword })).statusCode).toBe(200);
-  }
+  const ways = async (as: Session) => (await site.read(retrieveConnections, as)).json();
+  const disconnect = (as: Session, from = 'google') => site.own(disconnectProvider, { provider: from }, as);
+  const setPassword = async (email: string) =>
+    site.post(confirmResetPassword, { token: await site.resetToken(email), password: newPassword });
+  const logIn = async (email: string) => (await site.logIn(newPassword, email)).json<Session>();
 
   it('becomes a way in, of which the owner is told by mail', async () => {
-    expect(await browser.connectAt(ann, google)).toBe('/account?by=google');
-    expect(await ways(ann)).toEqual({
+    expect(await browser.connectAt(site.ann, google)).toBe('/account?by=google');
+    expect(await ways(site.ann)).toEqual({
       hasPassword: true,
       connections: [{ provider: 'google', email: 'ann@gmail.example', connectedAt: expect.any(String) }],
     });
-    const mails = await db.selectFrom('mails').select(['recipient', 'template', 'data']).execute();
-    expect(mails).toEqual([
-      { recipient: 'ann@example.org', template: 'accountConnected', data: '{"provider":"google"}' },
+    expect(await site.rows('mails')).toMatchObject([
+      { recipient: annsEmail, template: 'accountConnected', data: '{"provider":"google"}' },
     ]);
-    expect(await happened()).toContain('openIdConnected');
+    expect(await site.happened()).toContain('openIdConnected');
     expect((await browser.finish()).statusCode).toBe(400);
-    const elsewhere = siteBrowser(app);
+    const elsewhere = siteBrowser(site.app);
     await elsewhere.logIn(google);
-    expect((await elsewhere.finish()).json()).toMatchObject({ userId: ann.userId, email: 'ann@example.org' });
+    expect((await elsewhere.finish()).json()).toMatchObject({ userId: site.ann.userId, email: annsEmail });
   });
 
   it('is connected with or without an email of its own', async () => {
     provider.people.set(google.account, {});
-    expect(await browser.connectAt(ann, google)).toBe('/account?by=google');
-    expect((await ways(ann)).connections).toEqual([expect.objectContaining({ email: '' })]);
+    expect(await browser.connectAt(site.ann, google)).toBe('/account?by=google');
+    expect((await ways(site.ann)).connections).toEqual([expect.objectContaining({ email: '' })]);
   });
 
   it('is connected for its user alone, who gives the password', async () => {
-    const bob = await signUp(app, 'bob@example.org');
-    const body = { userId: ann.userId, provider: 'google', password };
-    expect((await post(app, connectProvider, body, bearer(bob))).statusCode).toBe(403);
-    expect((await post(app, connectProvider, body)).statusCode).toBe(401);
-    const wrong = await post(app, connectProvider, { ...body, password: 'wrong horse 9' }, bearer(ann));
+    const bob = await site.signUp('bob@example.org');
+    const body = { userId: site.ann.userId, provider: 'google', password };
+    expect((await site.own(connectProvider, body, bob)).statusCode).toBe(403);
+    expect((await site.post(connectProvider, body)).statusCode).toBe(401);
+    const wrong = await site.own(connectProvider, { ...body, password: 'wrong horse 9' });
     expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
   });
 
   it('is connected to the account that asked for it, not to one that logs in in between', async () => {
     await newcomer();
-    expect(await browser.connectAt(ann, google)).toBe('/account?by=google');
-    expect((await ways(ann)).connections).toHaveLength(1);
+    expect(await browser.connectAt(site.ann, google)).toBe('/account?by=google');
+    expect((await ways(site.ann)).connections).toHaveLength(1);
   });
 
   it('belongs to one account alone', async () => {
-    await browser.connectAt(ann, google);
-    const bob = await signUp(app, 'bob@example.org');
+    await browser.connectAt(site.ann, google);
+    const bob = await site.signUp('bob@example.org');
     expect(await browser.connectAt(bob, google)).toBe('/account?by=google&refused=connectedElsewhere');
     expect((await ways(bob)).connections).toEqual([]);
   });
 
   it('is one of each provider', async () => {
-    const other = siteBrowser(app);
-    const url = (await other.connect(ann)).json<{ url: string }>().url;
-    await browser.connectAt(ann, google);
-    expect((await browser.connect(ann)).statusCode).toBe(409);
+    const other = siteBrowser(site.app);
+    const url = (await other.connect(site.ann)).json<{ url: string }>().url;
+    await browser.connectAt(site.ann, google);
+    expect((await browser.connect(site.ann)).statusCode).toBe(409);
     const late = await other.comeBack(await atProvider(url, { account: 'second@gmail.example' }));
     expect(late).toBe('/account?by=google&refused=connectedAlready');
   });
 
   it('is not connected to a locked account, nor when its owner cancels', async () => {
-    expect(await browser.connectAt(ann, 'cancel')).toBe('/account?by=google&refused=cancelled');
-    const { url } = (await browser.connect(ann)).json<{ url: string }>();
-    await tx(db, (trx) => lockUser(trx, ann.userId, Date.now()));
+    expect(await browser.connectAt(site.ann, 'cancel')).toBe('/account?by=google&refused=cancelled');
+    const { url } = (await browser.connect(site.ann)).json<{ url: string }>();
+    await tx(site.db, (trx) => lockUser(trx, site.ann.userId, Date.now()));
     expect(await browser.comeBack(await atProvider(url, google))).toBe('/account?by=google&refused=locked');
   });
 
   it('is said to be unreachable where it is', async () => {
     provider.close();
-    const reply = await browser.connect(ann);
-    expect([reply.statusCode, reply.json()]).toEqual([503, { error: connectProvider.refusals.providerDown.error }]);
+    expectRefused(await browser.connect(site.ann), connectProvider.refusals.providerDown);
   });
 
   it('is disconnected, and is no way in any more', async () => {
-    await browser.connectAt(ann, google);
-    expect((await disconnect(ann)).statusCode).toBe(200);
-    expect((await disconnect(ann)).statusCode).toBe(200);
-    expect(await ways(ann)).toEqual({ hasPassword: true, connections: [] });
-    expect((await happened()).filter((what) => what === 'openIdDisconnected')).toHaveLength(1);
+    await browser.connectAt(site.ann, google);
+    expect((await disconnect(site.ann)).statusCode).toBe(200);
+    expect((await disconnect(site.ann)).statusCode).toBe(200);
+    expect(await ways(site.ann)).toEqual({ hasPassword: true, connections: [] });
+    expect((await site.happened()).filter((what) => what === 'openIdDisconnected')).toHaveLength(1);
   });
 
   it('stays while it is the only way in', async () => {
     const bob = await newcomer();
-    const refused = await disconnect(bob);
-    expect([refused.statusCode, refused.json()]).toEqual([409, { error: disconnectProvider.refusals.onlyWayIn.error }]);
+    expectRefused(await disconnect(bob), disconnectProvider.refusals.onlyWayIn);
     expect((await ways(bob)).connections).toHaveLength(1);
-    await setPassword('bob@example.org', 'another horse 2');
-    const again = (await post(app, login, { email: 'bob@example.org', password: 'another horse 2' })).json<Session>();
+    await setPassword('bob@example.org');
+    const again = await logIn('bob@example.org');
     expect((await ways(again)).hasPassword).toBe(true);
     expect((await disconnect(again)).statusCode).toBe(200);
   });
 
   it('and another are never both disconnected without a password, not even at once', async () => {
-    await browser.connectAt(ann, google, 'google');
-    await browser.connectAt(ann, salesforce, 'salesforce');
-    await db.updateTable('users').set({ password_hash: '' }).execute();
-    const replies = await Promise.all([disconnect(ann, 'google'), disconnect(ann, 'salesforce')]);
+    await browser.connectAt(site.ann, google, 'google');
+    await browser.connectAt(site.ann, salesforce, 'salesforce');
+    await site.db.updateTable('users').set({ password_hash: '' }).execute();
+    const replies = await Promise.all([disconnect(site.ann, 'google'), disconnect(site.ann, 'salesforce')]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect((await ways(ann)).connections).toHaveLength(1);
+    expect((await ways(site.ann)).connections).toHaveLength(1);
   });
 
   it('is disconnected without a password where there is a passkey', async () => {
@@ -162,7 +142,7 @@ describeDialects('an account at a provider', (open) => {
       name: 'Chrome on Windows',
       used_at: null,
     };
-    await db
+    await site.db
       .insertInto('passkeys')
       .values({ ...passkey, user_id: bob.userId, created_at: 0 })
       .execute();
@@ -171,32 +151,29 @@ describeDialects('an account at a provider', (open) => {
 
   it('opens an account that asks for a password where one is asked for', async () => {
     const bob = await newcomer();
-    const body = { userId: bob.userId, password, newPassword: 'another horse 2', email: 'b@example.org' };
-    for (const endpoint of [changePassword, changeEmail, deleteAccount, connectProvider]) {
-      const reply = await post(app, endpoint, { ...body, provider: 'salesforce' }, bearer(bob));
-      expect([reply.statusCode, reply.json()]).toEqual([noPassword.status, { error: noPassword.error }]);
-    }
+    const body = { password, newPassword, email: 'b@example.org', provider: 'salesforce' };
+    for (const call of [changePassword, changeEmail, deleteAccount, connectProvider])
+      expectRefused(await site.own(call, body, bob), noPassword);
     expect(await ways(bob)).toMatchObject({ hasPassword: false });
   });
 
   it('is no way in after a reset by mail where its email is another: somebody else may have connected it', async () => {
-    await browser.connectAt(ann, google);
-    await browser.connectAt(ann, { account: 'ann@example.org' }, 'salesforce');
-    await setPassword('ann@example.org', 'another horse 2');
-    const again = (await post(app, login, { email: 'ann@example.org', password: 'another horse 2' })).json<Session>();
-    expect((await ways(again)).connections).toEqual([expect.objectContaining({ provider: 'salesforce' })]);
+    await browser.connectAt(site.ann, google);
+    await browser.connectAt(site.ann, { account: annsEmail }, 'salesforce');
+    await setPassword(annsEmail);
+    expect((await ways(await logIn(annsEmail))).connections).toEqual([
+      expect.objectContaining({ provider: 'salesforce' }),
+    ]);
   });
 
   it('is in the data that somebody downloads, and goes with the account', async () => {
-    await browser.connectAt(ann, google);
-    await browser.connect(ann, 'salesforce');
-    const data = await app.inject({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: bearer(ann) });
-    expect(data.json().connections).toEqual([
+    await browser.connectAt(site.ann, google);
+    await browser.connect(site.ann, 'salesforce');
+    expect((await site.read(exportData)).json().connections).toEqual([
       { provider: 'google', subject: google.account, email: google.account, connectedAt: expect.any(String) },
     ]);
-    await post(app, deleteAccount, { userId: ann.userId, password }, bearer(ann));
-    expect(await db.selectFrom('openid_connections').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('openid_logins').selectAll().execute()).toEqual([]);
-    expect(await siteBrowser(app).logIn(google)).toBe('/login?by=google');
+    await site.own(deleteAccount, { password });
+    expect([await site.rows('openid_connections'), await site.rows('openid_logins')]).toEqual([[], []]);
+    expect(await siteBrowser(site.app).logIn(google)).toBe('/login?by=google');
   });
 });

@@ -1,3 +1,4 @@
+import { certcrest } from '../../../tokens/certcrest.ts';
 import { escapeHtml } from '../../text.ts';
 import type { MailContent } from './template.ts';
 
@@ -12,14 +13,7 @@ export type LetterPart =
   | { readonly rows: readonly (readonly [name: string, amount: string])[] };
 
 /** The site's light colours; mail programs know no variables. */
-const color = {
-  paper: '#fbfaf6',
-  surface: '#ffffff',
-  ink: '#10233f',
-  inkSoft: '#4a5a72',
-  line: '#e0dccf',
-  action: '#1d5bd0',
-};
+const color = certcrest.colors.light;
 
 const fonts = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";
 const small = `margin:0 0 16px;font-size:14px;line-height:1.5;color:${color.inkSoft};`;
@@ -64,7 +58,7 @@ function partAsHtml(part: LetterPart): string {
   if ('rows' in part) return rowsAsHtml(part.rows);
   if ('quote' in part) return quoteAsHtml(part.quote);
   const href = escapeHtml(part.href);
-  const button = `display:inline-block;padding:14px 24px;background:${color.action};color:#ffffff;border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
+  const button = `display:inline-block;padding:14px 24px;background:${color.action};color:${color.onAction};border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
   return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeHtml(part.label)}</a></p>
 <p style="${small}">If the button does nothing, open this address: <a href="${href}" style="color:${color.action};word-break:break-all;">${href}</a></p>`;
 }

@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
 import { inlineHashes } from '../../http/securityHeaders.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
+import { certcrest } from '../../../tokens/certcrest.ts';
+import type { Colors } from '../../../tokens/tokens.ts';
 import { escapeHtml } from '../../text.ts';
 import type { WalletItem } from './walletPayments.ts';
 
@@ -90,19 +92,20 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
+/** A scheme's colours as variables. */
+const variables = (colors: Colors): string =>
+  `--paper: ${colors.paper}; --surface: ${colors.surface}; --ink: ${colors.ink}; --ink-soft: ${colors.inkSoft};
+  --line: ${colors.line}; --edge: ${colors.edge}; --action: ${colors.action}; --action-strong: ${colors.actionStrong};
+  --on-action: ${colors.onAction}; --action-soft: ${colors.actionSoft};
+  --missed: ${colors.missed}; --missed-soft: ${colors.missedSoft};`;
+
+const { light, dark } = certcrest.colors;
+
 /** The styles of the wallet's pages: the site's colours and shapes, without its fonts, as the pages load nothing. */
 const pageStyle = `
-:root {
-  --paper: #fbfaf6; --surface: #ffffff; --ink: #10233f; --ink-soft: #4a5a72; --line: #e0dccf; --edge: #858b96;
-  --action: #1d5bd0; --action-strong: #164aad; --on-action: #ffffff; --action-soft: #e8effc;
-  --missed: #8a5a00; --missed-soft: #fff3d6;
-}
+:root { ${variables(light)} }
 @media (prefers-color-scheme: dark) {
-  :root {
-    --paper: #0b1525; --surface: #121f35; --ink: #e9eff9; --ink-soft: #a7b5ca; --line: #25354f; --edge: #70809a;
-    --action: #8db6ff; --action-strong: #b0cdff; --on-action: #0b1525; --action-soft: #1a2c4b;
-    --missed: #f4c766; --missed-soft: #33270c;
-  }
+  :root { ${variables(dark)} }
 }
 * { box-sizing: border-box; }
 body {
