@@ -1,8 +1,38 @@
+import type { CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
+import { ownerState } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import * as parts from './articleCardParts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcArticleCard:
+      | 'root'
+      | 'emblem'
+      | 'header'
+      | 'title'
+      | 'description'
+      | 'passage'
+      | 'passageLabel'
+      | 'facts'
+      | 'disclosure'
+      | 'toggle'
+      | 'words'
+      | 'word'
+      | 'chevron'
+      | 'anchor'
+      | 'text'
+      | 'places'
+      | 'place'
+      | 'placeArrow';
+  }
+  interface ComponentsPropsList {
+    CcArticleCard: ArticleCardProps;
+  }
+}
 
 /** The date of a change, the same wherever the page is rendered. */
 const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -14,10 +44,12 @@ export interface PracticePlace {
   readonly href: string;
 }
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** The article's name in addresses: a link to `#slug` opens the card. */
   slug: string;
+  /** What the article is called. */
   title: string;
+  /** What it is about, in a sentence. */
   description: string;
   /** The exam whose emblem it shows, by slug; anything else for an article about several or none. */
   exam: string;
@@ -39,11 +71,12 @@ export interface ArticleCardProps {
  * An article in a list: what it is about, and its whole text on demand. The browser itself opens and closes it, one card
  * at a time, also before any script has run.
  */
-export function ArticleCard(props: ArticleCardProps) {
-  const { slug, title, description, exam, places, minutes, updated, query = '', passage, children } = props;
+export function ArticleCard(inProps: ArticleCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcArticleCard' });
+  const { slug, title, description, exam, places, minutes, updated, query = '', passage, children, ...rest } = props;
   const titleId = `${slug}-title`;
   return (
-    <parts.Root component="article" aria-labelledby={titleId} data-article>
+    <parts.Root component="article" aria-labelledby={titleId} data-article {...ownerState(props)} {...rest}>
       <parts.Emblem>
         <ExamEmblem exam={exam} size={48} />
       </parts.Emblem>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
 
 /** A part while the card that it belongs to is open. */
@@ -14,7 +14,11 @@ const canPlaceDetails = '@supports selector(::details-content)';
 /** The whole width of a narrow card. */
 const wholeRow = { gridColumn: '1 / -1' };
 
-export const Root = styled(Card, { name: 'CcArticleCard', slot: 'Root' })(({ theme }) => ({
+export const Root = part(
+  Card,
+  'CcArticleCard',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
@@ -29,33 +33,52 @@ export const Root = styled(Card, { name: 'CcArticleCard', slot: 'Root' })(({ the
     columnGap: theme.spacing(1.75),
     padding: theme.spacing(2.5),
   },
-})) as typeof Card;
+}));
 
-export const Emblem = styled('div', { name: 'CcArticleCard', slot: 'Emblem' })(({ theme }) => ({
+export const Emblem = part(
+  'div',
+  'CcArticleCard',
+  'Emblem',
+)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { zoom: 40 / 48 },
 }));
 
-export const Header = styled('header', { name: 'CcArticleCard', slot: 'Header' })(({ theme }) => ({
+export const Header = part(
+  'header',
+  'CcArticleCard',
+  'Header',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
   maxWidth: '33em',
   [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 
-export const Title = styled('h2', { name: 'CcArticleCard', slot: 'Title' })(({ theme }) => ({
-  ...theme.typography.h3,
+export const Title = part(
+  'h2',
+  'CcArticleCard',
+  'Title',
+)(({ theme }) => ({
+  ...theme.typography.title,
   margin: 0,
-  fontSize: 24,
-  [theme.breakpoints.down('sm')]: { alignSelf: 'center', fontSize: 21 },
+  [theme.breakpoints.down('sm')]: { alignSelf: 'center' },
 }));
 
-export const Description = styled(Typography, { name: 'CcArticleCard', slot: 'Description' })(({ theme }) => ({
+export const Description = part(
+  Typography,
+  'CcArticleCard',
+  'Description',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
-  [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25), fontSize: 16 },
+  [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25) },
 }));
 
-export const Passage = styled(Typography, { name: 'CcArticleCard', slot: 'Passage' })(({ theme }) => ({
+export const Passage = part(
+  Typography,
+  'CcArticleCard',
+  'Passage',
+)(({ theme }) => ({
   padding: theme.spacing(1, 1.75),
   borderLeft: `3px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
@@ -64,24 +87,42 @@ export const Passage = styled(Typography, { name: 'CcArticleCard', slot: 'Passag
   [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25) },
 }));
 
-export const PassageLabel = styled('span', { name: 'CcArticleCard', slot: 'PassageLabel' })({ fontWeight: 600 });
+export const PassageLabel = part(
+  'span',
+  'CcArticleCard',
+  'PassageLabel',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
-export const Facts = styled('p', { name: 'CcArticleCard', slot: 'Facts' })(({ theme }) => ({
+export const Facts = part(
+  'p',
+  'CcArticleCard',
+  'Facts',
+)(({ theme }) => ({
   ...theme.typography.label,
   margin: 0,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25) },
 }));
 
-export const Disclosure = styled('details', { name: 'CcArticleCard', slot: 'Disclosure' })(({ theme }) => ({
+export const Disclosure = part(
+  'details',
+  'CcArticleCard',
+  'Disclosure',
+)(({ theme }) => ({
   gridColumn: 2,
   [canPlaceDetails]: { display: 'contents' },
   '&::details-content': { gridColumn: 2 },
   [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': wholeRow },
 }));
 
-export const Toggle = styled(Button, { name: 'CcArticleCard', slot: 'Toggle' })(({ theme }) => ({
+export const Toggle = part(
+  Button,
+  'CcArticleCard',
+  'Toggle',
+)(({ theme }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   // It can be closed from anywhere in the text.
@@ -94,12 +135,16 @@ export const Toggle = styled(Button, { name: 'CcArticleCard', slot: 'Toggle' })(
     marginTop: theme.spacing(2),
     [whenOpen]: { top: theme.spacing(1), boxShadow: `0 0 0 8px ${theme.vars.palette.background.paper}` },
   },
-})) as typeof Button;
+}));
 
 /** Both words take the room of the longer one. */
-export const Words = styled('span', { name: 'CcArticleCard', slot: 'Words' })({ display: 'inline-grid' });
+export const Words = part('span', 'CcArticleCard', 'Words')({ display: 'inline-grid' });
 
-export const Word = styled('span', { name: 'CcArticleCard', slot: 'Word' })({
+export const Word = part(
+  'span',
+  'CcArticleCard',
+  'Word',
+)({
   gridArea: '1 / 1',
   '&[data-when="open"]': { visibility: 'hidden' },
   [whenOpen]: {
@@ -108,25 +153,41 @@ export const Word = styled('span', { name: 'CcArticleCard', slot: 'Word' })({
   },
 });
 
-export const Chevron = styled(ChevronDownIcon, { name: 'CcArticleCard', slot: 'Chevron' })({
+export const Chevron = part(
+  ChevronDownIcon,
+  'CcArticleCard',
+  'Chevron',
+)({
   [whenOpen]: { rotate: '180deg' },
 });
 
 /** Where the article's address leads: the top of the card. It stands inside the details, so that the browser opens them. */
-export const Anchor = styled('span', { name: 'CcArticleCard', slot: 'Anchor' })(({ theme }) => ({
+export const Anchor = part(
+  'span',
+  'CcArticleCard',
+  'Anchor',
+)(({ theme }) => ({
   position: 'absolute',
   top: 0,
   scrollMarginTop: theme.spacing(3),
 }));
 
-export const Text = styled('div', { name: 'CcArticleCard', slot: 'Text' })(({ theme }) => ({
+export const Text = part(
+  'div',
+  'CcArticleCard',
+  'Text',
+)(({ theme }) => ({
   marginTop: theme.spacing(4),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(3), paddingTop: 0, border: 0 },
 }));
 
-export const Places = styled('footer', { name: 'CcArticleCard', slot: 'Places' })(({ theme }) => ({
+export const Places = part(
+  'footer',
+  'CcArticleCard',
+  'Places',
+)(({ theme }) => ({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -136,15 +197,17 @@ export const Places = styled('footer', { name: 'CcArticleCard', slot: 'Places' }
   [theme.breakpoints.down('sm')]: wholeRow,
 }));
 
-export const Place = styled(Link, { name: 'CcArticleCard', slot: 'Place' })(({ theme }) => ({
+export const Place = part(
+  Link,
+  'CcArticleCard',
+  'Place',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: 44,
   color: theme.vars.palette.primary.main,
-  fontSize: 16,
-  fontWeight: 650,
-  lineHeight: 1.25,
+  ...theme.typography.subtitle2,
   textDecoration: 'none',
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
   // Where the text ends, the next step is easier to see.
@@ -155,4 +218,4 @@ export const Place = styled(Link, { name: 'CcArticleCard', slot: 'Place' })(({ t
   },
 }));
 
-export const PlaceArrow = styled(ArrowRightIcon, { name: 'CcArticleCard', slot: 'PlaceArrow' })({ fontSize: 16 });
+export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow')({ fontSize: '1rem' });

@@ -10,7 +10,7 @@ import { ArticleLayout } from './ArticleLayout.tsx';
 
 const items = articleList.map(({ exams, body, ...article }) => ({
   slug: article.slug,
-  isHidden: false,
+  hidden: false,
   card: (
     <ArticleCard {...article} exam={exams[0] ?? ''} places={[]}>
       <Prose nodes={body} level={3} />
@@ -50,14 +50,14 @@ export const OneOpen = meta.story({
   },
 });
 export const SomeHidden = meta.story({
-  args: { items: items.map((item, at) => ({ ...item, isHidden: at === 1 })) },
+  args: { items: items.map((item, at) => ({ ...item, hidden: at === 1 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 });
 export const AllHidden = meta.story({
   args: {
-    items: items.map((item) => ({ ...item, isHidden: true })),
+    items: items.map((item) => ({ ...item, hidden: true })),
     children: <StateBlock title="No articles found.">Nothing matches “xylophone”.</StateBlock>,
   },
   play: async ({ canvas }) => {

@@ -1,22 +1,44 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcArticleLayout: 'root' | 'aside' | 'list';
+  }
+  interface ComponentsPropsList {
+    CcArticleLayout: ArticleLayoutProps;
+  }
+}
 
 /** From here on there is room for heading and search beside the list. */
 const wide = '@media (min-width: 1120px)';
 
-const Root = styled('div', { name: 'CcArticleLayout', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  'div',
+  'CcArticleLayout',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)', gap: theme.spacing(7) },
 }));
 
-const Aside = styled('div', { name: 'CcArticleLayout', slot: 'Aside' })(({ theme }) => ({
+const Aside = part(
+  'div',
+  'CcArticleLayout',
+  'Aside',
+)(({ theme }) => ({
   [wide]: { position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
 }));
 
-const List = styled('ul', { name: 'CcArticleLayout', slot: 'List' })(({ theme }) => ({
+const List = part(
+  'ul',
+  'CcArticleLayout',
+  'List',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -34,10 +56,10 @@ interface ListedArticle {
   /** An ArticleCard. */
   readonly card: ReactNode;
   /** The search does not find it: its card stays on the page, hidden. */
-  readonly isHidden: boolean;
+  readonly hidden: boolean;
 }
 
-export interface ArticleLayoutProps {
+export interface ArticleLayoutProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
   /** Heading and search: beside the list and always visible where there is room, else above it. */
   aside: ReactNode;
   /** What stands above the list, such as that nothing was found. */
@@ -45,20 +67,22 @@ export interface ArticleLayoutProps {
   /** Name of the list for screen readers. */
   label: string;
   items: readonly ListedArticle[];
-  /** The list itself. */
-  ref?: Ref<HTMLUListElement>;
+  /** The list's element. */
+  listRef?: Ref<HTMLUListElement>;
 }
 
 /** A page of articles: heading and search, and the list that they are for. */
-export function ArticleLayout({ aside, children, label, items, ref }: ArticleLayoutProps) {
+export function ArticleLayout(inProps: ArticleLayoutProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcArticleLayout' });
+  const { aside, children, label, items, listRef, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Aside>{aside}</Aside>
       <Stack spacing={3}>
         {children}
-        <List ref={ref} role="list" aria-label={label}>
-          {items.map(({ slug, card, isHidden }) => (
-            <li key={slug} hidden={isHidden}>
+        <List ref={listRef} role="list" aria-label={label}>
+          {items.map(({ slug, card, hidden }) => (
+            <li key={slug} hidden={hidden}>
               {card}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -5,10 +6,40 @@ import { Fragment, memo, type ElementType, type ReactNode } from 'react';
 import { linkKind } from '../../../../domain/articles/links.ts';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
+import { type ElementProps, ownerState } from '../../../theme/part.ts';
 import { Code } from '../../base/Code/Code.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Mark } from '../Highlight/Highlight.tsx';
 import * as parts from './proseParts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcProse:
+      | 'root'
+      | 'paragraph'
+      | 'heading'
+      | 'subheading'
+      | 'bullets'
+      | 'numbers'
+      | 'item'
+      | 'quote'
+      | 'strong'
+      | 'link'
+      | 'newTabMark'
+      | 'newTabIcon'
+      | 'image'
+      | 'break'
+      | 'scrollBox'
+      | 'codeBlock'
+      | 'codeText'
+      | 'table'
+      | 'cell'
+      | 'headCell';
+  }
+  interface ComponentsPropsList {
+    CcProse: ProseProps;
+  }
+}
 
 /** Elements that are rendered by their part alone. */
 const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
@@ -29,7 +60,7 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
 /** Level of a text's upper headings on the page; the lower ones are one below. */
 type ProseLevel = 2 | 3 | 4;
 
-export interface ProseProps {
+export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The text as a tree; a search may have put marks into it. */
   nodes: readonly ProseNode[];
   /** Level of its upper headings: one below the heading that it stands under. */
@@ -37,8 +68,14 @@ export interface ProseProps {
 }
 
 /** A whole text to be read, such as an article. For the words of a question use RichText. */
-export const Prose = memo(function Prose({ nodes, level = 2 }: ProseProps) {
-  return <parts.Root>{renderNodes(nodes, level)}</parts.Root>;
+export const Prose = memo(function Prose(inProps: ProseProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcProse' });
+  const { nodes, level = 2, ...rest } = props;
+  return (
+    <parts.Root {...ownerState(props)} {...rest}>
+      {renderNodes(nodes, level)}
+    </parts.Root>
+  );
 });
 
 function renderNodes(nodes: readonly ProseNode[], level: ProseLevel): ReactNode[] {

@@ -1,7 +1,8 @@
 import Link from '@mui/material/Link';
-import { styled, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableCell from '@mui/material/TableCell';
+import { part } from '../../../theme/part.ts';
 import { ExternalIcon } from '../../base/icons/icons.tsx';
 
 /** Seventy characters of the text font, as most lines have them. */
@@ -10,50 +11,69 @@ const MEASURE = '29.5em';
 /** A block of the text; how much space follows it is up to what it stands in. */
 const block = { maxWidth: MEASURE, margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
 
-export const Root = styled('div', { name: 'CcProse', slot: 'Root' })(({ theme }) => ({
+export const Root = part(
+  'div',
+  'CcProse',
+  'Root',
+)(({ theme }) => ({
   '--cc-prose-gap': '1em',
-  fontSize: 'clamp(17px, 14.6px + 0.6vw, 19px)',
-  lineHeight: 1.6,
+  ...theme.typography.prose,
   color: theme.vars.palette.text.primary,
   textWrap: 'pretty',
 }));
 
-export const Paragraph = styled('p', { name: 'CcProse', slot: 'Paragraph' })(block);
+export const Paragraph = part('p', 'CcProse', 'Paragraph')(block);
 
-export const Heading = styled('h2', { name: 'CcProse', slot: 'Heading' })(({ theme }) => ({
-  ...theme.typography.h3,
+export const Heading = part(
+  'h2',
+  'CcProse',
+  'Heading',
+)(({ theme }) => ({
+  ...theme.typography.title,
   maxWidth: MEASURE,
   margin: theme.spacing(5.5, 0, 1.5),
-  fontSize: 24,
-  lineHeight: 1.2,
   '&:first-child': { marginTop: 0 },
 }));
 
-export const Subheading = styled('h3', { name: 'CcProse', slot: 'Subheading' })(({ theme }) => ({
-  ...theme.typography.h3,
+export const Subheading = part(
+  'h3',
+  'CcProse',
+  'Subheading',
+)(({ theme }) => ({
+  ...theme.typography.h4,
   maxWidth: MEASURE,
   margin: theme.spacing(4, 0, 1.5),
-  fontSize: 19,
-  lineHeight: 1.3,
   '&:first-child': { marginTop: 0 },
 }));
 
 const list = { ...block, paddingLeft: '1.35em', '&:not(:first-child)': { marginTop: 'var(--cc-prose-list, 0)' } };
 
-export const Bullets = styled('ul', { name: 'CcProse', slot: 'Bullets' })({ ...list, listStyle: 'disc' });
+export const Bullets = part('ul', 'CcProse', 'Bullets')({ ...list, listStyle: 'disc' });
 
-export const Numbers = styled('ol', { name: 'CcProse', slot: 'Numbers' })(list);
+export const Numbers = part('ol', 'CcProse', 'Numbers')(list);
 
-export const Item = styled('li', { name: 'CcProse', slot: 'Item' })(({ theme }) => ({
+export const Item = part(
+  'li',
+  'CcProse',
+  'Item',
+)(({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1),
   '--cc-prose-list': theme.spacing(1),
   marginBottom: theme.spacing(1),
   '&:last-child': { marginBottom: 0 },
-  '&::marker': { color: theme.vars.palette.primary.main, fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
+  '&::marker': {
+    color: theme.vars.palette.primary.main,
+    fontWeight: theme.typography.fontWeightBold,
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 /** A case to think about stands apart from the text around it, as a question does. */
-export const Quote = styled('blockquote', { name: 'CcProse', slot: 'Quote' })(({ theme }) => ({
+export const Quote = part(
+  'blockquote',
+  'CcProse',
+  'Quote',
+)(({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1.5),
   maxWidth: MEASURE,
   margin: theme.spacing(0, 0, 3),
@@ -65,25 +85,41 @@ export const Quote = styled('blockquote', { name: 'CcProse', slot: 'Quote' })(({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
 }));
 
-export const Strong = styled('strong', { name: 'CcProse', slot: 'Strong' })({ fontWeight: 650 });
+export const Strong = part(
+  'strong',
+  'CcProse',
+  'Strong',
+)(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-export const TextLink = styled(Link, { name: 'CcProse', slot: 'Link' })(({ theme }) => ({
+export const TextLink = part(
+  Link,
+  'CcProse',
+  'Link',
+)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
-  fontWeight: 550,
+  fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',
   scrollMarginTop: theme.spacing(10),
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.dark } },
 }));
 
-export const NewTabMark = styled('span', { name: 'CcProse', slot: 'NewTabMark' })({ whiteSpace: 'nowrap' });
+export const NewTabMark = part('span', 'CcProse', 'NewTabMark')({ whiteSpace: 'nowrap' });
 
-export const NewTabIcon = styled(ExternalIcon, { name: 'CcProse', slot: 'NewTabIcon' })({
+export const NewTabIcon = part(
+  ExternalIcon,
+  'CcProse',
+  'NewTabIcon',
+)({
   marginLeft: '0.15em',
   fontSize: '0.7em',
   verticalAlign: '-0.02em',
 });
 
-export const Image = styled('img', { name: 'CcProse', slot: 'Image' })(({ theme }) => ({
+export const Image = part(
+  'img',
+  'CcProse',
+  'Image',
+)(({ theme }) => ({
   display: 'block',
   maxWidth: 'min(100%, 46em)',
   height: 'auto',
@@ -91,7 +127,11 @@ export const Image = styled('img', { name: 'CcProse', slot: 'Image' })(({ theme 
   borderRadius: theme.radius.medium,
 }));
 
-export const Break = styled('hr', { name: 'CcProse', slot: 'Break' })(({ theme }) => ({
+export const Break = part(
+  'hr',
+  'CcProse',
+  'Break',
+)(({ theme }) => ({
   width: theme.spacing(8),
   margin: theme.spacing(4, 0),
   border: 0,
@@ -108,7 +148,11 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
     ground,
   ].join(', ');
 
-export const ScrollBox = styled('div', { name: 'CcProse', slot: 'ScrollBox' })(({ theme: { vars, ...theme } }) => ({
+export const ScrollBox = part(
+  'div',
+  'CcProse',
+  'ScrollBox',
+)(({ theme: { vars, ...theme } }) => ({
   maxWidth: 'min(100%, 46em)',
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
@@ -119,20 +163,26 @@ export const ScrollBox = styled('div', { name: 'CcProse', slot: 'ScrollBox' })((
   scrollMarginTop: theme.spacing(10),
 }));
 
-export const CodeBlock = styled('pre', { name: 'CcProse', slot: 'CodeBlock' })(({ theme }) => ({
+export const CodeBlock = part(
+  'pre',
+  'CcProse',
+  'CodeBlock',
+)(({ theme }) => ({
   width: 'max-content',
   margin: 0,
   border: 0,
   padding: theme.spacing(2),
-  fontFamily: theme.typography.fontFamilyMono,
-  fontWeight: 500,
-  fontSize: 15,
-  lineHeight: 1.55,
+  ...theme.typography.code,
+  fontWeight: theme.typography.fontWeightMedium,
 }));
 
-export const CodeText = styled('code', { name: 'CcProse', slot: 'CodeText' })({ fontFamily: 'inherit' });
+export const CodeText = part('code', 'CcProse', 'CodeText')({ fontFamily: 'inherit' });
 
-export const DataTable = styled(Table, { name: 'CcProse', slot: 'Table' })({
+export const DataTable = part(
+  Table,
+  'CcProse',
+  'Table',
+)({
   // Two columns fit on a phone; more would be squeezed.
   '&:has(th:nth-of-type(3))': { minWidth: '27em' },
 });
@@ -141,23 +191,29 @@ const cell = ({ theme }: { theme: Theme }) => ({
   padding: theme.spacing(1.5, 2),
   verticalAlign: 'top',
   border: 0,
-  fontSize: 16,
-  lineHeight: 1.45,
+  ...theme.typography.body2,
   '&[data-align="right"]': { fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
 });
 
-export const Cell = styled(TableCell, { name: 'CcProse', slot: 'Cell' })((props) => ({
+export const Cell = part(
+  TableCell,
+  'CcProse',
+  'Cell',
+)((props) => ({
   ...cell(props),
   borderTop: `1px solid ${props.theme.vars.palette.divider}`,
-  '&:first-of-type': { fontWeight: 600 },
+  '&:first-of-type': { fontWeight: props.theme.typography.fontWeightBold },
 }));
 
-export const HeadCell = styled(TableCell, { name: 'CcProse', slot: 'HeadCell' })((props) => ({
+export const HeadCell = part(
+  TableCell,
+  'CcProse',
+  'HeadCell',
+)((props) => ({
   ...cell(props),
   verticalAlign: 'bottom',
-  fontSize: 14,
-  fontWeight: 650,
+  ...props.theme.typography.label,
   color: props.theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',
 }));

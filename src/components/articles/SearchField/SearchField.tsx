@@ -1,22 +1,38 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CrossIcon, SearchIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = styled('search', { name: 'CcSearchField', slot: 'Root' })({ display: 'block' });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSearchField: 'root' | 'label' | 'control' | 'icon' | 'clearButton' | 'clearIcon' | 'found';
+  }
+  interface ComponentsPropsList {
+    CcSearchField: SearchFieldProps;
+  }
+}
 
-const Label = styled('label', { name: 'CcSearchField', slot: 'Label' })({
+const Root = part('search', 'CcSearchField', 'Root')({ display: 'block' });
+
+const Label = part(
+  'label',
+  'CcSearchField',
+  'Label',
+)(({ theme }) => ({
+  ...theme.typography.subtitle2,
   display: 'inline-block',
   marginBottom: 6,
-  fontSize: 16,
-  fontWeight: 650,
-  lineHeight: 1.4,
-});
+}));
 
-const Control = styled(InputBase, { name: 'CcSearchField', slot: 'Control' })(({ theme }) => ({
+const Control = part(
+  InputBase,
+  'CcSearchField',
+  'Control',
+)(({ theme }) => ({
   minHeight: 52,
   paddingInline: theme.spacing(2, 0.5),
   gap: theme.spacing(1),
@@ -24,36 +40,46 @@ const Control = styled(InputBase, { name: 'CcSearchField', slot: 'Control' })(({
   borderRadius: theme.radius.medium,
   background: theme.vars.palette.background.paper,
   // Below 16 pixels phones zoom into the page.
-  fontSize: 17,
-  fontWeight: 450,
+  ...theme.typography.body1,
   // The whole height can be touched.
   [`& .${inputBaseClasses.input}`]: { boxSizing: 'border-box', height: 48 },
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
   '&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },
 }));
 
-const Icon = styled(SearchIcon, { name: 'CcSearchField', slot: 'Icon' })(({ theme }) => ({
+const Icon = part(
+  SearchIcon,
+  'CcSearchField',
+  'Icon',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const ClearButton = styled(IconButton, { name: 'CcSearchField', slot: 'ClearButton' })(({ theme }) => ({
+const ClearButton = part(
+  IconButton,
+  'CcSearchField',
+  'ClearButton',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-const ClearIcon = styled(CrossIcon, { name: 'CcSearchField', slot: 'ClearIcon' })({ fontSize: 16 });
+const ClearIcon = part(CrossIcon, 'CcSearchField', 'ClearIcon')({ fontSize: '1rem' });
 
-const Found = styled(Typography, { name: 'CcSearchField', slot: 'Found' })(({ theme }) => ({
+const Found = part(
+  Typography,
+  'CcSearchField',
+  'Found',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  minHeight: '1.45em',
+  minHeight: '1.5em',
   color: theme.vars.palette.text.secondary,
-  lineHeight: 1.45,
 }));
 
 /** How long the typing has to pause before the number of matches is announced, in milliseconds. */
 const PAUSE = 800;
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children' | 'label' | 'onChange' | 'value'> {
   /** What is searched; it always stands above the field. */
   label: string;
   /** What is searched for. */
@@ -62,15 +88,17 @@ export interface SearchFieldProps {
   onChange: (value: string) => void;
   /** How much was found, in words. It is visible at once, and announced when the typing pauses. */
   found: string;
-  /** The input itself, to move the focus to it. */
-  ref?: RefObject<HTMLInputElement | null>;
+  /** The input's element. */
+  inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** Searches what stands on the page while somebody types. Escape and a button clear it. */
-export function SearchField({ label, value, onChange, found, ref }: SearchFieldProps) {
+export function SearchField(inProps: SearchFieldProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSearchField' });
+  const { label, value, onChange, found, inputRef, ...rest } = props;
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
-  const input = ref ?? own;
+  const input = inputRef ?? own;
   const [announced, setAnnounced] = useState(found);
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(found), PAUSE);
@@ -87,7 +115,7 @@ export function SearchField({ label, value, onChange, found, ref }: SearchFieldP
     clear();
   }
   return (
-    <Root data-script-only>
+    <Root data-script-only {...ownerState(props)} {...rest}>
       <Label htmlFor={id}>{label}</Label>
       <Control
         fullWidth

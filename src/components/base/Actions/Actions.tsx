@@ -1,7 +1,27 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import { ownerState, part } from '../../../theme/part.ts';
 
-/** A next step that somebody can take: `href` leads somewhere, `onClick` does something. */
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcActions: 'root';
+  }
+  interface ComponentsPropsList {
+    CcActions: ActionsProps;
+  }
+}
+
+const Root = part(
+  Stack,
+  'CcActions',
+  'Root',
+)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  gap: theme.spacing(1.5),
+}));
+
+/** A next step that the reader can take: `href` leads somewhere, `onClick` does something. */
 export interface Action {
   /** A verb: what happens. */
   label: string;
@@ -12,23 +32,25 @@ export interface Action {
   startIcon?: ButtonProps['startIcon'];
 }
 
-export interface ActionsProps {
+export interface ActionsProps extends Omit<StackProps, 'children'> {
   /** The steps in the order of their importance. */
   actions: readonly Action[];
-  /** Of all buttons; `small` inside cards and bars. */
+  /** Of all buttons; `small` inside cards and bars. @default 'medium' */
   size?: ButtonProps['size'];
 }
 
 /** The next steps of a block, a banner or a section, beside each other. Screens offer theirs through it. */
-export function Actions({ actions, size = 'medium' }: ActionsProps) {
+export function Actions(inProps: ActionsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcActions' });
+  const { actions, size = 'medium', ...rest } = props;
   const main = actions.findIndex(({ variant }) => variant === undefined);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-      {actions.map(({ label, variant, ...rest }, position) => (
-        <Button key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...rest}>
+    <Root {...ownerState(props)} {...rest}>
+      {actions.map(({ label, variant, ...button }, position) => (
+        <Button key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
           {label}
         </Button>
       ))}
-    </Stack>
+    </Root>
   );
 }

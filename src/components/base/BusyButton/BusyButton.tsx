@@ -1,12 +1,31 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { MouseEvent } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcBusyButton: 'root';
+  }
+  interface ComponentsPropsList {
+    CcBusyButton: BusyButtonProps;
+  }
+}
+
+const Root = part(Button, 'CcBusyButton', 'Root')({});
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
+export type BusyButtonProps = ButtonProps;
+
 /**
  * A button whose action takes a moment. While it is `loading` it takes no press, but keeps the focus, which MUI's own
- * gives up as it is disabled then; its words say what goes on. For all other actions use MUI's button.
+ * gives up because it is disabled then; its words say what goes on. For all other actions use MUI's button.
  */
-export function BusyButton({ loading, onClick, ...rest }: ButtonProps) {
-  return <Button {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;
+export function BusyButton(inProps: BusyButtonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcBusyButton' });
+  const { loading, onClick, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />
+  );
 }

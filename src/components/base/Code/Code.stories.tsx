@@ -5,10 +5,10 @@ const meta = preview.meta({ component: Code, args: { children: 'Database.insert(
 
 export const Default = meta.story({});
 export const Block = meta.story({
-  args: { isBlock: true, children: 'for (Account a : accounts) {\n  a.Rating = "Hot";\n}\nupdate accounts;' },
+  args: { block: true, children: 'for (Account a : accounts) {\n  a.Rating = "Hot";\n}\nupdate accounts;' },
 });
 export const LongLine = meta.story({
-  args: { isBlock: true, children: `List<Account> found = [${'SELECT Id, Name FROM Account '.repeat(8)}];` },
+  args: { block: true, children: `List<Account> found = [${'SELECT Id, Name FROM Account '.repeat(8)}];` },
   globals: { viewport: { value: 'phone' } },
 });
 export const Dark = meta.story({ ...Block.input, globals: { mode: 'dark' } });

@@ -1,45 +1,65 @@
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Inline = styled('code', { name: 'CcCode', slot: 'Inline' })(({ theme }) => ({
-  fontFamily: theme.typography.fontFamilyMono,
-  fontWeight: 500,
-  fontSize: '0.86em',
-  background: theme.vars.palette.background.sunk,
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCode: 'root' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcCode: CodeProps;
+  }
+}
+
+const Root = part(
+  'code',
+  'CcCode',
+  'Root',
+)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 6,
-  padding: '1px 6px',
-  overflowWrap: 'anywhere',
+  background: theme.vars.palette.background.sunk,
+  fontFamily: theme.typography.fontFamilyMono,
+  '&[data-block="false"]': {
+    padding: '1px 6px',
+    borderRadius: 6,
+    fontSize: '0.86em',
+    fontWeight: theme.typography.fontWeightMedium,
+    overflowWrap: 'anywhere',
+  },
+  '&[data-block="true"]': {
+    ...theme.typography.code,
+    margin: 0,
+    padding: 16,
+    borderRadius: theme.radius.medium,
+    overflowX: 'auto',
+  },
 }));
 
-const Block = styled('pre', { name: 'CcCode', slot: 'Block' })(({ theme }) => ({
-  margin: '12px 0',
-  padding: 16,
-  overflowX: 'auto',
-  background: theme.vars.palette.background.sunk,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.medium,
-  fontFamily: theme.typography.fontFamilyMono,
-  fontWeight: 400,
-  fontSize: 15,
-  lineHeight: 1.62,
-}));
+const Text = part(
+  'code',
+  'CcCode',
+  'Text',
+)(({ theme }) => ({ fontFamily: 'inherit', fontWeight: theme.typography.fontWeightMedium }));
 
-const BlockText = styled('code', { name: 'CcCode', slot: 'BlockText' })({ fontFamily: 'inherit', fontWeight: 500 });
-
-export interface CodeProps {
-  children: ReactNode;
-  /** Lines of their own instead of a piece of a sentence. */
-  isBlock?: boolean;
+export interface CodeProps extends ElementProps<'code'> {
+  /** Lines of their own instead of a piece of a sentence. @default false */
+  block?: boolean;
 }
 
 /** Code within a sentence, or a block of it. RichText and Prose show theirs by it. */
-export function Code({ children, isBlock = false }: CodeProps) {
-  if (!isBlock) return <Inline>{children}</Inline>;
+export function Code(inProps: CodeProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCode' });
+  const { children, block = false, ...rest } = props;
+  if (!block) {
+    return (
+      <Root data-block={false} {...ownerState(props)} {...rest}>
+        {children}
+      </Root>
+    );
+  }
   return (
     // A block wider than the page is scrolled, which has to be possible by keyboard.
-    <Block tabIndex={0} role="region" aria-label="Code">
-      <BlockText>{children}</BlockText>
-    </Block>
+    <Root as="pre" data-block tabIndex={0} role="region" aria-label="Code" {...ownerState(props)} {...rest}>
+      <Text>{children}</Text>
+    </Root>
   );
 }

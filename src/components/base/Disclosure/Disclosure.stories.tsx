@@ -20,5 +20,5 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByText('Do I need an account?'));
   },
 });
-export const Open = meta.story({ args: { startsOpen: true } });
-export const Dark = meta.story({ args: { startsOpen: true }, globals: { mode: 'dark' } });
+export const Open = meta.story({ args: { defaultExpanded: true } });
+export const Dark = meta.story({ args: { defaultExpanded: true }, globals: { mode: 'dark' } });

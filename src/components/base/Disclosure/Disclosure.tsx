@@ -1,15 +1,32 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 
-const Root = styled(Card, { name: 'CcDisclosure', slot: 'Root' })({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcDisclosure: 'root' | 'summary' | 'title' | 'chevron' | 'content';
+  }
+  interface ComponentsPropsList {
+    CcDisclosure: DisclosureProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcDisclosure',
+  'Root',
+)({
   '--Disclosure-turn': '0deg',
   '&[open]': { '--Disclosure-turn': '180deg' },
-}) as typeof Card; // styled() forgets `component`
+});
 
-const Summary = styled('summary', { name: 'CcDisclosure', slot: 'Summary' })(({ theme }) => ({
+const Summary = part(
+  'summary',
+  'CcDisclosure',
+  'Summary',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -25,42 +42,57 @@ const Summary = styled('summary', { name: 'CcDisclosure', slot: 'Summary' })(({ 
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Title = styled(Typography, { name: 'CcDisclosure', slot: 'Title' })({
-  fontSize: 18,
-  fontWeight: 600,
-  lineHeight: 1.35,
+const Title = part(
+  Typography,
+  'CcDisclosure',
+  'Title',
+)({
   textWrap: 'pretty',
-}) as typeof Typography; // styled() forgets `component`
+});
 
-const Chevron = styled(ChevronDownIcon, { name: 'CcDisclosure', slot: 'Chevron' })(({ theme }) => ({
+const Chevron = part(
+  ChevronDownIcon,
+  'CcDisclosure',
+  'Chevron',
+)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   rotate: 'var(--Disclosure-turn)',
   '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 120ms' },
 }));
 
-const Content = styled('div', { name: 'CcDisclosure', slot: 'Content' })(({ theme }) => ({
+const Content = part(
+  'div',
+  'CcDisclosure',
+  'Content',
+)(({ theme }) => ({
   maxWidth: '66ch',
   padding: `4px ${theme.spacing(3)} ${theme.spacing(3)}`,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { padding: `4px ${theme.spacing(2.5)} ${theme.spacing(2.5)}` },
 }));
 
-export interface DisclosureProps {
+export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'component'> {
+  /** What is inside, in a few words: always on show. */
   title: string;
   /** The level of the title's heading. */
   level: 2 | 3;
   /** Whether it is open at first. @default false */
-  startsOpen?: boolean;
-  children: ReactNode;
+  defaultExpanded?: boolean;
 }
 
 /** A card that opens: the browser's own `details`, so that it works before any script has run. */
-export const Disclosure = ({ title, level, startsOpen = false, children }: DisclosureProps) => (
-  <Root component="details" open={startsOpen}>
-    <Summary>
-      <Title component={level === 2 ? 'h2' : 'h3'}>{title}</Title>
-      <Chevron />
-    </Summary>
-    <Content>{children}</Content>
-  </Root>
-);
+export function Disclosure(inProps: DisclosureProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcDisclosure' });
+  const { title, level, defaultExpanded = false, children, ...rest } = props;
+  return (
+    <Root component="details" open={defaultExpanded} {...ownerState(props)} {...rest}>
+      <Summary>
+        <Title variant="subtitle1" component={level === 2 ? 'h2' : 'h3'}>
+          {title}
+        </Title>
+        <Chevron />
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
+  );
+}

@@ -1,8 +1,21 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import type { Action } from '../Actions/Actions.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
 
-export interface ErrorBlockProps extends Pick<StateBlockProps, 'title' | 'level' | 'actions'> {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcErrorBlock: 'root';
+  }
+  interface ComponentsPropsList {
+    CcErrorBlock: ErrorBlockProps;
+  }
+}
+
+const Root = part(StateBlock, 'CcErrorBlock', 'Root')({});
+
+export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */
   message: string;
   /** Tries again; without it there is nothing to try. */
@@ -10,13 +23,15 @@ export interface ErrorBlockProps extends Pick<StateBlockProps, 'title' | 'level'
 }
 
 /** The one shape of a failure in place of what could not be shown. For failures of an action use a toast. */
-export function ErrorBlock({ message, onRetry, actions = [], ...rest }: ErrorBlockProps) {
+export function ErrorBlock(inProps: ErrorBlockProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcErrorBlock' });
+  const { message, onRetry, actions = [], ...rest } = props;
   const retry: Action[] = onRetry
     ? [{ label: 'Try again', onClick: onRetry, variant: 'outlined', startIcon: <RetryIcon /> }]
     : [];
   return (
-    <StateBlock role="alert" actions={[...retry, ...actions]} {...rest}>
+    <Root role="alert" actions={[...retry, ...actions]} {...ownerState(props)} {...rest}>
       {message}
-    </StateBlock>
+    </Root>
   );
 }

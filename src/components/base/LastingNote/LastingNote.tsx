@@ -1,9 +1,23 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import type { ReactNode, SyntheticEvent } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../icons/icons.tsx';
 
-const Root = styled(Alert, { name: 'CcLastingNote', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcLastingNote: 'root';
+  }
+  interface ComponentsPropsList {
+    CcLastingNote: LastingNoteProps;
+  }
+}
+
+const Root = part(
+  Alert,
+  'CcLastingNote',
+  'Root',
+)(({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));
@@ -12,7 +26,7 @@ const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" /
 
 const Close = () => <CrossIcon fontSize="small" />;
 
-export interface LastingNoteProps {
+export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
   /** A sentence or two, with links where they lead on. */
   children: ReactNode;
   /** `success` for what was done, `info` for what comes. */
@@ -22,7 +36,9 @@ export interface LastingNoteProps {
 }
 
 /** What must not be missed, above a page's content, until it is dismissed. For what may be missed use a toast. */
-export function LastingNote({ children, severity = 'success', onDismiss }: LastingNoteProps) {
+export function LastingNote(inProps: LastingNoteProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcLastingNote' });
+  const { children, severity = 'success', onDismiss, ...rest } = props;
   function dismiss({ currentTarget }: SyntheticEvent) {
     // The button goes with the note: the page's content takes the focus.
     currentTarget.closest('main')?.focus({ preventScroll: true });
@@ -37,6 +53,8 @@ export function LastingNote({ children, severity = 'success', onDismiss }: Lasti
       closeText="Dismiss"
       onClose={dismiss}
       slots={{ closeIcon: Close }}
+      {...ownerState(props)}
+      {...rest}
     >
       <div role="status">{children}</div>
     </Root>

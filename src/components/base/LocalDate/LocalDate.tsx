@@ -1,13 +1,32 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { formatDate, type DateForm } from './formatDate.ts';
 
-export interface LocalDateProps {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcLocalDate: 'root';
+  }
+  interface ComponentsPropsList {
+    CcLocalDate: LocalDateProps;
+  }
+}
+
+const Root = part('time', 'CcLocalDate', 'Root')({});
+
+export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
   /** ISO 8601, in UTC as a rule. */
   date: string;
-  /** How much of it is written. */
+  /** How much of it is written. @default 'long' */
   form?: DateForm;
 }
 
 /** A date in the reader's own language and time zone, which machines can read as well. */
-export function LocalDate({ date, form = 'long' }: LocalDateProps) {
-  return <time dateTime={date}>{formatDate(date, form)}</time>;
+export function LocalDate(inProps: LocalDateProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcLocalDate' });
+  const { date, form = 'long', ...rest } = props;
+  return (
+    <Root dateTime={date} {...ownerState(props)} {...rest}>
+      {formatDate(date, form)}
+    </Root>
+  );
 }

@@ -1,6 +1,18 @@
 import { memo } from 'react';
 import { parseRichText } from '../../../../domain/richText/parse.ts';
+import { part } from '../../../theme/part.ts';
 import { Code } from '../Code/Code.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcRichText: 'block';
+  }
+  interface ComponentsPropsList {
+    CcRichText: RichTextProps;
+  }
+}
+
+const Block = part(Code, 'CcRichText', 'Block')({ margin: '12px 0' });
 
 export interface RichTextProps {
   /** Words with `code` and fenced blocks of code. Anything else, HTML included, is shown as it is written. */
@@ -9,13 +21,13 @@ export interface RichTextProps {
 
 /** A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose. */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
-  return parseRichText(text).map(({ kind, value }, position) =>
-    kind === 'text' ? (
-      value
-    ) : (
-      <Code key={position} isBlock={kind === 'block'}>
+  return parseRichText(text).map(({ kind, value }, position) => {
+    if (kind === 'text') return value;
+    const Part = kind === 'block' ? Block : Code;
+    return (
+      <Part key={position} block={kind === 'block'}>
         {value}
-      </Code>
-    ),
-  );
+      </Part>
+    );
+  });
 });

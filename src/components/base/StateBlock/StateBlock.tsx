@@ -1,28 +1,46 @@
-import Card from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Contours } from '../Contours/Contours.tsx';
 import { type Action, Actions } from '../Actions/Actions.tsx';
 
-const Root = styled(Card, { name: 'CcStateBlock', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcStateBlock: 'root' | 'content' | 'text' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcStateBlock: StateBlockProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcStateBlock',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(8, 6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
 }));
 
-const Content = styled(Stack, { name: 'CcStateBlock', slot: 'Content' })({ position: 'relative', alignItems: 'start' });
+const Content = part(Stack, 'CcStateBlock', 'Content')({ position: 'relative', alignItems: 'start' });
 
-const Text = styled(Typography, { name: 'CcStateBlock', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcStateBlock',
+  'Text',
+)(({ theme }) => ({
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Steps = styled('div', { name: 'CcStateBlock', slot: 'Steps' })(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const Steps = part('div', 'CcStateBlock', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-export interface StateBlockProps {
+export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is the case, in a few words. */
   title: string;
   /** Why, and what to do about it. */
@@ -32,15 +50,17 @@ export interface StateBlockProps {
   /** The next steps. */
   actions?: readonly Action[];
   /** Something is going on that ends by itself. */
-  isPending?: boolean;
+  loading?: boolean;
   /** `alert` is announced at once. */
   role?: 'alert' | 'status';
 }
 
 /** What ErrorBlock and EmptyState have in common: a calm card on contour lines with a next step. */
-export function StateBlock({ title, children, level = 2, actions = [], isPending = false, role }: StateBlockProps) {
+export function StateBlock(inProps: StateBlockProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcStateBlock' });
+  const { title, children, level = 2, actions = [], loading = false, role, ...rest } = props;
   return (
-    <Root role={role}>
+    <Root role={role} {...ownerState(props)} {...rest}>
       <Contours tone="paper" />
       <Content spacing={1.5}>
         <Typography variant={`h${level}`}>{title}</Typography>
@@ -50,7 +70,7 @@ export function StateBlock({ title, children, level = 2, actions = [], isPending
             <Actions actions={actions} />
           </Steps>
         )}
-        {isPending && (
+        {loading && (
           <Steps>
             {/* The words beside it say what goes on. */}
             <CircularProgress aria-hidden />

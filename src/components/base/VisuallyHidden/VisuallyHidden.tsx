@@ -1,6 +1,26 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { ElementType } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-/** Words for screen readers alone, where sighted readers see the same by place, colour or shape. */
-export const VisuallyHidden = styled('span', { name: 'CcVisuallyHidden', slot: 'Root' })(
-  ({ theme }) => theme.mixins.visuallyHidden,
-);
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcVisuallyHidden: 'root';
+  }
+  interface ComponentsPropsList {
+    CcVisuallyHidden: VisuallyHiddenProps;
+  }
+}
+
+const Root = part('span', 'CcVisuallyHidden', 'Root')(({ theme }) => theme.mixins.visuallyHidden);
+
+export interface VisuallyHiddenProps extends ElementProps<'span'> {
+  /** The element, such as a heading. @default 'span' */
+  component?: ElementType;
+}
+
+/** Words for screen readers only, where sighted readers see the same by place, colour or shape. */
+export function VisuallyHidden(inProps: VisuallyHiddenProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcVisuallyHidden' });
+  const { component = 'span', ...rest } = props;
+  return <Root as={component} {...ownerState(props)} {...rest} />;
+}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { CartButton } from '../../shop/CartButton/CartButton.tsx';
+import { CartButton } from '../CartButton/CartButton.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ export const LoggedIn = meta.story({
         variant="call"
         examName="Platform Administrator"
         price="29.00"
-        isInCart={false}
+        inCart={false}
         onAdd={fn()}
         onRemove={fn()}
       />

@@ -1,40 +1,54 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { forVisitors } from '../../../theme/forVisitors.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled(Card, { name: 'CcBanner', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcBanner: 'root' | 'part' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcBanner: BannerProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcBanner',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(3),
   padding: theme.spacing(2.5, 3.5),
-  borderColor: theme.vars.palette.contour.night,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [theme.breakpoints.down('sm')]: {
     flexDirection: 'column',
     alignItems: 'start',
     gap: theme.spacing(2),
     padding: theme.spacing(2.5),
   },
-  '--cc-focus': theme.vars.palette.night.action,
-})) as typeof Card; // styled() loses `component`
-
-/** In front of the contour lines. */
-const Part = styled('div', { name: 'CcBanner', slot: 'Part' })({ position: 'relative' });
-
-const Text = styled(Typography, { name: 'CcBanner', slot: 'Text' })(({ theme }) => ({
-  marginTop: theme.spacing(0.5),
-  maxWidth: '64ch',
-  color: theme.vars.palette.night.soft,
 }));
 
-export interface BannerProps {
+/** In front of the contour lines. */
+const Part = part('div', 'CcBanner', 'Part')({ position: 'relative' });
+
+const Text = part(
+  Typography,
+  'CcBanner',
+  'Text',
+)(({ theme }) => ({
+  marginTop: theme.spacing(0.5),
+  maxWidth: '64ch',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
   /** What is offered, in a few words. */
   title: string;
   /** One sentence more. */
@@ -43,15 +57,24 @@ export interface BannerProps {
   actions?: readonly Action[];
   /** A component that is the next step, such as a CartButton, instead of `actions`. */
   action?: ReactNode;
-  /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. */
-  isProvisional?: boolean;
+  /** True until the session is known: in a browser that has one, the banner is hidden and keeps its space. @default false */
+  provisional?: boolean;
 }
 
 /** A quiet offer on night: for visitors and members above a quiz, and above the list of certifications. */
-export function Banner({ title, children, actions, action, isProvisional = false }: BannerProps) {
+export function Banner(inProps: BannerProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcBanner' });
+  const { title, children, actions, action, provisional = false, ...rest } = props;
   const step = actions ? <Actions actions={actions} size="small" /> : action;
   return (
-    <Root component="aside" aria-label={title} {...(isProvisional && forVisitors)}>
+    <Root
+      variant="night"
+      component="aside"
+      aria-label={title}
+      {...(provisional && forVisitors)}
+      {...ownerState(props)}
+      {...rest}
+    >
       <Contours />
       <Part>
         <Typography variant="h4" component="h2">

@@ -63,13 +63,13 @@ export const Bought = meta.story({
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(canvas.getByRole('link'));
   },
 });
-export const Busy = meta.story({ args: { shop: { ...offered, isBusy: true } } });
+export const Busy = meta.story({ args: { shop: { ...offered, loading: true } } });
 
 /** The same card for a visitor and in every state behind a login. */
 const states = [
   undefined,
   offered,
-  { ...offered, isBusy: true },
+  { ...offered, loading: true },
   { ...offered, inCart: true },
   { ...offered, bought: true },
 ];

@@ -1,24 +1,43 @@
+import type { CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
-import { AccessLabel } from '../../shop/AccessLabel/AccessLabel.tsx';
-import { CartButton } from '../../shop/CartButton/CartButton.tsx';
+import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
+import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { Body, Footer, Header, Root } from './parts.ts';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamCard: 'root' | 'header' | 'target' | 'body' | 'facts' | 'footer' | 'practise' | 'arrow' | 'cart';
+  }
+  interface ComponentsPropsList {
+    CcExamCard: ExamCardProps;
+  }
+}
+
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
-const Target = styled(Link, { name: 'CcExamCard', slot: 'Target' })(({ theme }) => ({
+const Target = part(
+  Link,
+  'CcExamCard',
+  'Target',
+)(({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
 // With a price in it, the cart's button needs the room of what is hidden here.
-const Practise = styled('span', { name: 'CcExamCard', slot: 'Practise' })(({ theme }) => ({
+const Practise = part(
+  'span',
+  'CcExamCard',
+  'Practise',
+)(({ theme }) => ({
   ...theme.typography.button,
   lineHeight: 'inherit',
   display: 'inline-flex',
@@ -30,16 +49,28 @@ const Practise = styled('span', { name: 'CcExamCard', slot: 'Practise' })(({ the
   whiteSpace: 'nowrap',
   '@container (max-width: 319.95px) or (min-width: 880px)': { '&[data-offered="true"]': { display: 'none' } },
 }));
-const Facts = styled(ExamFacts, { name: 'CcExamCard', slot: 'Facts' })(({ theme }) => ({
+const Facts = part(
+  ExamFacts,
+  'CcExamCard',
+  'Facts',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
-const Arrow = styled(ArrowRightIcon, { name: 'CcExamCard', slot: 'Arrow' })({
+const Arrow = part(
+  ArrowRightIcon,
+  'CcExamCard',
+  'Arrow',
+)({
   '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
-const Cart = styled(CartButton, { name: 'CcExamCard', slot: 'Cart' })({
+const Cart = part(
+  CartButton,
+  'CcExamCard',
+  'Cart',
+)({
   // In front of the link's target.
   position: 'relative',
-  variants: [{ props: { isInCart: false }, style: { '@container (max-width: 319.95px)': { flex: 1 } } }],
+  variants: [{ props: { inCart: false }, style: { '@container (max-width: 319.95px)': { flex: 1 } } }],
 });
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
@@ -47,12 +78,12 @@ export interface ExamShop {
   bought: boolean;
   inCart: boolean;
   /** A change of the cart is pending. */
-  isBusy?: boolean;
+  loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
 }
 
-export interface ExamCardProps {
+export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   name: string;
@@ -68,10 +99,12 @@ export interface ExamCardProps {
 }
 
 /** One certification in a list. Clicking anywhere opens its page (specification, section 2). */
-export function ExamCard({ exam, name, description, price, facts, href, shop }: ExamCardProps) {
+export function ExamCard(inProps: ExamCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamCard' });
+  const { exam, name, description, price, facts, href, shop, ...rest } = props;
   const isForSale = shop && !shop.bought;
   return (
-    <Root component="article">
+    <Root component="article" {...ownerState(props)} {...rest}>
       <Header
         avatar={<ExamEmblem exam={exam} />}
         title={
@@ -98,8 +131,8 @@ export function ExamCard({ exam, name, description, price, facts, href, shop }: 
           <Cart
             examName={name}
             price={price}
-            isInCart={shop.inCart}
-            isBusy={shop.isBusy}
+            inCart={shop.inCart}
+            loading={shop.loading ?? false}
             onAdd={shop.onAdd}
             onRemove={shop.onRemove}
           />

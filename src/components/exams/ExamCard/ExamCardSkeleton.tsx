@@ -1,32 +1,55 @@
+import type { CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import { Body, Footer, Header, inARow, Root } from './parts.ts';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Body, Footer, Header, inARow, Root as Shape } from './parts.ts';
 
-const Head = styled(Header, { name: 'CcExamCardSkeleton', slot: 'Head' })({ [inARow]: { width: '30%' } });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamCardSkeleton: 'root' | 'head' | 'emblem' | 'name' | 'text' | 'line' | 'lastLine' | 'price' | 'step';
+  }
+  interface ComponentsPropsList {
+    CcExamCardSkeleton: ExamCardSkeletonProps;
+  }
+}
+
+const Root = part(Shape, 'CcExamCardSkeleton', 'Root')({});
+const Head = part(Header, 'CcExamCardSkeleton', 'Head')({ [inARow]: { width: '30%' } });
 
 // Sizes stand in the styles: a prerendered page has no style attributes.
-const Emblem = styled(Skeleton, { name: 'CcExamCardSkeleton', slot: 'Emblem' })({
+const Emblem = part(
+  Skeleton,
+  'CcExamCardSkeleton',
+  'Emblem',
+)({
   width: 56,
   height: 56,
   borderRadius: 16,
 });
-const Name = styled(Skeleton, { name: 'CcExamCardSkeleton', slot: 'Name' })({ width: '78%', height: 22 });
-const Text = styled(Body, { name: 'CcExamCardSkeleton', slot: 'Text' })({
+const Name = part(Skeleton, 'CcExamCardSkeleton', 'Name')({ width: '78%', height: 22 });
+const Text = part(
+  Body,
+  'CcExamCardSkeleton',
+  'Text',
+)({
   display: 'grid',
   alignContent: 'start',
   gap: 10,
   minHeight: 88,
   [inARow]: { alignContent: 'center' },
 });
-const Line = styled(Skeleton, { name: 'CcExamCardSkeleton', slot: 'Line' })({ height: 16 });
-const LastLine = styled(Line, { name: 'CcExamCardSkeleton', slot: 'LastLine' })({ width: '70%' });
-const Price = styled(Skeleton, { name: 'CcExamCardSkeleton', slot: 'Price' })({ width: 72, height: 20 });
-const Step = styled(Skeleton, { name: 'CcExamCardSkeleton', slot: 'Step' })({ width: 120, height: 20 });
+const Line = part(Skeleton, 'CcExamCardSkeleton', 'Line')({ height: 16 });
+const LastLine = part(Line, 'CcExamCardSkeleton', 'LastLine')({ width: '70%' });
+const Price = part(Skeleton, 'CcExamCardSkeleton', 'Price')({ width: 72, height: 20 });
+const Step = part(Skeleton, 'CcExamCardSkeleton', 'Step')({ width: 120, height: 20 });
+
+export type ExamCardSkeletonProps = Omit<CardProps, 'children'>;
 
 /** An ExamCard whose exam is still loading, in its shape. */
-export function ExamCardSkeleton() {
+export function ExamCardSkeleton(inProps: ExamCardSkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamCardSkeleton' });
   return (
-    <Root aria-hidden>
+    <Root aria-hidden {...ownerState(props)} {...props}>
       <Head avatar={<Emblem />} title={<Name />} disableTypography />
       <Text>
         <Line />

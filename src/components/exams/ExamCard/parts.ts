@@ -2,13 +2,17 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
-import { styled } from '@mui/material/styles';
+import { part } from '../../../theme/part.ts';
 
 /** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
 export const inARow = '@container (min-width: 880px)';
 
 /** The card of ExamCard and of its skeleton. */
-export const Root = styled(Card, { name: 'CcExamCard', slot: 'Root' })(({ theme }) => ({
+export const Root = part(
+  Card,
+  'CcExamCard',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   // The focus ring of the link stands outside.
   overflow: 'visible',
@@ -23,20 +27,28 @@ export const Root = styled(Card, { name: 'CcExamCard', slot: 'Root' })(({ theme 
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
   },
   [inARow]: { flexDirection: 'row', alignItems: 'center', gap: theme.spacing(4) },
-})) as typeof Card; // styled() loses `component`
+}));
 
 /** The emblem and the name. */
-export const Header = styled(CardHeader, { name: 'CcExamCard', slot: 'Header' })({
+export const Header = part(
+  CardHeader,
+  'CcExamCard',
+  'Header',
+)({
   minHeight: 64,
   padding: 0,
   [inARow]: { flex: 'none', maxWidth: '40%' },
 });
 
 /** The description. */
-export const Body = styled(CardContent, { name: 'CcExamCard', slot: 'Body' })({ flex: 1, padding: 0 });
+export const Body = part(CardContent, 'CcExamCard', 'Body')({ flex: 1, padding: 0 });
 
 /** Price, next step and the cart's button. */
-export const Footer = styled(CardActions, { name: 'CcExamCard', slot: 'Footer' })(({ theme }) => ({
+export const Footer = part(
+  CardActions,
+  'CcExamCard',
+  'Footer',
+)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
   // As high as with a button.

@@ -41,7 +41,7 @@ export const LoggedIn = meta.story({
   },
 });
 export const Adding = meta.story({
-  args: { ...LoggedIn.input.args, shop: { busyExam: 'administrator', onAdd: fn(), onRemove: fn() } },
+  args: { ...LoggedIn.input.args, shop: { loadingExam: 'administrator', onAdd: fn(), onRemove: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Adding… / })).toHaveLength(1);
   },

@@ -1,9 +1,22 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { ExamCardSkeleton } from '../ExamCard/ExamCardSkeleton.tsx';
 import { ExamGrid } from '../ExamGrid/ExamGrid.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamCatalogue: 'root';
+  }
+  interface ComponentsPropsList {
+    CcExamCatalogue: ExamCatalogueProps;
+  }
+}
+
+const Root = part('div', 'CcExamCatalogue', 'Root')({});
 
 interface CatalogueExam {
   readonly id: string;
@@ -16,25 +29,26 @@ interface CatalogueExam {
   /** False for a visitor, as `in_cart` is. */
   readonly bought: boolean;
   readonly in_cart: boolean;
-  readonly questionCount: number;
-  readonly minutes: number;
-  readonly passMark: number;
+  readonly questionCount?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly passMark?: number | undefined;
 }
 
 /** What a user who is logged in can do with the exams. */
 interface CatalogueShop {
   /** Id of the exam whose change of the cart is pending. */
-  busyExam?: string | undefined;
+  loadingExam?: string | undefined;
   /** Gets the exam's id, as `onRemove` does. */
   onAdd: (examId: string) => void;
   onRemove: (examId: string) => void;
 }
 
-export interface ExamCatalogueProps {
+export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'> {
   /** All exams; undefined while they load. */
   exams: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error: Error | undefined;
+  /** Tries to load them again. */
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
@@ -43,7 +57,19 @@ export interface ExamCatalogueProps {
 }
 
 /** The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load. */
-export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop }: ExamCatalogueProps) {
+export function ExamCatalogue(inProps: ExamCatalogueProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
+  const { exams, error, onRetry, hrefOf, shop, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Content {...{ exams, error, onRetry, hrefOf, shop }} />
+    </Root>
+  );
+}
+
+type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'>;
+
+function Content({ exams, error, onRetry, hrefOf, shop }: ContentProps) {
   if (exams === undefined && error) {
     return <ErrorBlock title="The certifications could not be loaded" message={error.message} onRetry={onRetry} />;
   }
@@ -79,7 +105,7 @@ export function ExamCatalogue({ exams, error, onRetry, hrefOf, shop }: ExamCatal
             shop && {
               bought,
               inCart,
-              isBusy: shop.busyExam === id,
+              loading: shop.loadingExam === id,
               onAdd: () => shop.onAdd(id),
               onRemove: () => shop.onRemove(id),
             }

@@ -19,7 +19,7 @@ export const Default = meta.story({
 });
 export const Closed = meta.story({});
 export const Loading = meta.story({
-  args: { covered: undefined, changes: undefined },
+  args: { covered: undefined, changes: undefined, loading: true },
   parameters: { noPicture: 'it looks like Closed' },
 });
 export const NoChanges = meta.story({
@@ -27,6 +27,13 @@ export const NoChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What has changed'));
     await expect(canvas.getByText('Nothing yet: these are the first questions.')).toBeVisible();
+  },
+});
+export const Unknown = meta.story({
+  args: { covered: undefined, changes: undefined },
+  parameters: { noPicture: 'nothing is rendered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('What is covered')).not.toBeInTheDocument();
   },
 });
 export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emblemHues } from '../../../theme/tokens.ts';
+import { emblemHues } from '../../../../tokens/tokens.ts';
 
 interface Glyph {
   hue: keyof typeof emblemHues;

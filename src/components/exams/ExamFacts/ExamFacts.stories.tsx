@@ -10,4 +10,11 @@ export const Default = meta.story({
   },
 });
 export const OneQuestion = meta.story({ args: { questionCount: 1 } });
+export const PassMarkAlone = meta.story({
+  args: { questionCount: undefined, minutes: undefined },
+  parameters: { noPicture: 'it looks like Default with fewer words' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Official exam: 65% to pass.')).toBeVisible();
+  },
+});
 export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,26 +1,50 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Typography, { name: 'CcExamFacts', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamFacts: 'root';
+  }
+  interface ComponentsPropsList {
+    CcExamFacts: ExamFactsProps;
+  }
+}
+
+const Root = part(
+  Typography,
+  'CcExamFacts',
+  'Root',
+)(({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-export interface ExamFactsProps {
+export interface ExamFactsProps extends Omit<TypographyProps, 'children'> {
   /** How many questions a buyer gets. */
-  questionCount: number;
+  questionCount?: number | undefined;
   /** Time that the official exam gives. */
-  minutes: number;
+  minutes?: number | undefined;
   /** Share of right answers that passes the official exam, in percent. */
-  passMark: number;
-  className?: string;
+  passMark?: number | undefined;
 }
 
-/** What one gets and what to expect: the number of questions, and the official exam's time and pass mark. */
-export const ExamFacts = ({ questionCount, minutes, passMark, className }: ExamFactsProps) => (
-  <Root variant="label" className={className}>
-    {questionCount} {questionCount === 1 ? 'question' : 'questions'}. Official exam: {minutes} minutes, {passMark}% to
-    pass.
-  </Root>
-);
+/**
+ * What one gets and what to expect: the number of questions, and the official exam's time and pass mark. What is unknown
+ * is left out.
+ */
+export function ExamFacts(inProps: ExamFactsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamFacts' });
+  const { questionCount, minutes, passMark, ...rest } = props;
+  const count = questionCount !== undefined && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}.`;
+  const official = [minutes !== undefined && `${minutes} minutes`, passMark !== undefined && `${passMark}% to pass`];
+  const known = official.filter(Boolean).join(', ');
+  const sentences = [count, known && `Official exam: ${known}.`].filter(Boolean);
+  if (sentences.length === 0) return null;
+  return (
+    <Root variant="label" {...ownerState(props)} {...rest}>
+      {sentences.join(' ')}
+    </Root>
+  );
+}

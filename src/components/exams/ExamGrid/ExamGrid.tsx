@@ -1,24 +1,42 @@
-import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Grid, { type GridProps } from '@mui/material/Grid';
 import { Children, type ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamGrid: 'root' | 'cell';
+  }
+  interface ComponentsPropsList {
+    CcExamGrid: ExamGridProps;
+  }
+}
 
 /** Below this width the cards stand below each other. */
 const oneInARow = '@media (max-width: 640px)';
 
-const Root = styled(Grid, { name: 'CcExamGrid', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  Grid,
+  'CcExamGrid',
+  'Root',
+)(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [oneInARow]: { rowGap: theme.spacing(2) },
-})) as typeof Grid; // styled() loses `component`
+}));
 
-const Cell = styled(Grid, { name: 'CcExamGrid', slot: 'Cell' })({
+const Cell = part(
+  Grid,
+  'CcExamGrid',
+  'Cell',
+)({
   // The card's layout depends on the width of its cell.
   containerType: 'inline-size',
   [oneInARow]: { width: '100%' },
-}) as typeof Grid;
+});
 
-export interface ExamGridProps {
+export interface ExamGridProps extends Omit<GridProps, 'children' | 'label'> {
   /** ExamCards or their skeletons. */
   children: ReactNode;
   /** Name of the list for screen readers. */
@@ -26,7 +44,9 @@ export interface ExamGridProps {
 }
 
 /** The cards of the certifications, three, two or one in a row; those of an unfinished last row share its width. */
-export function ExamGrid({ children, label }: ExamGridProps) {
+export function ExamGrid(inProps: ExamGridProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamGrid' });
+  const { children, label, ...rest } = props;
   const cards = Children.toArray(children);
   /** How many of the six columns a card takes where `perRow` cards make a row. */
   const columns = (position: number, perRow: number) => {
@@ -34,7 +54,16 @@ export function ExamGrid({ children, label }: ExamGridProps) {
     return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
   };
   return (
-    <Root container component="ul" role="list" aria-label={label} columns={6} spacing={3}>
+    <Root
+      container
+      component="ul"
+      role="list"
+      aria-label={label}
+      columns={6}
+      spacing={3}
+      {...ownerState(props)}
+      {...rest}
+    >
       {cards.map((card, position) => (
         <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
           {card}

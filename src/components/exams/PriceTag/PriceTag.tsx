@@ -1,22 +1,37 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Typography, { name: 'CcPriceTag', slot: 'Root' })({
-  lineHeight: 1,
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPriceTag: 'root';
+  }
+  interface ComponentsPropsList {
+    CcPriceTag: PriceTagProps;
+  }
+}
+
+const Root = part(
+  Typography,
+  'CcPriceTag',
+  'Root',
+)({
   letterSpacing: 'normal',
   fontVariantNumeric: 'tabular-nums',
-}) as typeof Typography; // styled() loses `component`
+});
 
-export interface PriceTagProps {
+export interface PriceTagProps extends Omit<TypographyProps, 'children'> {
   /** Price in dollars, a number or a numeric string such as "49.00". */
   price: Price;
 }
 
 /** A price in dollars, always with two decimals; a price of zero reads "Free". */
-export function PriceTag({ price }: PriceTagProps) {
+export function PriceTag(inProps: PriceTagProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPriceTag' });
+  const { price, ...rest } = props;
   return (
-    <Root variant="h4" component="span">
+    <Root variant="h4" component="span" {...ownerState(props)} {...rest}>
       {Number(price) === 0 ? 'Free' : `$${dollars(price)}`}
     </Root>
   );

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactLimits, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
 const meta = preview.meta({
   component: AttachedFiles,
-  args: { files: twoFiles, onRemove: fn(), isDisabled: false },
+  args: { files: twoFiles, maxBytes: contactLimits.bytes, onRemove: fn(), disabled: false },
 });
 
 export const Default = meta.story({
@@ -23,5 +23,5 @@ export const TooLarge = meta.story({
     await expect(canvas.getByText('4.5 MB of 500 KB')).toBeVisible();
   },
 });
-export const Disabled = meta.story({ args: { isDisabled: true } });
+export const Disabled = meta.story({ args: { disabled: true } });
 export const Dark = meta.story({ ...Full.input, globals: { mode: 'dark' } });

@@ -1,65 +1,86 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { ATTACHMENT_BYTES } from '../../../../contract/messages.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
 import { FileRow } from './FileRow.tsx';
 
-const Files = styled(List, { name: 'CcAttachedFiles', slot: 'Files' })(({ theme }) => ({
-  marginTop: theme.spacing(1),
-})) as typeof List; // styled forgets the attributes of its element
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAttachedFiles: 'root' | 'files' | 'total' | 'room';
+  }
+  interface ComponentsPropsList {
+    CcAttachedFiles: AttachedFilesProps;
+  }
+}
 
-const Total = styled(Typography, { name: 'CcAttachedFiles', slot: 'Total' })(({ theme }) => ({
+const Root = part('div', 'CcAttachedFiles', 'Root')({});
+
+const Files = part(List, 'CcAttachedFiles', 'Files')({});
+
+const Total = part(
+  Typography,
+  'CcAttachedFiles',
+  'Total',
+)(({ theme }) => ({
   display: 'block',
   margin: theme.spacing(1, 0, 0.75),
   color: theme.vars.palette.text.secondary,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Room = styled(LinearProgress, { name: 'CcAttachedFiles', slot: 'Room' })(({ theme }) => ({
+const Room = part(
+  LinearProgress,
+  'CcAttachedFiles',
+  'Room',
+)(({ theme }) => ({
   height: 6,
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.divider,
 }));
 
-export interface AttachedFilesProps {
-  /** At least one. */
+export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** The files, at least one. */
   files: readonly File[];
+  /** How large they may be together, in bytes. */
+  maxBytes: number;
   /** Gets a file's place in the list, from 0. */
   onRemove: (at: number) => void;
   /** Nothing can be removed now. */
-  isDisabled: boolean;
+  disabled: boolean;
 }
 
 /** The attached files, and how much of the room they take. AttachmentPicker shows it. */
-export function AttachedFiles({ files, onRemove, isDisabled }: AttachedFilesProps) {
+export function AttachedFiles(inProps: AttachedFilesProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAttachedFiles' });
+  const { files, maxBytes, onRemove, disabled, ...rest } = props;
   const total = totalSize(files);
-  const fits = fitting(files);
+  const fits = fitting(files, maxBytes);
   return (
-    <>
+    <Root {...ownerState(props)} {...rest}>
       <Files role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
           <FileRow
             key={fileKey(file)}
             name={file.name}
             size={file.size}
-            isTooLarge={fits[at] === false}
-            isDisabled={isDisabled}
+            tooLarge={fits[at] === false}
+            disabled={disabled}
             onRemove={() => onRemove(at)}
           />
         ))}
       </Files>
       <Total variant="label">
-        {fileSize(total)} of {fileSize(ATTACHMENT_BYTES)}
+        {fileSize(total)} of {fileSize(maxBytes)}
       </Total>
       <Room
         aria-hidden // the words above say the same
         variant="determinate"
-        value={Math.min(100, (total / ATTACHMENT_BYTES) * 100)}
-        color={total > ATTACHMENT_BYTES ? 'error' : 'primary'}
+        value={Math.min(100, (total / maxBytes) * 100)}
+        color={total > maxBytes ? 'error' : 'primary'}
       />
-    </>
+    </Root>
   );
 }

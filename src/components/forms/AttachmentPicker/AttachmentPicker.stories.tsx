@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactLimits, drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 
 const meta = preview.meta({
   component: AttachmentPicker,
-  args: { files: [] as readonly File[], onChange: fn() },
+  args: { files: [] as readonly File[], limits: contactLimits, onChange: fn() },
   render: (args) => <Picking {...args} />,
 });
 
@@ -131,7 +131,7 @@ export const MissedByADrop = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const Disabled = meta.story({ args: { files: twoFiles, isDisabled: true } });
+export const Disabled = meta.story({ args: { files: twoFiles, disabled: true } });
 export const LongText = meta.story({
   args: {
     files: [

@@ -1,51 +1,80 @@
-import FormControl from '@mui/material/FormControl';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
-import { styled } from '@mui/material/styles';
+import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState, type Ref } from 'react';
-import { ATTACHMENT_BYTES } from '../../../../contract/messages.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { FieldHelp, optional } from '../TextField/FieldHelp.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
-import { addFiles, fileSize, roomLeft, sizeProblem, type Dropped } from './attachments.ts';
+import { addFiles, fileSize, roomLeft, sizeProblem, type AttachmentLimits, type Dropped } from './attachments.ts';
 import { DropZone } from './DropZone.tsx';
 
-const Problem = styled(FormError, { name: 'CcAttachmentPicker', slot: 'Problem' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAttachmentPicker: 'root' | 'problem' | 'files';
+  }
+  interface ComponentsPropsList {
+    CcAttachmentPicker: AttachmentPickerProps;
+  }
+}
+
+const Root = part(FormControl, 'CcAttachmentPicker', 'Root')({});
+
+const Problem = part(
+  FormError,
+  'CcAttachmentPicker',
+  'Problem',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-export interface AttachmentPickerProps {
+const Files = part(
+  AttachedFiles,
+  'CcAttachmentPicker',
+  'Files',
+)(({ theme }) => ({
+  marginTop: theme.spacing(1),
+}));
+
+export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
   files: readonly File[];
   /** Gets the attached files after each change. */
   onChange: (files: readonly File[]) => void;
-  /** They are being sent, and stay as they are. */
-  isDisabled?: boolean;
+  /** How many files there may be, and how large together. */
+  limits: AttachmentLimits;
+  /** They are being sent, and stay as they are. @default false */
+  disabled?: boolean;
   /** The input for files, to move the focus to it. */
-  ref?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Attaches up to five files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says
- * that five are the most. Files that are too large together stay attached with an error: check `sizeProblem` before
+ * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says how many
+ * are the most. Files that are too large together stay attached with an error: check `sizeProblem` before
  * sending them.
  */
-export function AttachmentPicker({ files, onChange, isDisabled = false, ref }: AttachmentPickerProps) {
+export function AttachmentPicker(inProps: AttachmentPickerProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAttachmentPicker' });
+  const { files, onChange, limits, disabled = false, inputRef, ref, ...rest } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState({ text: '', turn: 0 });
   const [status, setStatus] = useState('');
-  const error = sizeProblem(files);
+  const rootRef = useForkRef(root, ref);
+  const error = sizeProblem(files, limits.bytes);
 
   function change(next: readonly File[], what: string, problems: readonly string[]) {
     setAlert(({ turn }) => ({ text: problems.join(' '), turn: turn + 1 }));
     if (next.length === files.length) return;
-    setStatus(`${what} ${roomLeft(next.length)}`);
+    setStatus(`${what} ${roomLeft(next.length, limits.files)}`);
     onChange(next);
   }
   function take({ files: added, hasFolder }: Dropped) {
-    const { files: next, problems } = addFiles(files, added);
+    const { files: next, problems } = addFiles(files, added, limits);
     const names = next.slice(files.length).map(({ name }) => name);
     change(next, `Added ${names.join(', ')}.`, hasFolder ? ['Folders cannot be attached.', ...problems] : problems);
   }
@@ -57,25 +86,25 @@ export function AttachmentPicker({ files, onChange, isDisabled = false, ref }: A
   }
 
   return (
-    <FormControl ref={root} fullWidth error={error !== undefined}>
+    <Root fullWidth {...ownerState(props)} {...rest} ref={rootRef} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
       <DropZone
-        id={id}
-        aria-describedby={`${id}help`}
-        aria-invalid={error !== undefined}
+        slotProps={{ input: { id, 'aria-describedby': `${id}help`, 'aria-invalid': error !== undefined } }}
         onTake={take}
-        isDisabled={isDisabled}
-        ref={ref}
+        disabled={disabled}
+        inputRef={inputRef}
       />
       <FormHelperText id={`${id}help`}>
-        <FieldHelp error={error}>{`${roomLeft(files.length)} Up to ${fileSize(ATTACHMENT_BYTES)} together.`}</FieldHelp>
+        <FieldHelp
+          error={error}
+        >{`${roomLeft(files.length, limits.files)} Up to ${fileSize(limits.bytes)} together.`}</FieldHelp>
       </FormHelperText>
       {alert.text && (
         // A new one each time, so that the same words are announced again.
         <Problem key={alert.turn}>{alert.text}</Problem>
       )}
-      {files.length > 0 && <AttachedFiles files={files} onRemove={remove} isDisabled={isDisabled} />}
+      {files.length > 0 && <Files files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </FormControl>
+    </Root>
   );
 }

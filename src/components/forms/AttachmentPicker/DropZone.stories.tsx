@@ -10,11 +10,9 @@ import { DropZone } from './DropZone.tsx';
 const meta = preview.meta({
   component: DropZone,
   args: {
-    id: 'files',
-    'aria-describedby': 'help',
-    'aria-invalid': false,
+    slotProps: { input: { id: 'files', 'aria-describedby': 'help', 'aria-invalid': false } },
     onTake: fn(),
-    isDisabled: false,
+    disabled: false,
   },
   render: (args) => (
     <FormControl fullWidth>
@@ -75,7 +73,7 @@ export const NoFilesDropped = meta.story({
   },
 });
 export const Disabled = meta.story({
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(zone)).toBeDisabled();
   },

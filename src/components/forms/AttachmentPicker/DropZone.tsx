@@ -1,10 +1,33 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useForkRef } from '@mui/material/utils';
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useId,
+  useState,
+  type ComponentProps,
+  type DragEvent,
+  type Ref,
+} from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ClipIcon } from '../../base/icons/icons.tsx';
 import { droppedFiles, type Dropped } from './attachments.ts';
 
-const Root = styled('div', { name: 'CcDropZone', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcDropZone: 'root' | 'call' | 'orDrop' | 'input';
+  }
+  interface ComponentsPropsList {
+    CcDropZone: DropZoneProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcDropZone',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,17 +58,25 @@ const Root = styled('div', { name: 'CcDropZone', slot: 'Root' })(({ theme }) => 
   '&:has(:focus-visible)': theme.mixins.focusRing,
 }));
 
-const Call = styled('label', { name: 'CcDropZone', slot: 'Call' })({ fontSize: 16, fontWeight: 650, lineHeight: 1.4 });
+const Call = part('label', 'CcDropZone', 'Call')(({ theme }) => theme.typography.subtitle2);
 
 // Nothing is dragged with a finger.
-const OrDrop = styled('span', { name: 'CcDropZone', slot: 'OrDrop' })(({ theme }) => ({
+const OrDrop = part(
+  'span',
+  'CcDropZone',
+  'OrDrop',
+)(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '@media (hover: none)': { display: 'none' },
 }));
 
 /** The browser's own control, invisible over all of it: it takes the click, the keys and the drop. */
-const Input = styled('input', { name: 'CcDropZone', slot: 'Input' })({
+const Input = part(
+  'input',
+  'CcDropZone',
+  'Input',
+)({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -75,25 +106,26 @@ function useNoFileDrops(): void {
   }, []);
 }
 
-export interface DropZoneProps {
-  /** The id of the input, which its field's label refers to. */
-  id: string;
-  /** The ids of the texts around it. */
-  'aria-describedby': string;
-  /** What is attached cannot be sent. */
-  'aria-invalid': boolean;
+export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Gets what was chosen or dropped, at least one file or folder. */
   onTake: (taken: Dropped) => void;
-  isDisabled: boolean;
+  /** Nothing can be chosen or dropped now. @default false */
+  disabled?: boolean;
   /** The input itself, to move the focus to it. */
-  ref?: Ref<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** `input`: what ties the input to its field, as its id, which the field's label refers to, and its description. */
+  slotProps?: { input?: ComponentProps<'input'> };
 }
 
 /** Where files are chosen or dropped. AttachmentPicker shows it. */
-export function DropZone({ onTake, isDisabled, ref, ...input }: DropZoneProps) {
+export function DropZone(inProps: DropZoneProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcDropZone' });
+  const { onTake, disabled = false, inputRef, slotProps, ...rest } = props;
+  const ownId = useId();
+  const id = slotProps?.input?.id ?? ownId;
   const [isOver, setOver] = useState(false);
   const control = useRef<HTMLInputElement>(null);
-  const inputRef = useForkRef(control, ref);
+  const controlRef = useForkRef(control, inputRef);
   useNoFileDrops();
 
   function takeChosen() {
@@ -119,17 +151,18 @@ export function DropZone({ onTake, isDisabled, ref, ...input }: DropZoneProps) {
     onTake(droppedFiles(event.dataTransfer));
   }
   return (
-    <Root data-over={isOver || undefined} data-disabled={isDisabled || undefined}>
+    <Root data-over={isOver || undefined} data-disabled={disabled || undefined} {...ownerState(props)} {...rest}>
       <ClipIcon fontSize="medium" />
-      <Call htmlFor={input.id}>Choose files</Call>
+      <Call htmlFor={id}>Choose files</Call>
       <OrDrop>or drop them here</OrDrop>
       <Input
-        {...input}
-        ref={inputRef}
+        {...slotProps?.input}
+        id={id}
+        ref={controlRef}
         type="file"
         name="files"
         multiple
-        disabled={isDisabled}
+        disabled={disabled}
         onChange={takeChosen}
         onDragOver={dragOver}
         onDragLeave={() => setOver(false)}

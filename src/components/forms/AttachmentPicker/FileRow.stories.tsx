@@ -24,7 +24,7 @@ export const Default = meta.story({
 });
 export const WithoutEnding = meta.story({ args: { name: 'README', size: 512 } });
 export const Disabled = meta.story({
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove question-12.png' })).toBeDisabled();
   },

@@ -1,11 +1,25 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
-import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { fileSize } from './attachments.ts';
 
-const Root = styled(ListItem, { name: 'CcFileRow', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFileRow: 'root' | 'kind' | 'name' | 'size' | 'remove';
+  }
+  interface ComponentsPropsList {
+    CcFileRow: FileRowProps;
+  }
+}
+
+const Root = part(
+  ListItem,
+  'CcFileRow',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
   gap: theme.spacing(1.5),
@@ -15,7 +29,12 @@ const Root = styled(ListItem, { name: 'CcFileRow', slot: 'Root' })(({ theme }) =
 }));
 
 /** What kind of file it is, in a square as the letters of answers are. */
-const Kind = styled('span', { name: 'CcFileRow', slot: 'Kind' })(({ theme }) => ({
+const Kind = part(
+  'span',
+  'CcFileRow',
+  'Kind',
+)(({ theme }) => ({
+  ...theme.typography.mark,
   display: 'grid',
   placeItems: 'center',
   height: 44,
@@ -23,26 +42,28 @@ const Kind = styled('span', { name: 'CcFileRow', slot: 'Kind' })(({ theme }) => 
   background: theme.vars.palette.background.sunk,
   color: theme.vars.palette.text.secondary,
   fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 12,
-  fontWeight: 700,
-  lineHeight: 1,
+  fontSize: '0.75em',
   letterSpacing: '0.02em',
 }));
 
-const Name = styled(Typography, { name: 'CcFileRow', slot: 'Name' })({
-  lineHeight: 1.35,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
+const Name = part(Typography, 'CcFileRow', 'Name')({ overflowWrap: 'anywhere' });
 
-const Size = styled(Typography, { name: 'CcFileRow', slot: 'Size' })(({ theme }) => ({
+const Size = part(
+  Typography,
+  'CcFileRow',
+  'Size',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
   '&[data-too-large]': { color: theme.vars.palette.error.main },
 }));
 
-const Remove = styled(IconButton, { name: 'CcFileRow', slot: 'Remove' })(({ theme }) => ({
+const Remove = part(
+  IconButton,
+  'CcFileRow',
+  'Remove',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&.Mui-disabled': { opacity: 0.5 },
   '@media (hover: hover)': {
@@ -53,31 +74,36 @@ const Remove = styled(IconButton, { name: 'CcFileRow', slot: 'Remove' })(({ them
 /** The ending of a file's name, where it says what kind of file it is: "PDF". */
 const kindOf = (name: string): string | undefined => /[^.]\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase();
 
-export interface FileRowProps {
+export interface FileRowProps extends Omit<ListItemProps, 'children' | 'name' | 'size'> {
   /** The file's name with its ending. */
   name: string;
   /** Its size in bytes. */
   size: number;
+  /** Removes it. */
   onRemove: () => void;
-  /** It does not fit in what can be sent. */
-  isTooLarge?: boolean;
-  /** It cannot be removed now. */
-  isDisabled?: boolean;
+  /** It does not fit in what can be sent. @default false */
+  tooLarge?: boolean;
+  /** It cannot be removed now. @default false */
+  disabled?: boolean;
 }
 
 /** One attached file with a button to remove it. AttachmentPicker lists them. */
-export function FileRow({ name, size, onRemove, isTooLarge = false, isDisabled = false }: FileRowProps) {
+export function FileRow(inProps: FileRowProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFileRow' });
+  const { name, size, onRemove, tooLarge = false, disabled = false, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Kind aria-hidden>{kindOf(name) ?? <ClipIcon />}</Kind>
       <div>
-        <Name variant="body2">{name}</Name>
-        <Size variant="label" data-too-large={isTooLarge || undefined}>
+        <Name variant="subtitle2" component="p">
+          {name}
+        </Name>
+        <Size variant="label" data-too-large={tooLarge || undefined}>
           {fileSize(size)}
-          {isTooLarge && ': too large to be sent, please remove it'}
+          {tooLarge && ': too large to be sent, please remove it'}
         </Size>
       </div>
-      <Remove aria-label={`Remove ${name}`} disabled={isDisabled} onClick={onRemove}>
+      <Remove aria-label={`Remove ${name}`} disabled={disabled} onClick={onRemove}>
         <CrossIcon />
       </Remove>
     </Root>

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { messageTexts } from '../../../../contract/messages.ts';
-import { addFiles, droppedFiles, fileSize, roomLeft, sizeProblem } from './attachments.ts';
+import { addFiles as add, droppedFiles, fileSize, roomLeft, sizeProblem as problem } from './attachments.ts';
+
+const limits = { files: 5, bytes: 500 * 1024, tooMany: 'You can upload up to 5 files only.' };
+const addFiles = (files: readonly File[], added: readonly File[]) => add(files, added, limits);
+const sizeProblem = (files: readonly File[]) => problem(files, limits.bytes);
 
 it.each([
   [1, '1 byte'],
@@ -26,7 +29,7 @@ describe('the number of files left', () => {
     [4, 'You can add 1 more file.'],
     [5, 'The maximum (5 files) is reached.'],
   ])('with %d files', (attached, text) => {
-    expect(roomLeft(attached)).toBe(text);
+    expect(roomLeft(attached, limits.files)).toBe(text);
   });
 });
 
@@ -64,12 +67,12 @@ describe('adding files', () => {
     const there = named('a', 'b', 'c');
     const { files, problems } = addFiles(there, named('d', 'e', 'f', 'g'));
     expect(files.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(problems).toEqual([messageTexts.tooManyFiles]);
+    expect(problems).toEqual([limits.tooMany]);
   });
 
   it('keeps the five that are there', () => {
     const there = named('a', 'b', 'c', 'd', 'e');
-    expect(addFiles(there, named('f'))).toEqual({ files: there, problems: ['You can upload up to 5 files only.'] });
+    expect(addFiles(there, named('f'))).toEqual({ files: there, problems: [limits.tooMany] });
   });
 
   it('leaves an empty file out', () => {

@@ -1,4 +1,12 @@
-import { ATTACHMENT_BYTES, MAX_ATTACHMENTS, messageTexts } from '../../../../contract/messages.ts';
+/** What may be attached to one message. */
+export interface AttachmentLimits {
+  /** How many files. */
+  readonly files: number;
+  /** How large they may be together, in bytes. */
+  readonly bytes: number;
+  /** What is said where there are more files. */
+  readonly tooMany: string;
+}
 
 const KILO = 1024;
 
@@ -13,26 +21,26 @@ export function fileSize(bytes: number): string {
 export const totalSize = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** How many more files may be added, or that the maximum is reached (specification, section 5). */
-export function roomLeft(attached: number): string {
-  const left = MAX_ATTACHMENTS - attached;
-  if (left <= 0) return `The maximum (${MAX_ATTACHMENTS} files) is reached.`;
+export function roomLeft(attached: number, most: number): string {
+  const left = most - attached;
+  if (left <= 0) return `The maximum (${most} files) is reached.`;
   return `You can add ${left} more file${left === 1 ? '' : 's'}.`;
 }
 
 /** Why files cannot be sent: they are too large together. Undefined where they can. */
-export function sizeProblem(files: readonly File[]): string | undefined {
+export function sizeProblem(files: readonly File[], limit: number): string | undefined {
   const total = totalSize(files);
-  if (total <= ATTACHMENT_BYTES) return undefined;
+  if (total <= limit) return undefined;
   const subject = files.length === 1 ? 'This file is' : 'These files are';
   const together = files.length === 1 ? '' : ' together';
-  return `${subject} ${fileSize(total)}${together}, but only ${fileSize(ATTACHMENT_BYTES)} can be sent.`;
+  return `${subject} ${fileSize(total)}${together}, but only ${fileSize(limit)} can be sent.`;
 }
 
 /** Whether each file still fits in the limit together with those before it that do. */
-export function fitting(files: readonly File[]): boolean[] {
+export function fitting(files: readonly File[], limit: number): boolean[] {
   let taken = 0;
   return files.map(({ size }) => {
-    const fits = taken + size <= ATTACHMENT_BYTES;
+    const fits = taken + size <= limit;
     if (fits) taken += size;
     return fits;
   });
@@ -48,16 +56,16 @@ export interface Addition {
 export const fileKey = ({ name, size, lastModified }: File): string => `${size} ${lastModified} ${name}`;
 
 /**
- * Adds files to those that are attached. At most five go with a message (specification, section 5): of more, the first
- * that fit are added. Empty files and those that are attached already are left out as well.
+ * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (specification,
+ * section 5). Empty files and those that are attached already are left out as well.
  */
-export function addFiles(files: readonly File[], added: readonly File[]): Addition {
+export function addFiles(files: readonly File[], added: readonly File[], limits: AttachmentLimits): Addition {
   const taken = new Map(files.map((file) => [fileKey(file), file]));
   const problems = new Set<string>();
   for (const file of added) {
     if (file.size === 0) problems.add(`${file.name} is empty.`);
     else if (taken.has(fileKey(file))) problems.add(`${file.name} is attached already.`);
-    else if (taken.size >= MAX_ATTACHMENTS) problems.add(messageTexts.tooManyFiles);
+    else if (taken.size >= limits.files) problems.add(limits.tooMany);
     else taken.set(fileKey(file), file);
   }
   return { files: [...taken.values()], problems: [...problems] };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { credentials, register } from '../../../../contract/account.ts';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 /** A parent whose submit is refused as soon as the story resolves it. */
@@ -9,7 +10,7 @@ function RefusedForm({ onSubmit, ...args }: AuthFormProps) {
   return (
     <AuthForm
       {...args}
-      isSubmitting={state === 'sending'}
+      loading={state === 'sending'}
       error={state === 'refused' ? 'Invalid credentials, please try again.' : undefined}
       onSubmit={async (credentials) => {
         setState('sending');
@@ -22,7 +23,7 @@ function RefusedForm({ onSubmit, ...args }: AuthFormProps) {
 
 const meta = preview.meta({
   component: AuthForm,
-  args: { kind: 'login' as AuthFormProps['kind'], isSubmitting: false, onSubmit: fn() },
+  args: { kind: 'login' as AuthFormProps['kind'], schema: credentials, loading: false, onSubmit: fn() },
 });
 
 const ada = { email: 'ada@example.com', password: 'a' };
@@ -37,7 +38,7 @@ export const SentByEnter = meta.story({
   },
 });
 export const CheckedLiveOnceSent = meta.story({
-  args: { kind: 'signUp' },
+  args: { kind: 'signUp', schema: register.body },
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');

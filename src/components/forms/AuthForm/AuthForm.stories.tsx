@@ -1,13 +1,14 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { login, register } from '../../../../contract/account.ts';
+import { credentials, login, register } from '../../../../contract/account.ts';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 
 const meta = preview.meta({
   component: AuthForm,
   args: {
     kind: 'login' as AuthFormProps['kind'],
-    isSubmitting: false,
+    schema: credentials,
+    loading: false,
     onSubmit: fn(),
     otherWay: { label: 'Forgot password', href: '/resetPassword' },
     footer: { text: 'New here?', label: 'Sign Up', href: '/sign-up' },
@@ -16,6 +17,7 @@ const meta = preview.meta({
 
 const signUp = {
   kind: 'signUp' as const,
+  schema: register.body,
   otherWay: undefined,
   footer: { text: 'Have an account?', label: 'Login', href: '/login' },
 };
@@ -59,7 +61,7 @@ export const SignUpInvalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
     await expect(canvas.getByLabelText('Email')).toHaveValue('');

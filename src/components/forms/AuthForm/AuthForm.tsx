@@ -1,11 +1,22 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { credentials, register } from '../../../../contract/account.ts';
-import { FormFrame, type FormAction, type FormLink } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type FieldOptions, type SendForm } from '../FormFrame/useValidForm.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type FormAction, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm, type FieldOptions } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput, type PasswordInputProps } from '../PasswordInput/PasswordInput.tsx';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAuthForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcAuthForm: AuthFormProps;
+  }
+}
+
+const Root = part(FormFrame, 'CcAuthForm', 'Root')({});
+
 interface Kind {
-  schema: typeof credentials;
   action: FormAction;
   autoComplete: PasswordInputProps['autoComplete'];
   password?: FieldOptions;
@@ -13,38 +24,29 @@ interface Kind {
 
 const kinds: Record<AuthFormProps['kind'], Kind> = {
   login: {
-    schema: credentials,
-    action: { label: 'Login', busyLabel: 'Logging in…' },
+    action: { label: 'Login', loadingLabel: 'Logging in…' },
     autoComplete: 'current-password',
   },
   signUp: {
-    schema: register.body,
-    action: { label: 'Sign Up', busyLabel: 'Signing up…', variant: 'call' },
+    action: { label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' },
     autoComplete: 'new-password',
     password: { hint: passwordHint },
   },
 };
 
-export interface AuthFormProps {
-  /** `login` asks only that both are given; `signUp` holds a new password to its rules (specification, section 5). */
+export interface AuthFormProps extends ValidFormProps<{ email: string; password: string }> {
+  /** `login` asks for the password of an account; `signUp` for a new one, and says its rules. */
   kind: 'login' | 'signUp';
-  /** Gets valid credentials. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ email: string; password: string }>;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
-  /** Beside the button: to a new password. */
-  otherWay?: FormLink | undefined;
-  /** The last line: to the other kind. */
-  footer?: FormLink | undefined;
 }
 
 /** Email and password, to log in or to sign up. Whatever the server says, what was typed stays. */
-export function AuthForm({ kind, onSubmit, isSubmitting, ...frame }: AuthFormProps) {
-  const { schema, action, autoComplete, password } = kinds[kind];
-  const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
+export function AuthForm(inProps: AuthFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAuthForm' });
+  const { kind, schema, onSubmit, ...rest } = props;
+  const { action, autoComplete, password } = kinds[kind];
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} {...frame}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       {/* The account's name is the email: "username" is what password managers save with the password. */}
       <TextField
         label="Email"
@@ -54,6 +56,6 @@ export function AuthForm({ kind, onSubmit, isSubmitting, ...frame }: AuthFormPro
         {...field('email', { inputMode: 'email' })}
       />
       <PasswordInput label="Password" required autoComplete={autoComplete} {...field('password', password)} />
-    </FormFrame>
+    </Root>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { changeEmail } from '../../../../contract/credentials.ts';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 
 const meta = preview.meta({
   component: ChangeEmailForm,
-  args: { isSubmitting: false, onSubmit: fn() },
+  args: { schema: z.pick(changeEmail.body, { email: true, password: true }), loading: false, onSubmit: fn() },
 });
 
 export const Default = meta.story({
@@ -23,7 +24,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toBeVisible();
   },

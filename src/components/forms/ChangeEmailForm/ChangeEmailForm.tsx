@@ -1,29 +1,36 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import * as z from 'zod/mini';
-import { changeEmail } from '../../../../contract/credentials.ts';
-import { FormFrame } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../FormFrame/useValidForm.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 
-const schema = z.pick(changeEmail.body, { email: true, password: true });
-const action = { label: 'Send the link', busyLabel: 'Sending the link…' };
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcChangeEmailForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcChangeEmailForm: ChangeEmailFormProps;
+  }
+}
 
-export interface ChangeEmailFormProps {
-  /** Gets the new email and the current password. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ email: string; password: string }>;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
+const Root = part(FormFrame, 'CcChangeEmailForm', 'Root')({});
+
+const action = { label: 'Send the link', loadingLabel: 'Sending the link…' };
+
+export interface ChangeEmailFormProps extends ValidFormProps<{ email: string; password: string }> {
   /** What the server said to the last submit. */
   success?: string | undefined;
 }
 
 /** Asks somebody who is logged in for a new email. A link goes there; the email changes when it is opened. */
-export function ChangeEmailForm({ onSubmit, isSubmitting, error, success }: ChangeEmailFormProps) {
-  const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
+export function ChangeEmailForm(inProps: ChangeEmailFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcChangeEmailForm' });
+  const { schema, onSubmit, success, ...rest } = props;
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       <TextField
         label="New email"
         type="email"
@@ -33,6 +40,6 @@ export function ChangeEmailForm({ onSubmit, isSubmitting, error, success }: Chan
       />
       <PasswordInput label="Your password" required autoComplete="current-password" {...field('password')} />
       <FormSuccess>{success}</FormSuccess>
-    </FormFrame>
+    </Root>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { changePassword } from '../../../../contract/credentials.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 const meta = preview.meta({
   component: ChangePasswordForm,
-  args: { isSubmitting: false, onSubmit: fn() },
+  args: { schema: z.pick(changePassword.body, { password: true, newPassword: true }), loading: false, onSubmit: fn() },
 });
 
 export const Default = meta.story({
@@ -24,7 +25,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Changing the password…' })).toBeVisible();
   },

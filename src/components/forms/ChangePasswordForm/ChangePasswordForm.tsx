@@ -1,25 +1,31 @@
-import * as z from 'zod/mini';
-import { changePassword } from '../../../../contract/credentials.ts';
-import { FormFrame } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../FormFrame/useValidForm.tsx';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 
-const schema = z.pick(changePassword.body, { password: true, newPassword: true });
-const action = { label: 'Change the password', busyLabel: 'Changing the password…' };
-
-export interface ChangePasswordFormProps {
-  /** Gets both passwords. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ password: string; newPassword: string }>;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcChangePasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcChangePasswordForm: ChangePasswordFormProps;
+  }
 }
 
+const Root = part(FormFrame, 'CcChangePasswordForm', 'Root')({});
+
+const action = { label: 'Change the password', loadingLabel: 'Changing the password…' };
+
+export type ChangePasswordFormProps = ValidFormProps<{ password: string; newPassword: string }>;
+
 /** Asks somebody who is logged in for a new password. For a forgotten one there is NewPasswordForm. */
-export function ChangePasswordForm({ onSubmit, isSubmitting, error }: ChangePasswordFormProps) {
-  const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
+export function ChangePasswordForm(inProps: ChangePasswordFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcChangePasswordForm' });
+  const { schema, onSubmit, ...rest } = props;
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       <PasswordInput label="Current password" required autoComplete="current-password" {...field('password')} />
       <PasswordInput
         label="New password"
@@ -27,6 +33,6 @@ export function ChangePasswordForm({ onSubmit, isSubmitting, error }: ChangePass
         autoComplete="new-password"
         {...field('newPassword', { hint: passwordHint })}
       />
-    </FormFrame>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
-import { fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactMessage, messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
+import { contactLimits, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { ContactForm, type ContactContent } from './ContactForm.tsx';
 
 /** A sending that has this end. */
@@ -10,7 +10,10 @@ const sending = (end: Promise<boolean>) => fn((_message: ContactMessage, _files:
 const meta = preview.meta({
   component: ContactForm,
   args: {
-    isSubmitting: false,
+    schema: contactMessage,
+    limits: contactLimits,
+    success: messageTexts.contactSent,
+    loading: false,
     onSubmit: sending(Promise.resolve(true)),
     onEdit: fn((_content: ContactContent) => undefined),
   },
@@ -84,7 +87,7 @@ export const TooLong = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true, initial: { values, files: twoFiles } },
+  args: { loading: true, initial: { values, files: twoFiles } },
   play: async ({ canvas }) => {
     for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(files)).toBeDisabled();

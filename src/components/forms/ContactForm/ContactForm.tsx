@@ -1,53 +1,76 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { CONTACT_LENGTH, contactMessage, messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
-import { sizeProblem } from '../AttachmentPicker/attachments.ts';
-import { FormFrame } from '../FormFrame/FormFrame.tsx';
+import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
+import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
 
-const Pair = styled('div', { name: 'CcContactForm', slot: 'Pair' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcContactForm: 'root' | 'pair';
+  }
+  interface ComponentsPropsList {
+    CcContactForm: ContactFormProps;
+  }
+}
+
+const Root = part(FormFrame, 'CcContactForm', 'Root')({});
+
+const Pair = part(
+  'div',
+  'CcContactForm',
+  'Pair',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
   gap: theme.spacing(3),
 }));
 
-const action = { label: 'Send message', busyLabel: 'Sending…' };
+const action = { label: 'Send message', loadingLabel: 'Sending…' };
+
+/** What the form asks for; name and subject may be empty. */
+type ContactValues = { name: string; email: string; subject: string; message: string };
 
 /** The content of the form: the fields that have a text, and the files. */
 export interface ContactContent {
-  values: Partial<ContactMessage>;
+  /** What was typed. */
+  values: Partial<ContactValues>;
+  /** What was attached. */
   files: readonly File[];
 }
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit'> {
   /** Its first content. */
   initial?: ContactContent;
   /** Gets its whole content at every change that somebody makes. */
   onEdit?: (content: ContactContent) => void;
   /** Sends a valid message with its files, and returns whether it was sent. Then the form is emptied. */
-  onSubmit: (message: ContactMessage, files: readonly File[]) => Promise<boolean>;
-  isSubmitting: boolean;
-  /** Why the last message was not sent. */
-  error?: string | undefined;
+  onSubmit: (message: ContactValues, files: readonly File[]) => Promise<boolean>;
+  /** How many characters the message may have, and what may be attached. */
+  limits: AttachmentLimits & { readonly characters: number };
+  /** What is said once a message was sent. */
+  success: string;
 }
 
 /**
  * A message to the site's people (specification, section 5), checked at every change and again on submit. Whatever
  * fails, all that was typed and attached stays.
  */
-export function ContactForm({ initial, onEdit, onSubmit, isSubmitting, error }: ContactFormProps) {
+export function ContactForm(inProps: ContactFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcContactForm' });
+  const { schema, initial, onEdit, onSubmit, limits, success, loading, error, ...rest } = props;
   const [files, setFiles] = useState<readonly File[]>(initial?.files ?? []);
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
   const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const { field, values, submit } = useValidForm(contactMessage, send, isSubmitting, {
+  const { field, values, submit } = useValidForm(schema, send, loading, {
     isLive: true,
     ...(initial && { initial: initial.values }),
     onEdit: (typed) => edit({ values: typed, files }),
@@ -60,9 +83,9 @@ export function ContactForm({ initial, onEdit, onSubmit, isSubmitting, error }: 
     setLength(content.values.message?.length ?? 0);
     onEdit?.(content);
   }
-  async function send(valid: ContactMessage): Promise<boolean> {
+  async function send(valid: ContactValues): Promise<boolean> {
     setSent(false);
-    if (sizeProblem(files) !== undefined) {
+    if (sizeProblem(files, limits.bytes) !== undefined) {
       setBlocked(true);
       picker.current?.focus();
       return false;
@@ -77,13 +100,15 @@ export function ContactForm({ initial, onEdit, onSubmit, isSubmitting, error }: 
   }
 
   return (
-    <FormFrame
+    <Root
       onSubmit={submit}
       action={action}
-      isSubmitting={isSubmitting}
-      error={isBlocked ? `This message can't be sent yet. ${sizeProblem(files)}` : error}
+      loading={loading}
+      error={isBlocked ? `This message can't be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
       note="We use your email to answer you, and for nothing else."
-      look="wide"
+      variant="wide"
+      {...ownerState(props)}
+      {...rest}
     >
       <Pair>
         <TextField label={optional('Name')} autoComplete="name" {...field('name')} />
@@ -96,14 +121,15 @@ export function ContactForm({ initial, onEdit, onSubmit, isSubmitting, error }: 
         />
       </Pair>
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
-      <TextArea label="Message" required count={{ length, limit: CONTACT_LENGTH }} {...field('message')} />
+      <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message')} />
       <AttachmentPicker
         files={files}
         onChange={(next) => edit({ values: values(), files: next })}
-        isDisabled={isSubmitting}
-        ref={picker}
+        limits={limits}
+        disabled={loading}
+        inputRef={picker}
       />
-      <FormSuccess>{isSent ? messageTexts.contactSent : undefined}</FormSuccess>
-    </FormFrame>
+      <FormSuccess>{isSent ? success : undefined}</FormSuccess>
+    </Root>
   );
 }

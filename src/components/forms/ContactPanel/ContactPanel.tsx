@@ -1,111 +1,169 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcContactPanel:
+      | 'root'
+      | 'details'
+      | 'detailsTitle'
+      | 'address'
+      | 'fact'
+      | 'emailLink'
+      | 'replyTime'
+      | 'within'
+      | 'advice'
+      | 'item'
+      | 'itemTitle'
+      | 'itemText';
+  }
+  interface ComponentsPropsList {
+    CcContactPanel: ContactPanelProps;
+  }
+}
 
 // Below each other beside the form; beside each other below it, where there is room.
-const Root = styled('aside', { name: 'CcContactPanel', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  'aside',
+  'CcContactPanel',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   alignItems: 'start',
   gap: theme.spacing(5),
 }));
 
-const Details = styled(Card, { name: 'CcContactPanel', slot: 'Details' })(({ theme }) => ({
+const Details = part(
+  Card,
+  'CcContactPanel',
+  'Details',
+)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(4.5, 4),
-  borderColor: theme.vars.palette.contour.night,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.soft,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
-})) as typeof Card; // styled forgets that a Card can be a section
+}));
 
-const DetailsTitle = styled(Typography, { name: 'CcContactPanel', slot: 'DetailsTitle' })(({ theme }) => ({
-  position: 'relative',
-  fontSize: 26,
-  color: theme.vars.palette.night.contrastText,
-})) as typeof Typography; // styled forgets that a Typography can be a heading of another level
+const DetailsTitle = part(Typography, 'CcContactPanel', 'DetailsTitle')({ position: 'relative' });
 
-const Address = styled('address', { name: 'CcContactPanel', slot: 'Address' })(({ theme }) => ({
+const Address = part(
+  'address',
+  'CcContactPanel',
+  'Address',
+)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(1),
   marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
   fontStyle: 'normal',
   textWrap: 'balance',
 }));
 
-const Fact = styled('span', { name: 'CcContactPanel', slot: 'Fact' })(({ theme }) => ({
+const Fact = part(
+  'span',
+  'CcContactPanel',
+  'Fact',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   gap: theme.spacing(1.5),
   minHeight: 28,
 }));
 
-const EmailLink = styled(Link, { name: 'CcContactPanel', slot: 'EmailLink' })(({ theme }) => ({
+const EmailLink = part(
+  Link,
+  'CcContactPanel',
+  'EmailLink',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: 44,
-  color: theme.vars.palette.night.contrastText,
-  fontWeight: 650,
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightBold,
   overflowWrap: 'anywhere',
-  '&:focus-visible': { outlineColor: theme.vars.palette.night.action },
 }));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
 
-const ReplyTime = styled(Typography, { name: 'CcContactPanel', slot: 'ReplyTime' })(({ theme }) => ({
+const ReplyTime = part(
+  Typography,
+  'CcContactPanel',
+  'ReplyTime',
+)(({ theme }) => ({
   position: 'relative',
   marginTop: theme.spacing(3),
   paddingTop: theme.spacing(2.5),
-  borderTop: `1px solid ${theme.vars.palette.contour.night}`,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
   textWrap: 'balance',
 }));
 
-const Within = styled('strong', { name: 'CcContactPanel', slot: 'Within' })(({ theme }) => ({
-  color: theme.vars.palette.night.contrastText,
-  fontWeight: 650,
+const Within = part(
+  'strong',
+  'CcContactPanel',
+  'Within',
+)(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Advice = styled(List, { name: 'CcContactPanel', slot: 'Advice' })(({ theme }) => ({
+const Advice = part(
+  List,
+  'CcContactPanel',
+  'Advice',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
   counterReset: 'advice',
-})) as typeof List; // styled forgets that a List can be an ordered one
+}));
 
-const Item = styled(ListItem, { name: 'CcContactPanel', slot: 'Item' })(({ theme }) => ({
+const Item = part(
+  ListItem,
+  'CcContactPanel',
+  'Item',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '36px minmax(0, 1fr)',
-  alignItems: 'start',
+  alignItems: 'baseline',
   padding: theme.spacing(2, 0),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   counterIncrement: 'advice',
   '&:last-of-type': { borderBottom: 0 },
   '&::before': {
+    ...theme.typography.mark,
     content: 'counter(advice, decimal-leading-zero)',
     color: theme.vars.palette.primary.main,
     fontFamily: theme.typography.fontFamilyDisplay,
-    fontSize: 15,
-    fontWeight: 700,
-    lineHeight: 1.8,
   },
 }));
 
-const ItemTitle = styled(Typography, { name: 'CcContactPanel', slot: 'ItemTitle' })({
-  fontWeight: 650,
+const ItemTitle = part(
+  Typography,
+  'CcContactPanel',
+  'ItemTitle',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
   textWrap: 'balance',
-}) as typeof Typography; // styled forgets that a Typography can be a heading
+}));
 
-const ItemText = styled(Typography, { name: 'CcContactPanel', slot: 'ItemText' })(({ theme }) => ({
+const ItemText = part(
+  Typography,
+  'CcContactPanel',
+  'ItemText',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface ContactPanelProps {
+export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children'> {
   /** How to reach the people behind the site, and how soon they reply, such as "two working days". */
   contact: { email: string; hours: string; place: string; answersWithin: string };
   /** What to write about which matter. */
@@ -113,13 +171,15 @@ export interface ContactPanelProps {
 }
 
 /** Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help. */
-export function ContactPanel({ contact, advice }: ContactPanelProps) {
+export function ContactPanel(inProps: ContactPanelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcContactPanel' });
+  const { contact, advice, ...rest } = props;
   const { email, hours, place, answersWithin } = contact;
   return (
-    <Root aria-label="Ways to reach us">
-      <Details component="section">
+    <Root aria-label="Ways to reach us" {...ownerState(props)} {...rest}>
+      <Details variant="night" component="section">
         <Contours />
-        <DetailsTitle variant="h3" component="h2">
+        <DetailsTitle variant="title" component="h2">
           Reach us directly
         </DetailsTitle>
         <Address>

@@ -1,19 +1,35 @@
-import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
+import Alert, { type AlertProps } from '@mui/material/Alert';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
 
-const Root = styled(Alert, { name: 'CcFormError', slot: 'Root' })({ fontWeight: 600 });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFormError: 'root';
+  }
+  interface ComponentsPropsList {
+    CcFormError: FormErrorProps;
+  }
+}
 
-export interface FormErrorProps {
+const Root = part(
+  Alert,
+  'CcFormError',
+  'Root',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+export interface FormErrorProps extends AlertProps {
   /** Why it was refused, in the server's words. */
   children: string;
-  className?: string;
 }
 
 /**
  * Says why a form was refused, above its button, until it is sent again. An error of one field stands below that field; a
  * failure that leaves nothing to correct is a toast.
  */
-export const FormError = (props: FormErrorProps) => (
-  <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...props} />
-);
+export function FormError(inProps: FormErrorProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFormError' });
+  return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...ownerState(props)} {...props} />;
+}

@@ -6,8 +6,8 @@ import { FormFrame } from './FormFrame.tsx';
 const meta = preview.meta({
   component: FormFrame,
   args: {
-    action: { label: 'Save the name', busyLabel: 'Saving the name…' },
-    isSubmitting: false,
+    action: { label: 'Save the name', loadingLabel: 'Saving the name…' },
+    loading: false,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     children: <TextField label="Name" name="name" required autoComplete="name" />,
   },
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Saving the name…' });
     await userEvent.click(button);
@@ -37,7 +37,7 @@ export const Rejected = meta.story({
   },
 });
 export const SentAgain = meta.story({
-  args: { ...Rejected.input.args, isSubmitting: true },
+  args: { ...Rejected.input.args, loading: true },
   parameters: { noPicture: 'it looks like Submitting' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -49,4 +49,4 @@ export const WithOtherWayAndFooter = meta.story({
     footer: { text: 'Looking for your results?', label: 'Go to your profile', href: '/profile' },
   },
 });
-export const WithNote = meta.story({ args: { note: 'Everybody can see the name.', look: 'wide' } });
+export const WithNote = meta.story({ args: { note: 'Everybody can see the name.', variant: 'wide' as const } });

@@ -1,15 +1,30 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { useIsHydrated } from '../../base/useIsHydrated.ts';
+import { ownerState, part } from '../../../theme/part.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
+import type { FormSchema, SendForm } from './useValidForm.tsx';
 
-const Root = styled(Card, { name: 'CcFormFrame', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFormFrame: 'root' | 'steps' | 'submit' | 'otherWay' | 'note' | 'footer' | 'footerLink';
+  }
+  interface ComponentsPropsList {
+    CcFormFrame: FormFrameProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcFormFrame',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -17,52 +32,70 @@ const Root = styled(Card, { name: 'CcFormFrame', slot: 'Root' })(({ theme }) => 
   padding: theme.spacing(4),
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '&[data-look="wide"]': { maxWidth: 'none' },
-  '&[data-look="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
-})) as typeof Card; // styled forgets that a Card can be a form
+  '&[data-variant="wide"]': { maxWidth: 'none' },
+  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+}));
 
-const Steps = styled('div', { name: 'CcFormFrame', slot: 'Steps' })(({ theme }) => ({
+const Steps = part(
+  'div',
+  'CcFormFrame',
+  'Steps',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  '&[data-look="wide"]': { gap: theme.spacing(1.5, 3) },
+  '&[data-variant="wide"]': { gap: theme.spacing(1.5, 3) },
 }));
 
-const Submit = styled(BusyButton, { name: 'CcFormFrame', slot: 'Submit' })(({ theme }) => ({
+const Submit = part(
+  BusyButton,
+  'CcFormFrame',
+  'Submit',
+)(({ theme }) => ({
   flex: '1 1 auto',
-  '&[data-look="wide"]': {
+  '&[data-variant="wide"]': {
     flex: '0 1 auto',
     paddingInline: theme.spacing(5),
     [theme.breakpoints.down('sm')]: { flex: '1 1 auto' },
   },
 }));
 
-const OtherWay = styled(Button, { name: 'CcFormFrame', slot: 'OtherWay' })({ marginInline: 'auto' });
+const OtherWay = part(Button, 'CcFormFrame', 'OtherWay')({ marginInline: 'auto' });
 
-const Note = styled(Typography, { name: 'CcFormFrame', slot: 'Note' })(({ theme }) => ({
+const Note = part(
+  Typography,
+  'CcFormFrame',
+  'Note',
+)(({ theme }) => ({
   flex: '1 1 200px',
   color: theme.vars.palette.text.secondary,
-  fontSize: 15,
-  lineHeight: 1.45,
   textWrap: 'balance',
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
-const Footer = styled(Typography, { name: 'CcFormFrame', slot: 'Footer' })(({ theme }) => ({
+const Footer = part(
+  Typography,
+  'CcFormFrame',
+  'Footer',
+)(({ theme }) => ({
   marginBottom: theme.spacing(-1),
   paddingTop: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));
 
-const FooterLink = styled(Link, { name: 'CcFormFrame', slot: 'FooterLink' })(({ theme }) => ({
+const FooterLink = part(
+  Link,
+  'CcFormFrame',
+  'FooterLink',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
   color: theme.vars.palette.primary.main,
-  fontWeight: 650,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 /** The button of a form. */
@@ -70,26 +103,30 @@ export interface FormAction {
   /** A verb: what submitting does. */
   label: string;
   /** What goes on meanwhile, such as "Logging in…". */
-  busyLabel: string;
+  loadingLabel: string;
+  /** `call` for what a visit should lead to. @default 'contained' */
   variant?: ButtonProps['variant'];
 }
 
 /** A link to another page for somebody who needs another form. */
-export interface FormLink {
+interface FormLink {
   /** Words before the link, such as "New here?". */
   text?: string;
+  /** Words of the link. */
   label: string;
+  /** Where it leads. */
   href: string;
 }
 
-export interface FormFrameProps {
+export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'action' | 'variant'> {
   /** The fields. */
   children: ReactNode;
   /** Submits the form; `useValidForm` returns it. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
+  /** What the button does, and what it says meanwhile. */
   action: FormAction;
   /** A submit is pending: the button says so and takes no press. */
-  isSubmitting: boolean;
+  loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
   /** Beside the button: for somebody who can't fill the form in. */
@@ -98,31 +135,47 @@ export interface FormFrameProps {
   note?: string;
   /** The last line. */
   footer?: FormLink | undefined;
-  /** A card for a few short fields, one as wide as its column, or none where the form is inside a frame already. */
-  look?: 'card' | 'wide' | 'plain';
+  /** A card for a few short fields, one as wide as its column, or none where the form is inside a frame already. @default 'card' */
+  variant?: 'card' | 'wide' | 'plain';
+}
+
+/** What every form with fields of its own takes: a FormFrame's props, and how its values are checked and sent. */
+export interface ValidFormProps<Values extends Record<string, string>> extends Omit<
+  FormFrameProps,
+  'children' | 'action' | 'onSubmit'
+> {
+  /** What the values have to be, with what is said where they are not. */
+  schema: FormSchema<Values>;
+  /** Gets valid values. Nothing is sent again until it has settled. */
+  onSubmit: SendForm<Values>;
 }
 
 /** The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading. */
-export function FormFrame(props: FormFrameProps) {
-  const { children, onSubmit, action, isSubmitting, error, otherWay, note, footer, look = 'card' } = props;
+export function FormFrame(inProps: FormFrameProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFormFrame' });
+  const { children, action, loading, error, otherWay, note, footer, variant = 'card', ...rest } = props;
   // Before hydration the browser itself would submit the form and leave the page.
   const type = useIsHydrated() ? 'submit' : 'button';
   return (
     // Forms are checked in our words. By POST a password can never become part of an address.
-    <Root component="form" method="post" noValidate onSubmit={onSubmit} data-look={look}>
+    <Root component="form" method="post" noValidate data-variant={variant} {...ownerState(props)} {...rest}>
       {children}
-      {error !== undefined && !isSubmitting && <FormError>{error}</FormError>}
-      <Steps data-look={look}>
-        <Submit type={type} variant={action.variant} loading={isSubmitting} data-look={look}>
-          {isSubmitting ? action.busyLabel : action.label}
+      {error !== undefined && !loading && <FormError>{error}</FormError>}
+      <Steps data-variant={variant}>
+        <Submit type={type} variant={action.variant} loading={loading} data-variant={variant}>
+          {loading ? action.loadingLabel : action.label}
         </Submit>
         {otherWay && (
           <OtherWay variant="text" href={otherWay.href}>
             {otherWay.label}
           </OtherWay>
         )}
-        {note !== undefined && <Note>{note}</Note>}
-        <VisuallyHidden role="status">{isSubmitting ? action.busyLabel : ''}</VisuallyHidden>
+        {note !== undefined && (
+          <Note variant="caption" component="p">
+            {note}
+          </Note>
+        )}
+        <VisuallyHidden role="status">{loading ? action.loadingLabel : ''}</VisuallyHidden>
       </Steps>
       {footer && (
         <Footer variant="body2">

@@ -5,6 +5,9 @@ import { useForm, type DefaultValues, type Path } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { FieldHelp } from '../TextField/FieldHelp.tsx';
 
+/** What checks the values of a form, as a call of the contract describes them, with what is said of each field. */
+export type FormSchema<Values> = ZodMiniType<Values, Values>;
+
 /** Sends valid values. Nothing is sent again until it has settled; with `true` the form is emptied. */
 export type SendForm<Values> = (values: Values) => void | Promise<unknown>;
 
@@ -34,11 +37,11 @@ export interface FieldOptions {
 }
 
 /**
- * A form of texts that a schema of the contract checks: on submit, and from then on at every change. The first invalid
+ * A form of texts that a schema checks: on submit, and from then on at every change. The first invalid
  * field gets the focus. However often the button is pressed, one submit runs at a time.
  */
 export function useValidForm<Values extends Record<string, string>>(
-  schema: ZodMiniType<Values, Values>,
+  schema: FormSchema<Values>,
   onSubmit: SendForm<Values>,
   isSubmitting: boolean,
   { isLive = false, initial, onEdit }: ValidFormOptions<Values> = {},

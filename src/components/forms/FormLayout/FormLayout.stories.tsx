@@ -1,10 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { credentials } from '../../../../contract/account.ts';
+import { contactMessage, messageTexts } from '../../../../contract/messages.ts';
 import { contact } from '../../../../content/site.ts';
 import { AuthForm } from '../AuthForm/AuthForm.tsx';
 import { ContactForm } from '../ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../ContactPanel/ContactPanel.tsx';
 import { PointsPanel } from '../PointsPanel/PointsPanel.tsx';
+import { contactLimits } from '../../../mocks/fixtures/files.ts';
 import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { FormLayout } from './FormLayout.tsx';
 
@@ -21,7 +24,7 @@ const meta = preview.meta({
   args: {
     title: 'Login',
     lead: 'Your results are where you left them.',
-    children: <AuthForm kind="login" isSubmitting={false} onSubmit={() => undefined} />,
+    children: <AuthForm kind="login" schema={credentials} loading={false} onSubmit={() => undefined} />,
     aside: (
       <PointsPanel
         title="What an account gives you"
@@ -47,7 +50,15 @@ export const Long = meta.story({
     title: 'Contact us',
     lead: 'A question, a mistake, an hour with an expert: write to us.',
     form: 'long',
-    children: <ContactForm isSubmitting={false} onSubmit={() => Promise.resolve(true)} />,
+    children: (
+      <ContactForm
+        schema={contactMessage}
+        limits={contactLimits}
+        success={messageTexts.contactSent}
+        loading={false}
+        onSubmit={() => Promise.resolve(true)}
+      />
+    ),
     aside: (
       <ContactPanel
         contact={contact}

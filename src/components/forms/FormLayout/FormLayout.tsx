@@ -1,14 +1,42 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Grid, { type GridProps } from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFormLayout: 'root' | 'heading' | 'column' | 'shortForm';
+  }
+  interface ComponentsPropsList {
+    CcFormLayout: FormLayoutProps;
+  }
+}
+
+const Root = part('div', 'CcFormLayout', 'Root')({});
+
+const Heading = part(
+  PageHeading,
+  'CcFormLayout',
+  'Heading',
+)(({ theme }) => ({
+  marginBottom: theme.spacing(4.5),
+}));
+
 /** Where the columns stand below each other, those of a short form are hardly wider than the form. */
-const Column = styled(Grid, { name: 'CcFormLayout', slot: 'Column' })(({ theme }) => ({
+const Column = part(
+  Grid,
+  'CcFormLayout',
+  'Column',
+)(({ theme }) => ({
   '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 480 } },
 }));
 
-const ShortForm = styled('div', { name: 'CcFormLayout', slot: 'ShortForm' })(({ theme }) => ({
+const ShortForm = part(
+  'div',
+  'CcFormLayout',
+  'ShortForm',
+)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 440 },
 }));
 
@@ -17,7 +45,7 @@ const sizes: Record<'short' | 'long', Record<'form' | 'aside', GridProps['size']
   long: { form: { xs: 12, md: 7 }, aside: { xs: 12, md: 5 } },
 };
 
-export interface FormLayoutProps {
+export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The page's one h1. */
   title: string;
   /** One sentence below it. */
@@ -26,15 +54,17 @@ export interface FormLayoutProps {
   children: ReactNode;
   /** Beside the form: a PointsPanel or a ContactPanel. */
   aside: ReactNode;
-  /** `short` for a few fields, `long` for messages; its heading stands above both columns. */
+  /** `short` for a few fields, `long` for messages; its heading stands above both columns. @default 'short' */
   form?: 'short' | 'long';
 }
 
 /** A page with one form, and beside it what it is good for or what helps to fill it in. */
-export function FormLayout({ title, lead, children, aside, form = 'short' }: FormLayoutProps) {
-  const heading = <PageHeading title={title}>{lead}</PageHeading>;
+export function FormLayout(inProps: FormLayoutProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFormLayout' });
+  const { title, lead, children, aside, form = 'short', ...rest } = props;
+  const heading = <Heading title={title}>{lead}</Heading>;
   return (
-    <>
+    <Root {...ownerState(props)} {...rest}>
       {form === 'long' && heading}
       <Grid container columnSpacing={{ xs: 0, md: 8, lg: form === 'short' ? 12 : 10 }} rowSpacing={5}>
         <Column size={sizes[form].form} data-form={form}>
@@ -51,6 +81,6 @@ export function FormLayout({ title, lead, children, aside, form = 'short' }: For
           {aside}
         </Column>
       </Grid>
-    </>
+    </Root>
   );
 }

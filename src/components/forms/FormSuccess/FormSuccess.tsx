@@ -1,13 +1,29 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFormSuccess: 'root' | 'note';
+  }
+  interface ComponentsPropsList {
+    CcFormSuccess: FormSuccessProps;
+  }
+}
+
 // While it is empty it takes no room in the form's grid, but stays where screen readers expect it.
-const Root = styled('div', { name: 'CcFormSuccess', slot: 'Root' })({ '&:empty': { position: 'absolute' } });
+const Root = part('div', 'CcFormSuccess', 'Root')({ '&:empty': { position: 'absolute' } });
 
-const Note = styled(Alert, { name: 'CcFormSuccess', slot: 'Note' })({ fontWeight: 600 });
+const Note = part(
+  Alert,
+  'CcFormSuccess',
+  'Note',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
-export interface FormSuccessProps {
+export interface FormSuccessProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The result, as a sentence; undefined while there is none. */
   children: string | undefined;
 }
@@ -16,9 +32,11 @@ export interface FormSuccessProps {
  * Says in a form that stays on the page that it has been sent. Put it into the form from the start, so that its text is
  * announced when it appears. Where another page follows the form, use a toast.
  */
-export function FormSuccess({ children }: FormSuccessProps) {
+export function FormSuccess(inProps: FormSuccessProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFormSuccess' });
+  const { children, ...rest } = props;
   return (
-    <Root role="status">
+    <Root role="status" {...ownerState(props)} {...rest}>
       {children !== undefined && (
         <Note severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
           {children}

@@ -1,11 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { confirmResetPassword } from '../../../../contract/account.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 const meta = preview.meta({
   component: NewPasswordForm,
-  args: { isSubmitting: false, onSubmit: fn(), footer: { label: 'Ask for a new link', href: '/resetPassword' } },
+  args: {
+    schema: z.pick(confirmResetPassword.body, { password: true }),
+    loading: false,
+    onSubmit: fn(),
+    footer: { label: 'Ask for a new link', href: '/resetPassword' },
+  },
 });
 
 export const Default = meta.story({
@@ -28,7 +34,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Setting the password…' })).toBeVisible();

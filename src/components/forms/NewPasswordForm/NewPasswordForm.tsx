@@ -1,33 +1,37 @@
-import * as z from 'zod/mini';
-import { confirmResetPassword } from '../../../../contract/account.ts';
-import { FormFrame, type FormLink } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../FormFrame/useValidForm.tsx';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 
-const schema = z.pick(confirmResetPassword.body, { password: true });
-const action = { label: 'Set the password', busyLabel: 'Setting the password…' };
-
-export interface NewPasswordFormProps {
-  /** Gets a password that follows the rules of sign-up. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ password: string }>;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
-  /** The last line, such as to a new link. */
-  footer?: FormLink | undefined;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNewPasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcNewPasswordForm: NewPasswordFormProps;
+  }
 }
 
+const Root = part(FormFrame, 'CcNewPasswordForm', 'Root')({});
+
+const action = { label: 'Set the password', loadingLabel: 'Setting the password…' };
+
+export type NewPasswordFormProps = ValidFormProps<{ password: string }>;
+
 /** Asks for the new password that a link from ResetPasswordForm allows. */
-export function NewPasswordForm({ onSubmit, isSubmitting, error, footer }: NewPasswordFormProps) {
-  const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
+export function NewPasswordForm(inProps: NewPasswordFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNewPasswordForm' });
+  const { schema, onSubmit, ...rest } = props;
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} footer={footer}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       <PasswordInput
         label="New password"
         required
         autoComplete="new-password"
         {...field('password', { hint: passwordHint })}
       />
-    </FormFrame>
+    </Root>
   );
 }

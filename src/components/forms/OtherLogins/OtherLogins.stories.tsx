@@ -27,7 +27,7 @@ export const Several = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { ways: [{ ...passkey, busyLabel: 'Waiting for your passkey…' }] },
+  args: { ways: [{ ...passkey, loadingLabel: 'Waiting for your passkey…' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Waiting for your passkey…' }));
     await expect(onClick).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ export const Rejected = meta.story({
 });
 /** The browser has none of them: nothing is to be seen, and the place stays. */
 export const Empty = meta.story({
-  args: { ways: [{ ...passkey, isHidden: true }] },
+  args: { ways: [{ ...passkey, hidden: true }] },
   parameters: { noPicture: 'there is nothing to be seen' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Empty = meta.story({
 });
 /** One of two can't be used: its place stays empty. */
 export const OneOnly = meta.story({
-  args: { ways: [link, { ...passkey, isHidden: true }] },
+  args: { ways: [link, { ...passkey, hidden: true }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('or')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

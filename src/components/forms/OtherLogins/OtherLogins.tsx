@@ -1,22 +1,43 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Divider from '@mui/material/Divider';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 
-const Root = styled('div', { name: 'CcOtherLogins', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcOtherLogins: 'root' | 'or' | 'way';
+  }
+  interface ComponentsPropsList {
+    CcOtherLogins: OtherLoginsProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcOtherLogins',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: 440,
-  marginTop: theme.spacing(3),
   '&[data-hidden]': { visibility: 'hidden' },
 }));
 
-const Or = styled(Divider, { name: 'CcOtherLogins', slot: 'Or' })(({ theme }) => ({
+const Or = part(
+  Divider,
+  'CcOtherLogins',
+  'Or',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Way = styled(BusyButton, { name: 'CcOtherLogins', slot: 'Way' })({
+const Way = part(
+  BusyButton,
+  'CcOtherLogins',
+  'Way',
+)({
   '&[data-hidden]': { visibility: 'hidden' },
 });
 
@@ -24,16 +45,19 @@ const Way = styled(BusyButton, { name: 'CcOtherLogins', slot: 'Way' })({
 interface OtherLogin {
   /** A verb: what happens. */
   label: string;
+  /** Before the words: whose it is. */
   icon?: ReactNode;
+  /** Where it leads. */
   href?: string;
+  /** What it does. */
   onClick?: () => void;
   /** What goes on, such as "Waiting for your passkey…", while it does: then it takes no press. */
-  busyLabel?: string | undefined;
+  loadingLabel?: string | undefined;
   /** It can't be used in this browser, or that is not known yet. Its place stays empty, so that nothing moves. */
-  isHidden?: boolean;
+  hidden?: boolean;
 }
 
-export interface OtherLoginsProps {
+export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' | 'error'> {
   /** The ways, one below the other; those that may be hidden last. */
   ways: readonly OtherLogin[];
   /** Why the last one failed. */
@@ -41,21 +65,25 @@ export interface OtherLoginsProps {
 }
 
 /** The ways to log in that are no password, below the AuthForm. */
-export const OtherLogins = ({ ways, error }: OtherLoginsProps) => (
-  <Root data-hidden={ways.every(({ isHidden }) => isHidden) || undefined}>
-    <Or>or</Or>
-    {error !== undefined && <FormError>{error}</FormError>}
-    {ways.map(({ label, icon, busyLabel, isHidden, ...action }) => (
-      <Way
-        key={label}
-        variant="outlined"
-        startIcon={icon}
-        loading={busyLabel !== undefined}
-        data-hidden={isHidden || undefined}
-        {...action}
-      >
-        {busyLabel ?? label}
-      </Way>
-    ))}
-  </Root>
-);
+export function OtherLogins(inProps: OtherLoginsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcOtherLogins' });
+  const { ways, error, ...rest } = props;
+  return (
+    <Root data-hidden={ways.every(({ hidden }) => hidden) || undefined} {...ownerState(props)} {...rest}>
+      <Or>or</Or>
+      {error !== undefined && <FormError>{error}</FormError>}
+      {ways.map(({ label, icon, loadingLabel, hidden, ...action }) => (
+        <Way
+          key={label}
+          variant="outlined"
+          startIcon={icon}
+          loading={loadingLabel !== undefined}
+          data-hidden={hidden || undefined}
+          {...action}
+        >
+          {loadingLabel ?? label}
+        </Way>
+      ))}
+    </Root>
+  );
+}

@@ -1,24 +1,40 @@
 import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ownerState, part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
-const Toggle = styled(Button, { name: 'CcPasswordInput', slot: 'Toggle' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPasswordInput: 'root' | 'toggle';
+  }
+  interface ComponentsPropsList {
+    CcPasswordInput: PasswordInputProps;
+  }
+}
+
+const Root = part(TextField, 'CcPasswordInput', 'Root')({});
+
+const Toggle = part(
+  Button,
+  'CcPasswordInput',
+  'Toggle',
+)(({ theme }) => ({
+  ...theme.typography.button,
   minWidth: 64,
   padding: '0 12px',
   borderRadius: theme.radius.small,
-  fontSize: 16,
   color: theme.vars.palette.primary.main,
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.primary.soft, textDecoration: 'none' } },
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** The rules of a new password in one sentence (specification, section 5); the contract checks them. */
+/** The rules of a new password in one sentence (specification, section 5); the form's schema checks them. */
 export const passwordHint = 'At least 8 characters, with a letter and a number.';
 
 /** Changes the type of an input and keeps the caret. Chrome moves it to the start unless the layout follows at once. */
@@ -33,11 +49,14 @@ function keepCaret(input: HTMLInputElement | null, change: () => void) {
 export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotProps' | 'variant'> {
   /** Whether password managers fill in the saved password or offer a new one. */
   autoComplete: 'current-password' | 'new-password';
+  /** Attributes of the input and of what is around it. */
   slotProps?: FieldSlotProps;
 }
 
 /** A password with a button that shows it. Use it wherever a password is asked for. */
-export function PasswordInput({ inputRef, slotProps, ...rest }: PasswordInputProps) {
+export function PasswordInput(inProps: PasswordInputProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPasswordInput' });
+  const { id: rootId, inputRef, slotProps, ...rest } = props;
   const [isShown, setShown] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -56,15 +75,17 @@ export function PasswordInput({ inputRef, slotProps, ...rest }: PasswordInputPro
     </InputAdornment>
   );
   return (
-    <TextField
+    <Root
+      {...ownerState(props)}
       {...rest}
       id={id}
       inputRef={useForkRef(input, inputRef)}
       type={isShown ? 'text' : 'password'}
       slotProps={{
+        root: { id: rootId },
         input: { ...slotProps?.input, endAdornment: toggle },
         // While it is shown it is text to the browser, which must neither correct it nor send it to a spell check.
-        htmlInput: { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+        htmlInput: { ...slotProps?.htmlInput, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
       }}
     />
   );

@@ -1,44 +1,64 @@
-import Card from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled(Card, { name: 'CcPointsPanel', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPointsPanel: 'root' | 'title' | 'points' | 'point' | 'pointIcon';
+  }
+  interface ComponentsPropsList {
+    CcPointsPanel: PointsPanelProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcPointsPanel',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   height: '100%',
   padding: theme.spacing(6, 5),
-  borderColor: theme.vars.palette.contour.night,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
-})) as typeof Card; // styled forgets that a Card can be an aside
+}));
 
-const Title = styled(Typography, { name: 'CcPointsPanel', slot: 'Title' })({
-  position: 'relative',
-  fontSize: 'clamp(24px, 2.6vw, 32px)',
-});
+const Title = part(Typography, 'CcPointsPanel', 'Title')({ position: 'relative' });
 
-const Points = styled(List, { name: 'CcPointsPanel', slot: 'Points' })(({ theme }) => ({
+const Points = part(
+  List,
+  'CcPointsPanel',
+  'Points',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
-})) as typeof List; // styled forgets the attributes of its element
-
-const Point = styled(ListItem, { name: 'CcPointsPanel', slot: 'Point' })(({ theme }) => ({
-  alignItems: 'start',
-  gap: theme.spacing(1.5),
-  color: theme.vars.palette.night.soft,
 }));
 
-const PointIcon = styled(CheckIcon, { name: 'CcPointsPanel', slot: 'PointIcon' })(({ theme }) => ({
+const Point = part(
+  ListItem,
+  'CcPointsPanel',
+  'Point',
+)(({ theme }) => ({
+  alignItems: 'start',
+  gap: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const PointIcon = part(
+  CheckIcon,
+  'CcPointsPanel',
+  'PointIcon',
+)(({ theme }) => ({
   marginTop: 3,
   color: theme.vars.palette.secondary.main,
 }));
 
-export interface PointsPanelProps {
+export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> {
   /** What the points are about; it names the panel. */
   title: string;
   /** Whole sentences. */
@@ -46,11 +66,15 @@ export interface PointsPanelProps {
 }
 
 /** Beside a short form: what it is good for, in a few points. */
-export function PointsPanel({ title, points }: PointsPanelProps) {
+export function PointsPanel(inProps: PointsPanelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPointsPanel' });
+  const { title, points, ...rest } = props;
   return (
-    <Root component="aside" aria-label={title}>
+    <Root variant="night" component="aside" aria-label={title} {...ownerState(props)} {...rest}>
       <Contours />
-      <Title variant="h2">{title}</Title>
+      <Title variant="title" component="h2">
+        {title}
+      </Title>
       <Points role="list" disablePadding>
         {points.map((point) => (
           <Point key={point} disableGutters disablePadding>

@@ -1,11 +1,11 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { resetPassword } from '../../../../contract/account.ts';
+import { resetPassword, resetRequest } from '../../../../contract/account.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = preview.meta({
   component: ResetPasswordForm,
-  args: { isSubmitting: false, onSubmit: fn(), footer: { label: 'Back to log in', href: '/login' } },
+  args: { schema: resetRequest, loading: false, onSubmit: fn(), footer: { label: 'Back to log in', href: '/login' } },
 });
 
 export const Default = meta.story({
@@ -29,7 +29,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
     await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toHaveAttribute('aria-disabled', 'true');

@@ -1,25 +1,31 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { resetRequest } from '../../../../contract/account.ts';
-import { FormFrame, type FormLink } from '../FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../FormFrame/useValidForm.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
 
-const action = { label: 'Send the link', busyLabel: 'Sending the link…' };
-
-export interface ResetPasswordFormProps {
-  /** Gets the address once one is given. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<{ email: string }>;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
-  /** The last line: the way back. */
-  footer?: FormLink | undefined;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcResetPasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcResetPasswordForm: ResetPasswordFormProps;
+  }
 }
 
+const Root = part(FormFrame, 'CcResetPasswordForm', 'Root')({});
+
+const action = { label: 'Send the link', loadingLabel: 'Sending the link…' };
+
+export type ResetPasswordFormProps = ValidFormProps<{ email: string }>;
+
 /** Asks where to send the link for a new password. NewPasswordForm is what that link leads to. */
-export function ResetPasswordForm({ onSubmit, isSubmitting, error, footer }: ResetPasswordFormProps) {
-  const { field, submit } = useValidForm(resetRequest, onSubmit, isSubmitting);
+export function ResetPasswordForm(inProps: ResetPasswordFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcResetPasswordForm' });
+  const { schema, onSubmit, ...rest } = props;
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} footer={footer}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       <TextField
         label="Email"
         type="email"
@@ -27,6 +33,6 @@ export function ResetPasswordForm({ onSubmit, isSubmitting, error, footer }: Res
         autoComplete="username"
         {...field('email', { inputMode: 'email' })}
       />
-    </FormFrame>
+    </Root>
   );
 }

@@ -5,7 +5,7 @@ import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const meta = preview.meta({
   component: SetPasswordForm,
-  args: { email: 'ana.silva@example.org', isSubmitting: false, onSubmit: fn() },
+  args: { email: 'ana.silva@example.org', loading: false, onSubmit: fn() },
 });
 
 export const Default = meta.story({
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toBeVisible();
   },

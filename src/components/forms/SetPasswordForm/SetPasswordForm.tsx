@@ -1,32 +1,44 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { FormFrame } from '../FormFrame/FormFrame.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 
-const action = { label: 'Mail me a link', busyLabel: 'Sending the link…' };
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSetPasswordForm: 'root';
+  }
+  interface ComponentsPropsList {
+    CcSetPasswordForm: SetPasswordFormProps;
+  }
+}
 
-export interface SetPasswordFormProps {
+const Root = part(FormFrame, 'CcSetPasswordForm', 'Root')({});
+
+const action = { label: 'Mail me a link', loadingLabel: 'Sending the link…' };
+
+export interface SetPasswordFormProps extends Omit<FormFrameProps, 'children' | 'action' | 'onSubmit'> {
   /** The account's email, where the link goes. */
   email: string;
   /** Asks for the link; not while one is asked for. */
   onSubmit: () => void;
-  isSubmitting: boolean;
-  /** Why the server refused the last submit. */
-  error?: string | undefined;
   /** What the server said to the last submit. */
   success?: string | undefined;
 }
 
 /** Offers a link to set a password to somebody whose account has none. */
-export function SetPasswordForm({ email, onSubmit, isSubmitting, error, success }: SetPasswordFormProps) {
+export function SetPasswordForm(inProps: SetPasswordFormProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSetPasswordForm' });
+  const { email, onSubmit, success, ...rest } = props;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isSubmitting) onSubmit();
+    if (!rest.loading) onSubmit();
   };
   return (
-    <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error}>
+    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
       <Typography>Your account has no password yet. We mail a link to {email}, with which you set one.</Typography>
       <FormSuccess>{success}</FormSuccess>
-    </FormFrame>
+    </Root>
   );
 }

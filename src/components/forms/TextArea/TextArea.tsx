@@ -1,17 +1,33 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
-const Count = styled('span', { name: 'CcTextArea', slot: 'Count' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcTextArea: 'root' | 'count';
+  }
+  interface ComponentsPropsList {
+    CcTextArea: TextAreaProps;
+  }
+}
+
+const Root = part(TextField, 'CcTextArea', 'Root')({});
+
+const Count = part(
+  'span',
+  'CcTextArea',
+  'Count',
+)(({ theme }) => ({
   ...theme.typography.label,
   display: 'block',
   marginTop: theme.spacing(0.75),
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  '&[data-over]': { color: theme.vars.palette.error.main, fontWeight: 650 },
+  '&[data-over]': { color: theme.vars.palette.error.main, fontWeight: theme.typography.fontWeightBold },
 }));
 
 /** How many characters are left when screen readers announce it. */
@@ -36,30 +52,40 @@ function CountStatus({ length, limit }: { length: number; limit: number }) {
 export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotProps' | 'variant'> {
   /** Counts the characters below the field; a text that is too long is an error, but not cut off. */
   count?: { length: number; limit: number };
+  /** Attributes of the input and of what is around it. */
   slotProps?: FieldSlotProps;
 }
 
 /** A text of several lines, for messages. For one line of text use MUI's TextField. */
-export function TextArea({ count, helperText, slotProps, ...rest }: TextAreaProps) {
+export function TextArea(inProps: TextAreaProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcTextArea' });
+  const { id: rootId, count, helperText, slotProps, ...rest } = props;
+  const id = useId();
   return (
-    <div>
-      <TextField
-        {...rest}
-        multiline
-        helperText={
-          <>
-            {helperText}
-            {count && (
+    <Root
+      {...ownerState(props)}
+      {...rest}
+      id={id}
+      multiline
+      helperText={
+        <>
+          {helperText}
+          {count && (
+            <>
               <Count data-over={count.length > count.limit || undefined}>
                 {count.length} of {count.limit} characters
               </Count>
-            )}
-          </>
-        }
+              <CountStatus {...count} />
+            </>
+          )}
+        </>
+      }
+      slotProps={{
+        root: { id: rootId },
         // MUI's own textarea measures itself by style attributes; this one grows by CSS.
-        slotProps={{ ...slotProps, input: { ...slotProps?.input, inputComponent: 'textarea' } }}
-      />
-      {count && <CountStatus {...count} />}
-    </div>
+        input: { ...slotProps?.input, inputComponent: 'textarea' },
+        htmlInput: { ...slotProps?.htmlInput },
+      }}
+    />
   );
 }

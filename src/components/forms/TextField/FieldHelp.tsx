@@ -1,24 +1,48 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
 
-const Live = styled('span', { name: 'CcFieldHelp', slot: 'Live' })({ display: 'block' });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcOptional: 'root';
+  }
+  interface ComponentsPropsList {
+    CcOptional: object;
+  }
+}
 
-const Problem = styled('span', { name: 'CcFieldHelp', slot: 'Problem' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFieldHelp: 'root' | 'live' | 'problem' | 'problemIcon' | 'hint';
+  }
+  interface ComponentsPropsList {
+    CcFieldHelp: FieldHelpProps;
+  }
+}
+
+const Root = part('span', 'CcFieldHelp', 'Root')({ display: 'block' });
+
+const Live = part('span', 'CcFieldHelp', 'Live')({ display: 'block' });
+
+const Problem = part(
+  'span',
+  'CcFieldHelp',
+  'Problem',
+)(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   color: theme.vars.palette.error.main,
-  fontWeight: 600,
-  lineHeight: 1.4,
+  fontWeight: theme.typography.fontWeightBold,
   overflowWrap: 'anywhere',
 }));
 
-const ProblemIcon = styled(AlertIcon, { name: 'CcFieldHelp', slot: 'ProblemIcon' })({ marginTop: 2 });
+const ProblemIcon = part(AlertIcon, 'CcFieldHelp', 'ProblemIcon')({ marginTop: 2 });
 
-const Hint = styled('span', { name: 'CcFieldHelp', slot: 'Hint' })({ display: 'block', marginTop: 6 });
+const Hint = part('span', 'CcFieldHelp', 'Hint')({ display: 'block', marginTop: 6 });
 
-export interface FieldHelpProps {
+export interface FieldHelpProps extends ElementProps<'span'> {
   /** What is wrong, as a sentence; undefined while nothing is. */
   error?: string | undefined;
   /** What helps to fill the field in, also while there is an error. */
@@ -26,9 +50,11 @@ export interface FieldHelpProps {
 }
 
 /** The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps. */
-export function FieldHelp({ error, children }: FieldHelpProps) {
+export function FieldHelp(inProps: FieldHelpProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFieldHelp' });
+  const { error, children, ...rest } = props;
   return (
-    <>
+    <Root {...ownerState(props)} {...rest}>
       {/* It is there before its text, so that an error which appears while somebody types is announced. */}
       <Live aria-live="polite">
         {error !== undefined && (
@@ -39,13 +65,17 @@ export function FieldHelp({ error, children }: FieldHelpProps) {
         )}
       </Live>
       {children !== undefined && <Hint>{children}</Hint>}
-    </>
+    </Root>
   );
 }
 
-const OptionalText = styled('span', { name: 'CcOptional', slot: 'Root' })(({ theme }) => ({
+const OptionalText = part(
+  'span',
+  'CcOptional',
+  'Root',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  fontWeight: 450,
+  fontWeight: theme.typography.fontWeightRegular,
 }));
 
 /** The `label` of a field that may stay empty. */

@@ -1,8 +1,22 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('div', { name: 'CcAppFrame', slot: 'Root' })({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAppFrame: 'root' | 'main' | 'skipLink';
+  }
+  interface ComponentsPropsList {
+    CcAppFrame: AppFrameProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcAppFrame',
+  'Root',
+)({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   // Without a minimum of 0 a grid's column grows with its widest child.
@@ -11,11 +25,19 @@ const Root = styled('div', { name: 'CcAppFrame', slot: 'Root' })({
 
 // The footer stays below the window while a page loads, so nothing pushes it down.
 // `--window-height` lets a picture of the whole page keep the window's own height.
-const Main = styled('main', { name: 'CcAppFrame', slot: 'Main' })({
+const Main = part(
+  'main',
+  'CcAppFrame',
+  'Main',
+)({
   minHeight: 'calc(var(--window-height, 100dvh) - 60px)',
 });
 
-const SkipLink = styled(Button, { name: 'CcAppFrame', slot: 'SkipLink' })(({ theme }) => ({
+const SkipLink = part(
+  Button,
+  'CcAppFrame',
+  'SkipLink',
+)(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
   left: 16,
@@ -26,7 +48,7 @@ const SkipLink = styled(Button, { name: 'CcAppFrame', slot: 'SkipLink' })(({ the
 /** Id of the main landmark, which takes the focus after a page has changed. */
 export const mainId = 'main';
 
-export interface AppFrameProps {
+export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The Navbar. */
   header: ReactNode;
   /** The Footer. */
@@ -36,9 +58,11 @@ export interface AppFrameProps {
 }
 
 /** What surrounds every screen: a link past the navigation, the header, the main landmark and the footer. */
-export function AppFrame({ header, footer, children }: AppFrameProps) {
+export function AppFrame(inProps: AppFrameProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAppFrame' });
+  const { header, footer, children, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <div>
         {/* A plain link: the browser itself moves the focus. */}
         <SkipLink href={`#${mainId}`} LinkComponent="a">

@@ -1,13 +1,7 @@
-import { styled } from '@mui/material/styles';
+import Paper from '@mui/material/Paper';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Brand } from './Brand.tsx';
-
-const NightGround = styled('div')(({ theme }) => ({
-  padding: theme.spacing(3),
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
-}));
 
 const meta = preview.meta({ component: Brand, args: { href: '/' } });
 
@@ -17,12 +11,11 @@ export const Default = meta.story({
   },
 });
 export const Night = meta.story({
-  args: { tone: 'night' },
   decorators: [
     (Story) => (
-      <NightGround>
+      <Paper variant="night" square sx={{ padding: 3 }}>
         <Story />
-      </NightGround>
+      </Paper>
     ),
   ],
 });

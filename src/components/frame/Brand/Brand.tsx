@@ -1,42 +1,57 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Link, { type LinkProps } from '@mui/material/Link';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Link, { name: 'CcBrand', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcBrand: 'root' | 'summits' | 'firstLight';
+  }
+  interface ComponentsPropsList {
+    CcBrand: BrandProps;
+  }
+}
+
+const Root = part(
+  Link,
+  'CcBrand',
+  'Root',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 44,
-  font: `700 20px/1 ${theme.typography.fontFamilyDisplay}`,
-  letterSpacing: '-0.02em',
-  '&[data-tone="night"]': {
-    color: theme.vars.palette.night.contrastText,
-    outlineColor: theme.vars.palette.night.action,
-  },
+  ...theme.typography.h4,
 }));
 
-const Summits = styled('path', { name: 'CcBrand', slot: 'Summits' })(({ theme }) => ({
-  fill: theme.vars.palette.primary.main,
-  // The same blue, readable on night.
-  '&[data-tone="night"]': { fill: theme.vars.palette.night.action },
+const Summits = part(
+  'path',
+  'CcBrand',
+  'Summits',
+)(({ theme }) => ({
+  fill: theme.vars.palette.accent,
 }));
 
-const FirstLight = styled('path', { name: 'CcBrand', slot: 'FirstLight' })(({ theme }) => ({
+const FirstLight = part(
+  'path',
+  'CcBrand',
+  'FirstLight',
+)(({ theme }) => ({
   fill: theme.vars.palette.secondary.main,
 }));
 
-export interface BrandProps {
+export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
   /** Where a click leads, as a rule the home page. */
   href: string;
-  /** `night` on dark surfaces. */
-  tone?: 'paper' | 'night';
 }
 
 /** The logo with the name: two summits, the higher one in first light. */
-export function Brand({ href, tone = 'paper' }: BrandProps) {
+export function Brand(inProps: BrandProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcBrand' });
+  const { href, ...rest } = props;
   return (
-    <Root href={href} underline="none" data-tone={tone}>
+    <Root href={href} color="textPrimary" underline="none" {...ownerState(props)} {...rest}>
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden>
-        <Summits data-tone={tone} d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z" />
+        <Summits d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z" />
         <FirstLight d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z" />
       </svg>
       CertCrest

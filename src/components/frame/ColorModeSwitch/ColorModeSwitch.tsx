@@ -1,93 +1,86 @@
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import { Suspense, useId, useState } from 'react';
 import type { ColorMode } from '../../../theme/colorModeCookie.ts';
-import { FallbackGuard } from '../../base/FallbackGuard/FallbackGuard.tsx';
-import { MoonIcon, SunIcon, SystemIcon } from '../../base/icons/icons.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
+import { modes } from './modes.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcColorModeSwitch: 'root' | 'label';
+  }
+  interface ComponentsPropsList {
+    CcColorModeSwitch: ColorModeSwitchProps;
+  }
+}
 
 // The menu loads when somebody reaches for it.
-const loadMenu = () => import('@mui/material/Menu');
-const loadMenuItem = () => import('@mui/material/MenuItem');
-const Menu = lazy(loadMenu);
-const MenuItem = lazy(loadMenuItem);
-const preload = () => void Promise.allSettled([loadMenu(), loadMenuItem()]);
+const ColorModeMenu = lazyPart(async () => (await import('./ColorModeMenu.tsx')).ColorModeMenu);
 
-const modes: Record<ColorMode, { Icon: typeof SunIcon; label: string }> = {
-  system: { Icon: SystemIcon, label: 'System' },
-  light: { Icon: SunIcon, label: 'Light' },
-  dark: { Icon: MoonIcon, label: 'Dark' },
-};
-const order = ['system', 'light', 'dark'] as const;
-
-const Root = styled(IconButton, { name: 'CcColorModeSwitch', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  IconButton,
+  'CcColorModeSwitch',
+  'Root',
+)(({ theme }) => ({
   border: '1.5px solid transparent',
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.edge, background: 'none' } },
 }));
 
-const Label = styled('span', { name: 'CcColorModeSwitch', slot: 'Label' })(({ theme }) => ({
-  marginInlineStart: theme.spacing(1.5),
-}));
-
-export interface ColorModeSwitchProps {
+export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' | 'onChange' | 'value'> {
   /** The reader's choice; `system` follows their device. */
   value: ColorMode;
+  /** Gets the choice that the reader makes. */
   onChange: (mode: ColorMode) => void;
 }
 
 /** The choice of the colour theme. It is in the frame, once. */
-export function ColorModeSwitch({ value, onChange }: ColorModeSwitchProps) {
+export function ColorModeSwitch(inProps: ColorModeSwitchProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcColorModeSwitch' });
+  const { value, onChange, onClick, onPointerEnter, onFocus, ...rest } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState(false);
   const menuId = useId();
   const { Icon, label } = modes[value];
-  const choose = (mode: ColorMode) => {
-    setOpen(false);
-    onChange(mode);
-  };
   return (
     <>
       <Root
         aria-label={`Colour theme: ${label}`}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? menuId : undefined}
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
         onClick={(event) => {
+          onClick?.(event);
           setAnchor(event.currentTarget);
           setOpen(true);
         }}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          void ColorModeMenu.preload();
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          void ColorModeMenu.preload();
+        }}
+        {...ownerState(props)}
+        {...rest}
       >
         <Icon fontSize="medium" />
       </Root>
       {anchor && (
-        <FallbackGuard fallback={null}>
-          <Suspense>
-            <Menu
-              id={menuId}
-              anchorEl={anchor}
-              open={isOpen}
-              onClose={() => setOpen(false)}
-              slotProps={{ list: { 'aria-label': 'Colour theme' } }}
-            >
-              {order.map((mode) => {
-                const choice = modes[mode];
-                return (
-                  <MenuItem
-                    key={mode}
-                    role="menuitemradio"
-                    aria-checked={mode === value}
-                    selected={mode === value}
-                    onClick={() => choose(mode)}
-                  >
-                    <choice.Icon fontSize="medium" />
-                    <Label>{choice.label}</Label>
-                  </MenuItem>
-                );
-              })}
-            </Menu>
-          </Suspense>
-        </FallbackGuard>
+        <Suspense>
+          <ColorModeMenu
+            id={menuId}
+            anchorEl={anchor}
+            open={open}
+            onClose={() => setOpen(false)}
+            value={value}
+            onChange={(mode) => {
+              setOpen(false);
+              onChange(mode);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -18,7 +18,7 @@ export const Default = meta.story({
   },
 });
 export const Reading = meta.story({
-  args: { links: allNavItems, account: visitorItems, isReading: true },
+  args: { links: allNavItems, account: visitorItems, loading: true },
   beforeEach: () => {
     document.documentElement.setAttribute('data-session', '');
     return () => document.documentElement.removeAttribute('data-session');

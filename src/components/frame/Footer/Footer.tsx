@@ -1,22 +1,39 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { forVisitors } from '../../../theme/forVisitors.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
 
-const Root = styled('footer', { name: 'CcFooter', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFooter: 'root' | 'columns' | 'about' | 'contact' | 'text' | 'title' | 'place' | 'address' | 'support';
+  }
+  interface ComponentsPropsList {
+    CcFooter: FooterProps;
+  }
+}
+
+const Root = part(
+  Paper,
+  'CcFooter',
+  'Root',
+)(({ theme }) => ({
   ...theme.typography.body2,
-  lineHeight: 1.55,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.soft,
+  color: theme.vars.palette.text.secondary,
 }));
 
-const Columns = styled(Container, { name: 'CcFooter', slot: 'Columns' })(({ theme }) => ({
+const Columns = part(
+  Container,
+  'CcFooter',
+  'Columns',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1.6fr 1fr 1fr',
   gap: theme.spacing(6),
@@ -32,55 +49,77 @@ const Columns = styled(Container, { name: 'CcFooter', slot: 'Columns' })(({ them
 }));
 
 /** What the site is. Where four columns do not fit beside each other, it stands above the other three. */
-const About = styled('div', { name: 'CcFooter', slot: 'About' })(({ theme }) => ({
+const About = part(
+  'div',
+  'CcFooter',
+  'About',
+)(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
 }));
 
-const Contact = styled('div', { name: 'CcFooter', slot: 'Contact' })(({ theme }) => ({
+const Contact = part(
+  'div',
+  'CcFooter',
+  'Contact',
+)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
 }));
 
-const Text = styled('p', { name: 'CcFooter', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  'p',
+  'CcFooter',
+  'Text',
+)(({ theme }) => ({
   maxWidth: '44ch',
   margin: theme.spacing(1.5, 0, 0),
 }));
 
-const Title = styled(Typography, { name: 'CcFooter', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcFooter',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(1),
-  fontSize: 16,
-  lineHeight: 1.3,
-  letterSpacing: 'normal',
-  color: theme.vars.palette.night.contrastText,
+  fontFamily: theme.typography.fontFamilyDisplay,
+  color: theme.vars.palette.text.primary,
 }));
 
-const Place = styled(Link, { name: 'CcFooter', slot: 'Place' })(({ theme }) => ({
+const Place = part(
+  Link,
+  'CcFooter',
+  'Place',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
   minHeight: 44,
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.night.contrastText } },
-  '&:focus-visible': { outlineColor: theme.vars.palette.night.action },
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
 }));
 
-const Address = styled('address', { name: 'CcFooter', slot: 'Address' })({
+const Address = part(
+  'address',
+  'CcFooter',
+  'Address',
+)({
   display: 'grid',
   justifyItems: 'start',
   fontStyle: 'normal',
 });
 
-const Support = styled(Button, { name: 'CcFooter', slot: 'Support' })(({ theme }) => ({
+const Support = part(
+  Button,
+  'CcFooter',
+  'Support',
+)(({ theme }) => ({
   marginTop: theme.spacing(1.5),
-  padding: theme.spacing(0, 2.5),
-  fontSize: 16,
-  borderColor: theme.vars.palette.night.soft,
-  color: theme.vars.palette.night.contrastText,
+  borderColor: theme.vars.palette.text.secondary,
+  color: theme.vars.palette.text.primary,
   '@media (hover: hover)': {
-    '&:hover': { background: theme.vars.palette.night.contrastText, color: theme.vars.palette.night.main },
+    '&:hover': { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.default },
   },
-  '&:focus-visible': { outlineColor: theme.vars.palette.night.action },
 }));
 
-export interface FooterProps {
+export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
   homeHref: string;
   /** The site's main places. */
@@ -88,7 +127,7 @@ export interface FooterProps {
   /** Login and Sign Up, for somebody who is logged out: a block of their own. */
   account?: readonly NavLink[];
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
-  isReading?: boolean;
+  loading?: boolean;
   /** How to reach the people behind the site. */
   contact: { email: string; hours: string; place: string };
   /** Where supporters may give; the link stays in this tab if it is one of the site's. */
@@ -96,13 +135,15 @@ export interface FooterProps {
 }
 
 /** The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it. */
-export function Footer({ homeHref, links, account, isReading = false, contact, donationHref }: FooterProps) {
+export function Footer(inProps: FooterProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFooter' });
+  const { homeHref, links, account, loading = false, contact, donationHref, ...rest } = props;
   const columns = account ? 4 : 3;
   return (
-    <Root>
+    <Root component="footer" variant="night" square {...ownerState(props)} {...rest}>
       <Columns data-columns={columns}>
         <About data-columns={columns}>
-          <Brand href={homeHref} tone="night" />
+          <Brand href={homeHref} />
           <Text>Practice questions for Salesforce certification exams, every answer explained.</Text>
           <Text>
             CertCrest is not affiliated with Salesforce. Salesforce and the names of its products and certifications are
@@ -110,9 +151,11 @@ export function Footer({ homeHref, links, account, isReading = false, contact, d
           </Text>
         </About>
         <LinkBlock title="Quick links" links={links} />
-        {account && <LinkBlock title="Account" links={account} isProvisional={isReading} />}
+        {account && <LinkBlock title="Account" links={account} provisional={loading} />}
         <Contact data-columns={columns}>
-          <Title variant="h2">Contact</Title>
+          <Title variant="subtitle2" component="h2">
+            Contact
+          </Title>
           <Address>
             <Place href={`mailto:${contact.email}`} underline="hover">
               {contact.email}
@@ -132,13 +175,15 @@ export function Footer({ homeHref, links, account, isReading = false, contact, d
 interface LinkBlockProps {
   title: string;
   links: readonly NavLink[];
-  isProvisional?: boolean;
+  provisional?: boolean;
 }
 
-function LinkBlock({ title, links, isProvisional = false }: LinkBlockProps) {
+function LinkBlock({ title, links, provisional = false }: LinkBlockProps) {
   return (
-    <nav aria-label={title} {...(isProvisional && forVisitors)}>
-      <Title variant="h2">{title}</Title>
+    <nav aria-label={title} {...(provisional && forVisitors)}>
+      <Title variant="subtitle2" component="h2">
+        {title}
+      </Title>
       <List disablePadding>
         {links.map(({ label, href }) => (
           <ListItem key={href} disablePadding>

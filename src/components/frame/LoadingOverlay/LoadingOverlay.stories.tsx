@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -11,11 +12,11 @@ const meta = preview.meta({
   args: { label: 'Adding to your cart' },
   decorators: [
     (Story) => (
-      <>
+      <Stack spacing={4.5}>
         <PageHeading title="Certifications">Choose an exam and start.</PageHeading>
         <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
         <Story />
-      </>
+      </Stack>
     ),
   ],
 });

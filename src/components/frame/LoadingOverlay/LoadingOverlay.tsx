@@ -1,27 +1,54 @@
-import Backdrop from '@mui/material/Backdrop';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import CircularProgress from '@mui/material/CircularProgress';
+import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
-import { styled } from '@mui/material/styles';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Backdrop, { name: 'CcLoadingOverlay', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcLoadingOverlay: 'root' | 'progress' | 'label';
+  }
+  interface ComponentsPropsList {
+    CcLoadingOverlay: LoadingOverlayProps;
+  }
+}
+
+const Root = part(
+  Paper,
+  'CcLoadingOverlay',
+  'Root',
+)(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  display: 'flex',
   flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   outline: 0,
-  background: `color-mix(in srgb, ${theme.vars.palette.night.main} 82%, transparent)`,
-  color: theme.vars.palette.night.contrastText,
+  background: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
 }));
 
-const Progress = styled(CircularProgress, { name: 'CcLoadingOverlay', slot: 'Progress' })(({ theme }) => ({
-  color: theme.vars.palette.night.action,
+const Progress = part(
+  CircularProgress,
+  'CcLoadingOverlay',
+  'Progress',
+)(({ theme }) => ({
+  color: theme.vars.palette.accent,
 }));
 
-const Label = styled('p', { name: 'CcLoadingOverlay', slot: 'Label' })({
-  margin: 0,
-  fontWeight: 600,
+const Label = part(
+  Typography,
+  'CcLoadingOverlay',
+  'Label',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
-});
+}));
 
 /** The focused element and those around it that can take the focus, from the inside out. */
 function focusPath(): HTMLElement[] {
@@ -45,7 +72,7 @@ function useFocusReturn(): void {
   );
 }
 
-export interface LoadingOverlayProps {
+export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'variant'> {
   /** What is going on, such as "Adding to your cart". */
   label: string;
 }
@@ -54,17 +81,30 @@ export interface LoadingOverlayProps {
  * Covers the page while a submission runs that nothing else may interrupt; the page behind it takes no input. Keep it
  * until the page shows the result: then the focus returns to where it was. For loading a page use skeletons.
  */
-export function LoadingOverlay({ label }: LoadingOverlayProps) {
+export function LoadingOverlay(inProps: LoadingOverlayProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcLoadingOverlay' });
+  const { label, ...rest } = props;
   const id = useId();
   useFocusReturn();
   return (
     <Modal open hideBackdrop disableRestoreFocus>
-      <Root open role="dialog" aria-modal aria-labelledby={id} tabIndex={-1}>
-        <Progress size={56} aria-hidden />
-        <Label id={id} role="status">
-          {label}
-        </Label>
-      </Root>
+      <Fade in>
+        <Root
+          variant="night"
+          square
+          role="dialog"
+          aria-modal
+          aria-labelledby={id}
+          tabIndex={-1}
+          {...ownerState(props)}
+          {...rest}
+        >
+          <Progress size={56} aria-hidden />
+          <Label id={id} role="status">
+            {label}
+          </Label>
+        </Root>
+      </Fade>
     </Modal>
   );
 }

@@ -5,7 +5,7 @@ import { NavDrawer } from './NavDrawer.tsx';
 
 const meta = preview.meta({
   component: NavDrawer,
-  args: { isOpen: true, onClose: fn(), items: navItems },
+  args: { open: true, onClose: fn(), items: navItems },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -31,7 +31,7 @@ export const LoggedOut = meta.story({
   },
 });
 export const ReadingSession = meta.story({
-  args: { items: allNavItems, isReading: true },
+  args: { items: allNavItems, loading: true },
   play: async () => {
     await expect(await screen.findByText('Loading...')).toBeVisible();
   },

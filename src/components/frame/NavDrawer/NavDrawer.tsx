@@ -1,37 +1,69 @@
-import Drawer from '@mui/material/Drawer';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { ownerState, part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import type { NavEntries } from '../Navbar/navItems.ts';
 import { NavList } from '../NavList/NavList.tsx';
 
-const Panel = styled('div', { name: 'CcNavDrawer', slot: 'Panel' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavDrawer: 'root' | 'panel' | 'close';
+  }
+  interface ComponentsPropsList {
+    CcNavDrawer: NavDrawerProps;
+  }
+}
+
+const Root = part(Drawer, 'CcNavDrawer', 'Root')({});
+
+const Panel = part(
+  'div',
+  'CcNavDrawer',
+  'Panel',
+)(({ theme }) => ({
   width: 'min(360px, 100vw - 40px)',
   minHeight: '100%',
   paddingBlock: theme.spacing(2),
   background: theme.vars.palette.background.default,
 }));
 
-const Close = styled(IconButton, { name: 'CcNavDrawer', slot: 'Close' })(({ theme }) => ({
+const Close = part(
+  IconButton,
+  'CcNavDrawer',
+  'Close',
+)(({ theme }) => ({
   display: 'flex',
   margin: theme.spacing(0, 2, 0, 'auto'),
 }));
 
-export interface NavDrawerProps extends NavEntries {
-  isOpen: boolean;
+export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
+  /** Whether it is shown. */
+  open: boolean;
+  /** The reader closes it: by its button, by Escape, beside it, or by the choice of a place. */
   onClose: () => void;
 }
 
 /** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
-export function NavDrawer({ isOpen, onClose, ...entries }: NavDrawerProps) {
+export function NavDrawer(inProps: NavDrawerProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavDrawer' });
+  const { items, account, loading, open, onClose, ...rest } = props;
+  const entries: NavEntries = { items, account, loading };
   return (
-    <Drawer anchor="right" open={isOpen} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }}>
+    <Root
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu' } }}
+      {...ownerState(props)}
+      {...rest}
+    >
       <Panel>
         <Close aria-label="Close menu" onClick={onClose}>
           <CrossIcon />
         </Close>
         <NavList {...entries} onChoose={onClose} />
       </Panel>
-    </Drawer>
+    </Root>
   );
 }

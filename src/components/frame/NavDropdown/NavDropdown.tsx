@@ -1,22 +1,40 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
-import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import type { NavItem } from '../Navbar/navItems.ts';
+import type { NavLink } from '../Navbar/navItems.ts';
 
-const Root = styled('div', { name: 'CcNavDropdown', slot: 'Root' })({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavDropdown: 'root' | 'toggle' | 'chevron' | 'panel' | 'menu';
+  }
+  interface ComponentsPropsList {
+    CcNavDropdown: NavDropdownProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcNavDropdown',
+  'Root',
+)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
 });
 
 /** The link of one entry of the navbar. */
-export const NavbarLink = styled(Link, { name: 'CcNavbar', slot: 'Link' })(({ theme }) => ({
+export const NavbarLink = part(
+  Link,
+  'CcNavbar',
+  'Link',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -27,20 +45,33 @@ export const NavbarLink = styled(Link, { name: 'CcNavbar', slot: 'Link' })(({ th
   '&[aria-current]': { borderBottomColor: theme.vars.palette.secondary.main },
 }));
 
-const Toggle = styled(IconButton, { name: 'CcNavDropdown', slot: 'Toggle' })({
+const Toggle = part(
+  IconButton,
+  'CcNavDropdown',
+  'Toggle',
+)({
   margin: '0 -14px 0 -8px',
   // It lies over the end of the link.
   '&:hover': { background: 'none' },
 });
 
-const Chevron = styled(ChevronDownIcon, { name: 'CcNavDropdown', slot: 'Chevron' })({
-  fontSize: 14,
+const Chevron = part(
+  ChevronDownIcon,
+  'CcNavDropdown',
+  'Chevron',
+)({
+  width: '0.875rem',
+  height: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
   '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 120ms' },
 });
 
 // The padding above the menu is part of it, so that the pointer can cross it without leaving the dropdown.
-const Panel = styled('div', { name: 'CcNavDropdown', slot: 'Panel' })(({ theme }) => ({
+const Panel = part(
+  'div',
+  'CcNavDropdown',
+  'Panel',
+)(({ theme }) => ({
   position: 'absolute',
   top: '100%',
   // It grows towards the middle of the page: the navbar's entries stand at its end.
@@ -49,7 +80,11 @@ const Panel = styled('div', { name: 'CcNavDropdown', slot: 'Panel' })(({ theme }
   paddingTop: 6,
 }));
 
-const Menu = styled(Paper, { name: 'CcNavDropdown', slot: 'Menu' })(({ theme }) => ({
+const Menu = part(
+  Paper,
+  'CcNavDropdown',
+  'Menu',
+)(({ theme }) => ({
   width: 'max-content',
   maxWidth: 360,
   padding: theme.spacing(1),
@@ -57,36 +92,45 @@ const Menu = styled(Paper, { name: 'CcNavDropdown', slot: 'Menu' })(({ theme }) 
   boxShadow: theme.vars.shadows[8],
 }));
 
-export interface NavDropdownProps extends Omit<NavItem, 'children'> {
+export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'children'> {
   /** The places below the entry. */
-  items: NonNullable<NavItem['children']>;
+  items: readonly NavLink[];
 }
 
 /**
  * An entry of the navbar with more places below it: opens while the pointer is over it, or by its button. Escape, a
  * choice, or leaving closes it. The entry itself stays a link.
  */
-export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps) {
+export function NavDropdown(inProps: NavDropdownProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavDropdown' });
+  const { label, href, selected, items, onPointerEnter, onPointerLeave, onBlur, onKeyDown, ...rest } = props;
   // What the pointer has opened closes when it leaves; what the button has opened stays open.
   const [openBy, setOpenBy] = useState<'pointer' | 'button' | null>(null);
   const isOpen = openBy !== null;
   const panelId = useId();
   const close = () => setOpenBy(null);
-  const closeUnlessPinned = () => setOpenBy((by) => (by === 'pointer' ? null : by));
-  const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
   return (
     <Root
-      onPointerEnter={() => setOpenBy((by) => by ?? 'pointer')}
-      onPointerLeave={closeUnlessPinned}
-      onBlur={closeOnLeave}
-      onKeyDown={closeOnEscape}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        setOpenBy((by) => by ?? 'pointer');
+      }}
+      onPointerLeave={(event) => {
+        onPointerLeave?.(event);
+        setOpenBy((by) => (by === 'pointer' ? null : by));
+      }}
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape') close();
+      }}
+      {...ownerState(props)}
+      {...rest}
     >
-      <NavbarLink href={href} underline="none" aria-current={isCurrent ? 'page' : undefined} onClick={close}>
+      <NavbarLink href={href} underline="none" aria-current={selected ? 'page' : undefined} onClick={close}>
         {label}
       </NavbarLink>
       <Toggle
@@ -104,8 +148,8 @@ export function NavDropdown({ label, href, isCurrent, items }: NavDropdownProps)
               <ListItem key={item.href} disablePadding>
                 <ListItemButton
                   href={item.href}
-                  selected={item.isCurrent ?? false}
-                  aria-current={item.isCurrent ? 'page' : undefined}
+                  selected={item.selected ?? false}
+                  aria-current={item.selected ? 'page' : undefined}
                   onClick={close}
                 >
                   {item.label}

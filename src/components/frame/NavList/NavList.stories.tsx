@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     items: [
       { label: 'Home', href: '/' },
-      { label: 'Certifications', href: '/certifications', isCurrent: true },
+      { label: 'Certifications', href: '/certifications', selected: true },
     ],
     onChoose: fn(),
   },
@@ -36,7 +36,7 @@ export const LoggedIn = meta.story({
   },
 });
 export const Reading = meta.story({
-  args: { account: memberItems, isReading: true },
+  args: { account: memberItems, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Logout' })).toBeNull();

@@ -1,47 +1,71 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { itemsOnSmall, type NavEntries, type NavItem } from '../Navbar/navItems.ts';
 
-const Root = styled('nav', { name: 'CcNavList', slot: 'Root' })(({ theme }) => ({ padding: theme.spacing(1, 2) }));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavList: 'root' | 'account' | 'place' | 'call' | 'reading';
+  }
+  interface ComponentsPropsList {
+    CcNavList: NavListProps;
+  }
+}
+
+const Root = part('nav', 'CcNavList', 'Root')(({ theme }) => ({ padding: theme.spacing(1, 2) }));
 
 /** The session's entries stand apart from the site's. */
-const Account = styled('div', { name: 'CcNavList', slot: 'Account' })(({ theme }) => ({
+const Account = part(
+  'div',
+  'CcNavList',
+  'Account',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Place = styled(ListItemButton, { name: 'CcNavList', slot: 'Place' })(({ theme }) => ({
+const Place = part(
+  ListItemButton,
+  'CcNavList',
+  'Place',
+)(({ theme }) => ({
   ...theme.typography.lead,
   minHeight: 52,
   paddingBlock: 8,
   borderRadius: theme.radius.medium,
 }));
 
-const Call = styled(Button, { name: 'CcNavList', slot: 'Call' })(({ theme }) => ({ marginTop: theme.spacing(1) }));
+const Call = part(Button, 'CcNavList', 'Call')(({ theme }) => ({ marginTop: theme.spacing(1) }));
 
-const Reading = styled(Typography, { name: 'CcNavList', slot: 'Reading' })(({ theme }) => ({
+const Reading = part(
+  Typography,
+  'CcNavList',
+  'Reading',
+)(({ theme }) => ({
   padding: theme.spacing(1.5, 2, 2.5),
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface NavListProps extends NavEntries {
+export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {
   /** A place has been chosen, so the menu can close. */
   onChoose: () => void;
 }
 
 /** The navbar's entries below each other: in the drawer, or below the navbar where the drawer could not be loaded. */
-export function NavList({ items, account = [], isReading = false, onChoose }: NavListProps) {
+export function NavList(inProps: NavListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavList' });
+  const { items, account = [], loading = false, onChoose, ...rest } = props;
   return (
-    <Root aria-label="Menu">
+    <Root aria-label="Menu" {...ownerState(props)} {...rest}>
       <Entries items={items} onChoose={onChoose} />
-      {(isReading || account.length > 0) && (
+      {(loading || account.length > 0) && (
         <Account>
-          {isReading ? <Reading variant="lead">Loading...</Reading> : <Entries items={account} onChoose={onChoose} />}
+          {loading ? <Reading variant="lead">Loading...</Reading> : <Entries items={account} onChoose={onChoose} />}
         </Account>
       )}
     </Root>
@@ -51,8 +75,8 @@ export function NavList({ items, account = [], isReading = false, onChoose }: Na
 function Entries({ items, onChoose }: { items: readonly NavItem[]; onChoose: () => void }) {
   return (
     <List disablePadding>
-      {itemsOnSmall(items).map(({ label, href, isCurrent = false, emphasis }) => {
-        const link = { href, onClick: onChoose, 'aria-current': isCurrent ? 'page' : undefined } as const;
+      {itemsOnSmall(items).map(({ label, href, selected = false, emphasis }) => {
+        const link = { href, onClick: onChoose, 'aria-current': selected ? 'page' : undefined } as const;
         return (
           <ListItem key={href} disablePadding>
             {emphasis === 'call' ? (
@@ -60,7 +84,7 @@ function Entries({ items, onChoose }: { items: readonly NavItem[]; onChoose: () 
                 {label}
               </Call>
             ) : (
-              <Place selected={isCurrent} {...link}>
+              <Place selected={selected} {...link}>
                 {label}
               </Place>
             )}

@@ -32,7 +32,7 @@ export const LoggedIn = meta.story({
   },
 });
 export const ReadingSession = meta.story({
-  args: { ...loggedIn, isReading: true },
+  args: { ...loggedIn, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Profile' })).toBeNull();

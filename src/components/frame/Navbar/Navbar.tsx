@@ -1,53 +1,75 @@
-import AppBar from '@mui/material/AppBar';
+import AppBar, { type AppBarProps } from '@mui/material/AppBar';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { MenuIcon } from '../../base/icons/icons.tsx';
+import { lazyPart } from '../../base/lazyPart.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavList } from '../NavList/NavList.tsx';
 import { NavbarEntries } from './NavbarEntries.tsx';
 import type { NavEntries } from './navItems.ts';
 
-const loadDrawer = () => import('../NavDrawer/NavDrawer.tsx');
-// Where the drawer's code cannot be loaded, its entries stand below the navbar.
-const PlainMenu = ({ isOpen, onClose, ...entries }: NavDrawerProps) =>
-  isOpen ? <NavList {...entries} onChoose={onClose} /> : null;
-const NavDrawer = lazy(() =>
-  loadDrawer().then(
-    (module) => ({ default: module.NavDrawer }),
-    () => ({ default: PlainMenu }),
-  ),
-);
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavbar: 'root' | 'link' | 'bar' | 'actions' | 'menuButton';
+  }
+  interface ComponentsPropsList {
+    CcNavbar: NavbarProps;
+  }
+}
 
-const Root = styled(AppBar, { name: 'CcNavbar', slot: 'Root' })(({ theme }) => ({
+// Where the drawer's code cannot be loaded, its entries stand below the navbar.
+const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =>
+  open ? <NavList items={items} account={account} loading={loading} onChoose={onClose} /> : null;
+const NavDrawer = lazyPart(async () => (await import('../NavDrawer/NavDrawer.tsx')).NavDrawer, PlainMenu);
+const preload = () => void NavDrawer.preload();
+
+const Root = part(
+  AppBar,
+  'CcNavbar',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,
   borderWidth: '0 0 1px',
   background: theme.vars.palette.background.default,
 }));
 
-const Bar = styled(Toolbar, { name: 'CcNavbar', slot: 'Bar' })(({ theme }) => ({
+const Bar = part(
+  Toolbar,
+  'CcNavbar',
+  'Bar',
+)(({ theme }) => ({
   ...theme.mixins.column,
   gap: 16,
   height: 72,
   [theme.breakpoints.down('sm')]: { gap: 8, height: 60 },
 }));
 
-const Actions = styled('div', { name: 'CcNavbar', slot: 'Actions' })(({ theme }) => ({
+const Actions = part(
+  'div',
+  'CcNavbar',
+  'Actions',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   [theme.breakpoints.down('md')]: { marginInlineStart: 'auto' },
 }));
 
-const MenuButton = styled(IconButton, { name: 'CcNavbar', slot: 'MenuButton' })(({ theme }) => ({
+const MenuButton = part(
+  IconButton,
+  'CcNavbar',
+  'MenuButton',
+)(({ theme }) => ({
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-export interface NavbarProps extends NavEntries {
+export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
   /** What stands at the end at every width, such as the colour theme. */
@@ -55,12 +77,14 @@ export interface NavbarProps extends NavEntries {
 }
 
 /** The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it. */
-export function Navbar({ homeHref, actions, ...entries }: NavbarProps) {
+export function Navbar(inProps: NavbarProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavbar' });
+  const { homeHref, items, account, loading, actions, ...rest } = props;
+  const entries: NavEntries = { items, account, loading };
   // The drawer is rendered from its first opening on, so that it can also close with its transition.
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const preload = () => void loadDrawer().catch(() => undefined);
   return (
-    <Root position="static" color="inherit" variant="outlined">
+    <Root position="static" color="inherit" variant="outlined" {...ownerState(props)} {...rest}>
       <Bar disableGutters>
         <Brand href={homeHref} />
         <NavbarEntries {...entries} />
@@ -79,7 +103,7 @@ export function Navbar({ homeHref, actions, ...entries }: NavbarProps) {
       </Bar>
       {drawer !== 'unused' && (
         <Suspense>
-          <NavDrawer {...entries} isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          <NavDrawer {...entries} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
         </Suspense>
       )}
     </Root>

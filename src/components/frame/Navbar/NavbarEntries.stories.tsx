@@ -13,7 +13,7 @@ export const Default = meta.story({
 export const LoggedOut = meta.story({ args: { account: visitorItems } });
 export const LoggedIn = meta.story({ args: { account: memberItems } });
 export const Reading = meta.story({
-  args: { isReading: true },
+  args: { loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeVisible();
   },

@@ -1,22 +1,40 @@
 import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { NavbarLink, NavDropdown } from '../NavDropdown/NavDropdown.tsx';
 import type { NavEntries, NavItem } from './navItems.ts';
 
-const Root = styled('nav', { name: 'CcNavbarEntries', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavbarEntries: 'root' | 'group' | 'item' | 'reading';
+  }
+  interface ComponentsPropsList {
+    CcNavbarEntries: NavbarEntriesProps;
+  }
+}
+
+const Root = part(
+  'nav',
+  'CcNavbarEntries',
+  'Root',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
   // A full bar is on one line from the breakpoint on, with gaps of 20 pixels; from 1200 on there is room for 28.
   gap: 'clamp(20px, 3.4vw - 12.8px, 28px)',
-  fontWeight: 550,
-  fontSize: 16,
+  ...theme.typography.body2,
+  fontWeight: theme.typography.fontWeightMedium,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Group = styled(List, { name: 'CcNavbarEntries', slot: 'Group' })({
+const Group = part(
+  List,
+  'CcNavbarEntries',
+  'Group',
+)({
   display: 'flex',
   alignItems: 'center',
   gap: 'inherit',
@@ -24,25 +42,29 @@ const Group = styled(List, { name: 'CcNavbarEntries', slot: 'Group' })({
   '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 162 },
 });
 
-const Item = styled(ListItem, { name: 'CcNavbarEntries', slot: 'Item' })({ width: 'auto' });
+const Item = part(ListItem, 'CcNavbarEntries', 'Item')({ width: 'auto' });
 
-const Reading = styled('span', { name: 'CcNavbarEntries', slot: 'Reading' })(({ theme }) => ({
+const Reading = part(
+  'span',
+  'CcNavbarEntries',
+  'Reading',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
   color: theme.vars.palette.text.secondary,
 }));
 
-function Entry({ children, emphasis, ...item }: NavItem) {
-  if (children?.length) return <NavDropdown {...item} items={children} />;
-  const link = { href: item.href, 'aria-current': item.isCurrent ? 'page' : undefined } as const;
+function Entry({ label, href, selected = false, children, emphasis }: NavItem) {
+  if (children?.length) return <NavDropdown label={label} href={href} selected={selected} items={children} />;
+  const link = { href, 'aria-current': selected ? 'page' : undefined } as const;
   return emphasis === 'call' ? (
     <Button variant="outlined" size="small" {...link}>
-      {item.label}
+      {label}
     </Button>
   ) : (
     <NavbarLink underline="none" {...link}>
-      {item.label}
+      {label}
     </NavbarLink>
   );
 }
@@ -54,16 +76,20 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
     </Item>
   ));
 
+export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
+
 /** The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them. */
-export function NavbarEntries({ items, account = [], isReading = false }: NavEntries) {
+export function NavbarEntries(inProps: NavbarEntriesProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavbarEntries' });
+  const { items, account = [], loading = false, ...rest } = props;
   return (
-    <Root aria-label="Main">
+    <Root aria-label="Main" {...ownerState(props)} {...rest}>
       <Group disablePadding>
         <Entries items={items} />
       </Group>
-      {(isReading || account.length > 0) && (
+      {(loading || account.length > 0) && (
         <Group disablePadding data-group="account">
-          {isReading ? (
+          {loading ? (
             <Item disablePadding>
               <Reading>Loading...</Reading>
             </Item>

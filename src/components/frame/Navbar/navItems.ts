@@ -1,9 +1,11 @@
 /** A place that a navigation leads to. */
 export interface NavLink {
+  /** Its name. */
   label: string;
+  /** Its address. */
   href: string;
   /** Whether the reader is there now, or below it. */
-  isCurrent?: boolean;
+  selected?: boolean;
 }
 
 /** An entry of the navbar: a place, or a place with more below it. */
@@ -21,9 +23,9 @@ export interface NavEntries {
   /** The site's entries, in order. */
   items: readonly NavItem[];
   /** The session's entries, which follow: Login and Sign Up, or Profile and Cart. */
-  account?: readonly NavItem[];
+  account?: readonly NavItem[] | undefined;
   /** True until the stored session has been read: "Loading..." stands in place of its entries (specification, section 2). */
-  isReading?: boolean;
+  loading?: boolean | undefined;
 }
 
 /** The entries as small screens list them: below each other, without dropdowns. */

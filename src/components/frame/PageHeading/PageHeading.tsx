@@ -1,38 +1,44 @@
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Stack, { name: 'CcPageHeading', slot: 'Root' })(({ theme }) => ({
-  marginBottom: theme.spacing(4.5),
-  '&[data-tone="night"]': { marginBottom: 0 },
-}));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPageHeading: 'root' | 'lead';
+  }
+  interface ComponentsPropsList {
+    CcPageHeading: PageHeadingProps;
+  }
+}
 
-const Lead = styled(Typography, { name: 'CcPageHeading', slot: 'Lead' })(({ theme }) => ({
+const Root = part(Stack, 'CcPageHeading', 'Root')({});
+
+const Lead = part(
+  Typography,
+  'CcPageHeading',
+  'Lead',
+)(({ theme }) => ({
   maxWidth: '56ch',
   color: theme.vars.palette.text.secondary,
-  '&[data-tone="night"]': { color: theme.vars.palette.night.soft },
 }));
 
-export interface PageHeadingProps {
+export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'> {
   /** The page's one h1. */
   title: string;
   /** One sentence below it: what the page is for. */
   children?: ReactNode;
-  /** `night` where it stands on a night section of its own. */
-  tone?: 'paper' | 'night';
 }
 
 /** Title and lead of a page. Use it once per screen, at the top of its first section. */
-export function PageHeading({ title, children, tone = 'paper' }: PageHeadingProps) {
+export function PageHeading(inProps: PageHeadingProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPageHeading' });
+  const { title, children, ...rest } = props;
   return (
-    <Root spacing={1.5} data-tone={tone}>
+    <Root spacing={1.5} {...ownerState(props)} {...rest}>
       <Typography variant="h1">{title}</Typography>
-      {children !== undefined && (
-        <Lead variant="lead" data-tone={tone}>
-          {children}
-        </Lead>
-      )}
+      {children !== undefined && <Lead variant="lead">{children}</Lead>}
     </Root>
   );
 }

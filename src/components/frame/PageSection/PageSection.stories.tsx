@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     labelledBy: 'pick',
     children: (
-      <SectionIntro id="pick" title="Pick your summit">
+      <SectionIntro titleId="pick" title="Pick your summit">
         Each certification is free to try, without an account.
       </SectionIntro>
     ),

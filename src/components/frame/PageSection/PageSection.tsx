@@ -1,51 +1,72 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { Contours } from '../Contours/Contours.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled('section', { name: 'CcPageSection', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPageSection: 'root' | 'column';
+  }
+  interface ComponentsPropsList {
+    CcPageSection: PageSectionProps;
+  }
+}
+
+const Root = part(
+  Paper,
+  'CcPageSection',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
-  '&[data-tone="night"]': {
-    background: theme.vars.palette.night.main,
-    color: theme.vars.palette.night.contrastText,
-  },
-  '&[data-tone="sunk"]': {
-    background: theme.vars.palette.background.sunk,
-    borderBlock: `1px solid ${theme.vars.palette.divider}`,
-  },
+  '&[data-tone="paper"]': { border: 0, background: 'none' },
+  '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
 
-const Column = styled(Container, { name: 'CcPageSection', slot: 'Column' })(({ theme }) => ({
+const Column = part(
+  Container,
+  'CcPageSection',
+  'Column',
+)(({ theme }) => ({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(4.5),
   paddingBlock: theme.spacing(11),
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(7) },
   '&[data-width="quiz"]': { maxWidth: 840 + 64, paddingBlock: theme.spacing(4.5, 9) },
   '&[data-space="small"]': { paddingBlock: theme.spacing(7) },
 }));
 
-export interface PageSectionProps {
+export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant' | 'width'> {
+  /** What stands below each other in the page's column, such as a SectionIntro and what it introduces. */
   children: ReactNode;
-  /** The ground: paper by default, sunk to set a section off, night with contour lines for the few loud ones. */
+  /** The ground: `sunk` sets a section off, `night` with contour lines is for the few loud ones. @default 'paper' */
   tone?: 'paper' | 'sunk' | 'night';
-  /** `page` is at most 1200 pixels wide, `quiz` 840. */
+  /** `page` is at most 1200 pixels wide, `quiz` 840. @default 'page' */
   width?: 'page' | 'quiz';
-  /** `small` where the section follows closely on another. */
+  /** `small` where the section follows closely on another. @default 'normal' */
   space?: 'normal' | 'small';
   /** Id of the heading that names the section. */
   labelledBy?: string;
 }
 
 /** One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree. */
-export function PageSection({
-  children,
-  tone = 'paper',
-  width = 'page',
-  space = 'normal',
-  labelledBy,
-}: PageSectionProps) {
+export function PageSection(inProps: PageSectionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPageSection' });
+  const { children, tone = 'paper', width = 'page', space = 'normal', labelledBy, ...rest } = props;
   return (
-    <Root data-tone={tone} aria-labelledby={labelledBy}>
+    <Root
+      component="section"
+      variant={tone === 'night' ? 'night' : 'outlined'}
+      square
+      data-tone={tone}
+      aria-labelledby={labelledBy}
+      {...ownerState(props)}
+      {...rest}
+    >
       {tone === 'night' && <Contours />}
       <Column data-width={width} data-space={space}>
         {children}

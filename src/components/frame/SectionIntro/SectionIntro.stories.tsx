@@ -5,7 +5,7 @@ import { SectionIntro } from './SectionIntro.tsx';
 const meta = preview.meta({
   component: SectionIntro,
   args: {
-    id: 'pick',
+    titleId: 'pick',
     title: 'Pick your summit',
     children: 'Each certification is free to try, without an account.',
   },

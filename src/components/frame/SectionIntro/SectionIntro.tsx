@@ -1,31 +1,47 @@
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Stack, { name: 'CcSectionIntro', slot: 'Root' })(({ theme }) => ({
-  marginBottom: theme.spacing(4.5),
-}));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionIntro: 'root' | 'title' | 'lead';
+  }
+  interface ComponentsPropsList {
+    CcSectionIntro: SectionIntroProps;
+  }
+}
 
-const Title = styled(Typography, { name: 'CcSectionIntro', slot: 'Title' })({ maxWidth: '18ch' });
+const Root = part(Stack, 'CcSectionIntro', 'Root')({});
 
-const Lead = styled(Typography, { name: 'CcSectionIntro', slot: 'Lead' })(({ theme }) => ({
+const Title = part(Typography, 'CcSectionIntro', 'Title')({ maxWidth: '18ch' });
+
+const Lead = part(
+  Typography,
+  'CcSectionIntro',
+  'Lead',
+)(({ theme }) => ({
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface SectionIntroProps {
+export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
-  id: string;
+  titleId: string;
+  /** What the section is about, as its heading. */
   title: string;
+  /** A sentence or two below it. */
   children?: ReactNode;
 }
 
 /** Heading and lead of one section of a page. For the page itself use PageHeading. */
-export function SectionIntro({ id, title, children }: SectionIntroProps) {
+export function SectionIntro(inProps: SectionIntroProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionIntro' });
+  const { titleId, title, children, ...rest } = props;
   return (
-    <Root spacing={1.5}>
-      <Title id={id} variant="h2">
+    <Root spacing={1.5} {...ownerState(props)} {...rest}>
+      <Title id={titleId} variant="h2">
         {title}
       </Title>
       {children !== undefined && <Lead variant="lead">{children}</Lead>}

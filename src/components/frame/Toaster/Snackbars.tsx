@@ -1,13 +1,26 @@
 import './adoptGooberStyles.ts';
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, type Ref } from 'react';
+import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import type { ToastVariant } from './showToast.ts';
 import { ready } from './toasts.ts';
 
-const ToastAlert = styled(Alert, { name: 'CcToast', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcToast: 'root';
+  }
+  interface ComponentsPropsList {
+    CcToast: object;
+  }
+}
+
+const ToastAlert = part(
+  Alert,
+  'CcToast',
+  'Root',
+)(({ theme }) => ({
   width: '100%',
   minHeight: 52,
   boxSizing: 'border-box',
@@ -16,9 +29,8 @@ const ToastAlert = styled(Alert, { name: 'CcToast', slot: 'Root' })(({ theme }) 
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: theme.vars.shadows[6],
-  fontSize: 'inherit',
-  lineHeight: 'inherit',
-  fontWeight: 600,
+  ...theme.typography.body1,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 const icons = { success: <CheckIcon />, error: <CrossIcon />, info: <FlagIcon /> };

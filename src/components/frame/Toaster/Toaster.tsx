@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../base/lazyPart.ts';
-import { useIsHydrated } from '../../base/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { wanted } from './toasts.ts';
 
 const Snackbars = lazyPart(async () => {

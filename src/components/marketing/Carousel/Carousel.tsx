@@ -1,22 +1,45 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Children, lazy, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { FallbackGuard } from '../../base/FallbackGuard/FallbackGuard.tsx';
+import { Children, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { useInView, useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 
-const EmblaSlides = lazy(async () => ({ default: (await import('./EmblaSlides.ts')).EmblaSlides }));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCarousel: 'root' | 'viewport' | 'row' | 'slide';
+  }
+  interface ComponentsPropsList {
+    CcCarousel: CarouselProps;
+  }
+}
+
+const EmblaSlides = lazyPart(async () => (await import('./EmblaSlides.ts')).EmblaSlides);
 
 const gap = 24;
 
 const stepsByKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Root = styled('div', { name: 'CcCarousel', slot: 'Root' })({ position: 'relative' });
+const Root = part(
+  'div',
+  'CcCarousel',
+  'Root',
+)(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+}));
 
 // Until Embla has loaded, and where no script runs, the browser scrolls the row.
-const Viewport = styled('div', { name: 'CcCarousel', slot: 'Viewport' })({
+const Viewport = part(
+  'div',
+  'CcCarousel',
+  'Viewport',
+)({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
@@ -24,9 +47,13 @@ const Viewport = styled('div', { name: 'CcCarousel', slot: 'Viewport' })({
   '&[data-moved="true"]': { overflowX: 'clip', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
 });
 
-const Row = styled('div', { name: 'CcCarousel', slot: 'Row' })({ display: 'flex' });
+const Row = part('div', 'CcCarousel', 'Row')({ display: 'flex' });
 
-const Slide = styled('div', { name: 'CcCarousel', slot: 'Slide' })(({ theme }) => ({
+const Slide = part(
+  'div',
+  'CcCarousel',
+  'Slide',
+)(({ theme }) => ({
   flex: `0 0 calc((100% - ${2 * gap}px) / 3)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -37,12 +64,12 @@ const Slide = styled('div', { name: 'CcCarousel', slot: 'Slide' })(({ theme }) =
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
-export interface CarouselProps {
+export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
   /** What its slides are, for screen readers. */
   label: string;
   /** One slide each. */
   children: ReactNode;
-  /** Milliseconds between two moves of its own, where motion is welcome. */
+  /** Milliseconds between two moves of its own, where motion is welcome. @default 8000 */
   rotateEveryMs?: number;
 }
 
@@ -50,7 +77,9 @@ export interface CarouselProps {
  * Slides in an endless row, three at a time, one in a narrow window (specification, section 9). Only for content that
  * nobody misses who sees the first of them; anything else is a list.
  */
-export function Carousel({ label, children, rotateEveryMs = 8000 }: CarouselProps) {
+export function Carousel(inProps: CarouselProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCarousel' });
+  const { label, children, rotateEveryMs = 8000, onKeyDown, ...rest } = props;
   const slides = Children.toArray(children);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isNear = useInView(viewport, '600px');
@@ -70,14 +99,22 @@ export function Carousel({ label, children, rotateEveryMs = 8000 }: CarouselProp
     if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
     move(step, 'reader');
   };
-  const moveByKey = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
     const step = stepsByKey[event.key];
     if (!shown || step === undefined) return;
     event.preventDefault();
     moveByReader(step);
   };
   return (
-    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={moveByKey}>
+    <Root
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={moveByKey}
+      {...ownerState(props)}
+      {...rest}
+    >
       <Viewport ref={setViewport} data-moved={shown !== undefined} tabIndex={shown ? -1 : 0} {...hold}>
         <Row>
           {slides.map((slide, position) => (
@@ -96,18 +133,16 @@ export function Carousel({ label, children, rotateEveryMs = 8000 }: CarouselProp
       <CarouselControls
         count={slides.length}
         shown={shown}
-        isRotating={isMotionOk ? !isStopped : undefined}
-        onRotate={(isWanted) => setStopped(!isWanted)}
+        rotating={isMotionOk ? !isStopped : undefined}
+        onRotate={(wanted) => setStopped(!wanted)}
         onMove={moveByReader}
         hold={hold}
       />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {viewport && (isNear || shown) && (
-        <FallbackGuard fallback={null}>
-          <Suspense>
-            <EmblaSlides viewport={viewport} onReady={setEmbla} />
-          </Suspense>
-        </FallbackGuard>
+        <Suspense>
+          <EmblaSlides viewport={viewport} onReady={setEmbla} />
+        </Suspense>
       )}
     </Root>
   );

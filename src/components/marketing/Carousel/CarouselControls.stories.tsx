@@ -16,14 +16,14 @@ export const Default = meta.story({
   },
 });
 export const Rotating = meta.story({
-  args: { isRotating: true },
+  args: { rotating: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await expect(args.onRotate).toHaveBeenCalledWith(false);
   },
 });
 export const Stopped = meta.story({
-  args: { isRotating: false, shown: [5, 0, 1] },
+  args: { rotating: false, shown: [5, 0, 1] },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(args.onRotate).toHaveBeenCalledWith(true);
@@ -37,7 +37,7 @@ export const Waiting = meta.story({
   },
 });
 export const Phone = meta.story({
-  args: { isRotating: true, shown: [3] },
+  args: { rotating: true, shown: [3] },
   globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ args: { isRotating: true }, globals: { mode: 'dark' } });
+export const Dark = meta.story({ args: { rotating: true }, globals: { mode: 'dark' } });

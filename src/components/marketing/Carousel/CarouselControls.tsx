@@ -1,37 +1,62 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import Stack, { type StackProps } from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import type { HTMLAttributes } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
 
-const Root = styled(Stack, { name: 'CcCarouselControls', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCarouselControls: 'root' | 'positions' | 'position' | 'buttons' | 'arrow' | 'rotation';
+  }
+  interface ComponentsPropsList {
+    CcCarouselControls: CarouselControlsProps;
+  }
+}
+
+const Root = part(
+  Stack,
+  'CcCarouselControls',
+  'Root',
+)(({ theme }) => ({
   flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
-  marginTop: theme.spacing(3),
   // Until there is something to press, its space is kept; without scripts there never is.
   '&[data-ready="false"]': { visibility: 'hidden' },
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Positions = styled('svg', { name: 'CcCarouselControls', slot: 'Positions' })({
+const Positions = part(
+  'svg',
+  'CcCarouselControls',
+  'Positions',
+)({
   flex: '0 1 auto',
   minWidth: 0,
   height: 6,
 });
 
-const Position = styled('path', { name: 'CcCarouselControls', slot: 'Position' })(({ theme }) => ({
+const Position = part(
+  'path',
+  'CcCarouselControls',
+  'Position',
+)(({ theme }) => ({
   stroke: theme.vars.palette.divider,
   strokeWidth: 6,
   '&[data-shown="true"]': { stroke: theme.vars.palette.primary.main },
 }));
 
-const Buttons = styled('div', { name: 'CcCarouselControls', slot: 'Buttons' })({ display: 'flex', gap: 12 });
+const Buttons = part('div', 'CcCarouselControls', 'Buttons')({ display: 'flex', gap: 12 });
 
-const Arrow = styled(IconButton, { name: 'CcCarouselControls', slot: 'Arrow' })(({ theme }) => ({
+const Arrow = part(
+  IconButton,
+  'CcCarouselControls',
+  'Arrow',
+)(({ theme }) => ({
   width: 48,
   height: 48,
   border: `1.5px solid ${theme.vars.palette.edge}`,
@@ -42,9 +67,13 @@ const Arrow = styled(IconButton, { name: 'CcCarouselControls', slot: 'Arrow' })(
   },
 }));
 
-const Rotation = styled(Button, { name: 'CcCarouselControls', slot: 'Rotation' })(({ theme }) => ({
-  padding: '0 18px 0 14px',
-  fontSize: 15,
+const Rotation = part(
+  Button,
+  'CcCarouselControls',
+  'Rotation',
+)(({ theme }) => ({
+  minHeight: 48,
+  paddingInlineStart: 14,
   background: theme.vars.palette.background.paper,
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.paper } },
 }));
@@ -52,15 +81,15 @@ const Rotation = styled(Button, { name: 'CcCarouselControls', slot: 'Rotation' }
 const PauseIcon = createSvgIcon(<path d="M6 4.8h4.2v14.4H6zM13.8 4.8H18v14.4h-4.2z" />, 'Pause');
 const PlayIcon = createSvgIcon(<path d="M7.2 4.2 19.2 12 7.2 19.8z" />, 'Play');
 
-export interface CarouselControlsProps {
+export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
   /** Number of slides. */
   count: number;
   /** Positions of the visible slides, from 0; undefined until they can be moved, when only the space is kept. */
   shown: readonly number[] | undefined;
   /** Whether the slides move by themselves; undefined where they never do, and there is nothing to stop. */
-  isRotating?: boolean | undefined;
+  rotating?: boolean | undefined;
   /** Starts or stops that. */
-  onRotate: (isWanted: boolean) => void;
+  onRotate: (wanted: boolean) => void;
   /** Moves on by one slide, or back. */
   onMove: (step: 1 | -1) => void;
   /** Handlers for the two arrows: the slides wait while the pointer or the focus is on them. */
@@ -68,23 +97,26 @@ export interface CarouselControlsProps {
 }
 
 /** Which slides of a Carousel are visible, and the buttons to move to the others. */
-export function CarouselControls({ count, shown, isRotating, onRotate, onMove, hold }: CarouselControlsProps) {
+export function CarouselControls(inProps: CarouselControlsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCarouselControls' });
+  const { count, shown, rotating, onRotate, onMove, hold, ...rest } = props;
   const positions = Array.from({ length: count }, (_, position) => position);
   return (
-    <Root data-ready={shown !== undefined && shown.length < count}>
+    <Root data-ready={shown !== undefined && shown.length < count} {...ownerState(props)} {...rest}>
       <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
         {positions.map((position) => (
           <Position key={position} d={`M${position * 32} 3h26`} data-shown={shown?.includes(position)} />
         ))}
       </Positions>
       <Buttons>
-        {isRotating !== undefined && (
+        {rotating !== undefined && (
           <Rotation
             variant="outlined"
-            startIcon={isRotating ? <PauseIcon /> : <PlayIcon />}
-            onClick={() => onRotate(!isRotating)}
+            size="small"
+            startIcon={rotating ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => onRotate(!rotating)}
           >
-            {isRotating ? 'Pause' : 'Play'}
+            {rotating ? 'Pause' : 'Play'}
           </Rotation>
         )}
         <Buttons {...hold}>

@@ -9,7 +9,7 @@ const actions: Action[] = [
 const meta = preview.meta({
   component: ClosingCall,
   args: {
-    id: 'start',
+    titleId: 'start',
     title: 'Ten questions from now you know where you stand',
     children: 'The first ten cover every section of the guide. No sign-up, nothing to install.',
     actions,

@@ -1,44 +1,58 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled('div', { name: 'CcClosingCall', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcClosingCall: 'root' | 'front' | 'title' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcClosingCall: ClosingCallProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcClosingCall',
+  'Root',
+)(({ theme }) => ({
   position: 'relative',
-  overflow: 'hidden',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(5),
   padding: theme.spacing(7),
-  borderRadius: theme.radius.large,
-  border: `1px solid ${theme.vars.palette.contour.night}`,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [theme.breakpoints.down('md')]: {
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(4),
     padding: theme.spacing(5, 3),
   },
-  '--cc-focus': theme.vars.palette.night.action,
 }));
 
 /** What stands above the contour lines. */
-const Front = styled('div', { name: 'CcClosingCall', slot: 'Front' })({ position: 'relative' });
+const Front = part('div', 'CcClosingCall', 'Front')({ position: 'relative' });
 
-const Title = styled(Typography, { name: 'CcClosingCall', slot: 'Title' })({ maxWidth: '20ch' });
+const Title = part(Typography, 'CcClosingCall', 'Title')({ maxWidth: '20ch' });
 
-const Text = styled(Typography, { name: 'CcClosingCall', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcClosingCall',
+  'Text',
+)(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   maxWidth: '48ch',
-  color: theme.vars.palette.night.soft,
+  color: theme.vars.palette.text.secondary,
 }));
 
-export interface ClosingCallProps {
+export interface ClosingCallProps extends Omit<CardProps, 'children' | 'title' | 'variant'> {
   /** Id of the heading, for the section's `labelledBy`. */
-  id: string;
+  titleId: string;
+  /** What it is about, as its heading. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;
@@ -47,12 +61,14 @@ export interface ClosingCallProps {
 }
 
 /** The end of a marketing page: why now, and the one next step. */
-export function ClosingCall({ id, title, children, actions }: ClosingCallProps) {
+export function ClosingCall(inProps: ClosingCallProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcClosingCall' });
+  const { titleId, title, children, actions, ...rest } = props;
   return (
-    <Root>
+    <Root variant="night" {...ownerState(props)} {...rest}>
       <Contours />
       <Front>
-        <Title variant="h2" id={id}>
+        <Title variant="h2" id={titleId}>
           {title}
         </Title>
         <Text variant="lead">{children}</Text>

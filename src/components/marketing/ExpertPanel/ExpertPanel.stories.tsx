@@ -5,7 +5,7 @@ import { ExpertPanel } from './ExpertPanel.tsx';
 const meta = preview.meta({
   component: ExpertPanel,
   args: {
-    id: 'expert',
+    titleId: 'expert',
     title: 'Meet the expert',
     children: 'Some questions are quicker to settle with somebody who has been up there: one to one, about your exam.',
     points: ['Bring the report of your last attempt', 'Work through your weakest sections', 'Leave with a plan'],

@@ -1,20 +1,38 @@
-import Card from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 
-const Root = styled(Card, { name: 'CcExpertPanel', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExpertPanel: 'root' | 'picture' | 'content' | 'text' | 'points' | 'point' | 'mark';
+  }
+  interface ComponentsPropsList {
+    CcExpertPanel: ExpertPanelProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcExpertPanel',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Picture = styled('img', { name: 'CcExpertPanel', slot: 'Picture' })(({ theme }) => ({
+const Picture = part(
+  'img',
+  'CcExpertPanel',
+  'Picture',
+)(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: '100%',
@@ -27,7 +45,11 @@ const Picture = styled('img', { name: 'CcExpertPanel', slot: 'Picture' })(({ the
   },
 }));
 
-const Content = styled('div', { name: 'CcExpertPanel', slot: 'Content' })(({ theme }) => ({
+const Content = part(
+  'div',
+  'CcExpertPanel',
+  'Content',
+)(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
@@ -36,25 +58,34 @@ const Content = styled('div', { name: 'CcExpertPanel', slot: 'Content' })(({ the
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
 }));
 
-const Text = styled(Typography, { name: 'CcExpertPanel', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcExpertPanel',
+  'Text',
+)(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Points = styled(List, { name: 'CcExpertPanel', slot: 'Points' })(({ theme }) => ({
+const Points = part(
+  List,
+  'CcExpertPanel',
+  'Points',
+)(({ theme }) => ({
   display: 'grid',
   gap: 10,
   margin: theme.spacing(3, 0, 4),
 }));
 
-const Point = styled(ListItem, { name: 'CcExpertPanel', slot: 'Point' })({ alignItems: 'start', gap: 12 });
+const Point = part(ListItem, 'CcExpertPanel', 'Point')({ alignItems: 'start', gap: 12 });
 
-const Mark = styled(ListItemIcon, { name: 'CcExpertPanel', slot: 'Mark' })({ minWidth: 0, marginTop: 4 });
+const Mark = part(ListItemIcon, 'CcExpertPanel', 'Mark')({ minWidth: 0, marginTop: 4 });
 
-export interface ExpertPanelProps {
+export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
-  id: string;
+  titleId: string;
+  /** What it is about, as its heading. */
   title: string;
   /** What the session is. */
   children: ReactNode;
@@ -67,12 +98,14 @@ export interface ExpertPanelProps {
 }
 
 /** Offers a session with an expert, one to one. Once on a page. */
-export function ExpertPanel({ id, title, children, points, image, actions }: ExpertPanelProps) {
+export function ExpertPanel(inProps: ExpertPanelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExpertPanel' });
+  const { titleId, title, children, points, image, actions, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Picture src={image} width={520} height={440} alt="" loading="lazy" decoding="async" />
       <Content>
-        <Typography variant="h2" id={id}>
+        <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
         <Text variant="lead">{children}</Text>

@@ -9,7 +9,7 @@ const actions: Action[] = [{ label: 'Ask us', href: '/contact-us', variant: 'out
 const meta = preview.meta({
   component: FaqList,
   args: {
-    id: 'questions',
+    titleId: 'questions',
     title: 'Before you set out',
     lead: 'What people ask most. Something else?',
     actions,

@@ -1,9 +1,24 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Stack from '@mui/material/Stack';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { SectionIntro } from '../../frame/SectionIntro/SectionIntro.tsx';
 
-const Root = styled('div', { name: 'CcFaqList', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFaqList: 'root' | 'intro' | 'entries';
+  }
+  interface ComponentsPropsList {
+    CcFaqList: FaqListProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcFaqList',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: theme.spacing(6),
@@ -11,7 +26,13 @@ const Root = styled('div', { name: 'CcFaqList', slot: 'Root' })(({ theme }) => (
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const Entries = styled('ul', { name: 'CcFaqList', slot: 'Entries' })(({ theme }) => ({
+const Intro = part(Stack, 'CcFaqList', 'Intro')(({ theme }) => ({ gap: theme.spacing(4.5) }));
+
+const Entries = part(
+  'ul',
+  'CcFaqList',
+  'Entries',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   margin: 0,
@@ -19,9 +40,10 @@ const Entries = styled('ul', { name: 'CcFaqList', slot: 'Entries' })(({ theme })
   listStyle: 'none',
 }));
 
-export interface FaqListProps {
+export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
-  id: string;
+  titleId: string;
+  /** What it is about, as its heading. */
   title: string;
   /** One sentence below the title. */
   lead: string;
@@ -34,19 +56,21 @@ export interface FaqListProps {
 /**
  * Questions that people have before they begin, each in a card that opens; the first one is open, to show how.
  */
-export function FaqList({ id, title, lead, actions, entries }: FaqListProps) {
+export function FaqList(inProps: FaqListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFaqList' });
+  const { titleId, title, lead, actions, entries, ...rest } = props;
   return (
-    <Root>
-      <div>
-        <SectionIntro id={id} title={title}>
+    <Root {...ownerState(props)} {...rest}>
+      <Intro>
+        <SectionIntro titleId={titleId} title={title}>
           {lead}
         </SectionIntro>
         <Actions actions={actions} />
-      </div>
+      </Intro>
       <Entries role="list">
         {entries.map(({ question, answer }, position) => (
           <li key={question}>
-            <Disclosure title={question} level={3} startsOpen={position === 0}>
+            <Disclosure title={question} level={3} defaultExpanded={position === 0}>
               {answer}
             </Disclosure>
           </li>

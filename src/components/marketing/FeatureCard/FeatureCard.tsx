@@ -1,37 +1,56 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Card, { name: 'CcFeatureCard', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFeatureCard: 'root' | 'mark' | 'title';
+  }
+  interface ComponentsPropsList {
+    CcFeatureCard: FeatureCardProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcFeatureCard',
+  'Root',
+)(({ theme }) => ({
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-})) as typeof Card; // styled() forgets `component`
+}));
 
-const Mark = styled('span', { name: 'CcFeatureCard', slot: 'Mark' })(({ theme }) => ({
+const Mark = part(
+  'span',
+  'CcFeatureCard',
+  'Mark',
+)(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(5),
+  ...theme.typography.mark,
   fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 15,
-  fontWeight: 700,
-  lineHeight: 1,
   color: theme.vars.palette.primary.main,
 }));
 
-const Title = styled(Typography, { name: 'CcFeatureCard', slot: 'Title' })({ marginBottom: 10, fontSize: 24 });
+const Title = part(Typography, 'CcFeatureCard', 'Title')({ marginBottom: 10 });
 
-export interface FeatureCardProps {
+export interface FeatureCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** A short mark above the title, such as "01". */
   mark: string;
+  /** The reason, in a few words. */
   title: string;
   /** One or two sentences. */
   children: ReactNode;
 }
 
 /** One reason to choose the site. Use three in a row on a marketing page. */
-export function FeatureCard({ mark, title, children }: FeatureCardProps) {
+export function FeatureCard(inProps: FeatureCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFeatureCard' });
+  const { mark, title, children, ...rest } = props;
   return (
-    <Root component="article">
+    <Root component="article" {...ownerState(props)} {...rest}>
       <Mark aria-hidden>{mark}</Mark>
       <Title variant="h3">{title}</Title>
       <Typography variant="inherit" color="textSecondary">

@@ -1,19 +1,28 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled('section', { name: 'CcHero', slot: 'Root' })(({ theme }) => ({
-  position: 'relative',
-  overflow: 'hidden',
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
-  '--cc-focus': theme.vars.palette.night.action,
-}));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcHero: 'root' | 'column' | 'title' | 'lead' | 'aside';
+  }
+  interface ComponentsPropsList {
+    CcHero: HeroProps;
+  }
+}
 
-const Column = styled('div', { name: 'CcHero', slot: 'Column' })(({ theme }) => ({
+const Root = part(Paper, 'CcHero', 'Root')({ position: 'relative', overflow: 'hidden' });
+
+const Column = part(
+  'div',
+  'CcHero',
+  'Column',
+)(({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
@@ -29,25 +38,35 @@ const Column = styled('div', { name: 'CcHero', slot: 'Column' })(({ theme }) => 
   },
 }));
 
-const Title = styled(Typography, { name: 'CcHero', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcHero',
+  'Title',
+)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4) },
 }));
 
-const Lead = styled(Typography, { name: 'CcHero', slot: 'Lead' })(({ theme }) => ({
+const Lead = part(
+  Typography,
+  'CcHero',
+  'Lead',
+)(({ theme }) => ({
   margin: theme.spacing(2.75, 0, 4.25),
   maxWidth: '46ch',
-  fontSize: 20,
-  color: theme.vars.palette.night.soft,
+  color: theme.vars.palette.text.secondary,
 }));
 
-const Aside = styled(Card, { name: 'CcHero', slot: 'Aside' })(({ theme }) => ({
+const Aside = part(
+  Card,
+  'CcHero',
+  'Aside',
+)(({ theme }) => ({
   padding: theme.spacing(3.5),
   boxShadow: `0 30px 80px ${theme.alpha(theme.vars.palette.common.black, 0.35)}`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '--cc-focus': theme.vars.palette.primary.main,
 }));
 
-export interface HeroProps {
+export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
   /** The promise of the page, its h1. */
   title: string;
   /** One or two sentences that make it concrete. */
@@ -59,9 +78,11 @@ export interface HeroProps {
 }
 
 /** The head of the home page, and of nothing else. */
-export function Hero({ title, lead, actions, aside }: HeroProps) {
+export function Hero(inProps: HeroProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcHero' });
+  const { title, lead, actions, aside, ...rest } = props;
   return (
-    <Root>
+    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
       <Contours />
       <Column>
         <div>

@@ -1,17 +1,35 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
 
-const Root = styled(Card, { name: 'CcInsightCard', slot: 'Root' })({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcInsightCard: 'root' | 'stage' | 'picture' | 'words' | 'title' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcInsightCard: InsightCardProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcInsightCard',
+  'Root',
+)({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-}) as typeof Card; // styled() forgets `component`
+});
 
-const Stage = styled('div', { name: 'CcInsightCard', slot: 'Stage' })(({ theme }) => ({
+const Stage = part(
+  'div',
+  'CcInsightCard',
+  'Stage',
+)(({ theme }) => ({
   position: 'relative',
   flex: 1,
   display: 'flex',
@@ -26,7 +44,11 @@ const Stage = styled('div', { name: 'CcInsightCard', slot: 'Stage' })(({ theme }
 }));
 
 /** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
-const Picture = styled('div', { name: 'CcInsightCard', slot: 'Picture' })(({ theme }) => ({
+const Picture = part(
+  'div',
+  'CcInsightCard',
+  'Picture',
+)(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -41,21 +63,34 @@ const Picture = styled('div', { name: 'CcInsightCard', slot: 'Picture' })(({ the
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), maxHeight: 740 },
 }));
 
-const Words = styled('div', { name: 'CcInsightCard', slot: 'Words' })(({ theme }) => ({
+const Words = part(
+  'div',
+  'CcInsightCard',
+  'Words',
+)(({ theme }) => ({
   padding: theme.spacing(3, 3.5, 3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 3) },
 }));
 
-const Title = styled(Typography, { name: 'CcInsightCard', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcInsightCard',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-const Text = styled(Typography, { name: 'CcInsightCard', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcInsightCard',
+  'Text',
+)(({ theme }) => ({
   maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface InsightCardProps {
+export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> {
+  /** What it shows, in a few words. */
   title: string;
   /** What it is good for, in a sentence or two. */
   children: ReactNode;
@@ -66,9 +101,11 @@ export interface InsightCardProps {
 }
 
 /** One thing that the product shows its learners. InsightGrid arranges three. */
-export function InsightCard({ title, children, picture, pictureText }: InsightCardProps) {
+export function InsightCard(inProps: InsightCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcInsightCard' });
+  const { title, children, picture, pictureText, ...rest } = props;
   return (
-    <Root component="article">
+    <Root component="article" {...ownerState(props)} {...rest}>
       <Stage role="img" aria-label={pictureText}>
         <Contours tone="paper" />
         <Picture inert aria-hidden>

@@ -1,7 +1,21 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Children, type ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('div', { name: 'CcInsightGrid', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcInsightGrid: 'root' | 'cell';
+  }
+  interface ComponentsPropsList {
+    CcInsightGrid: InsightGridProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcInsightGrid',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto 1fr',
@@ -13,7 +27,11 @@ const Root = styled('div', { name: 'CcInsightGrid', slot: 'Root' })(({ theme }) 
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }));
 
-const Cell = styled('div', { name: 'CcInsightGrid', slot: 'Cell' })({
+const Cell = part(
+  'div',
+  'CcInsightGrid',
+  'Cell',
+)({
   minWidth: 0,
   '&[data-large="true"]': {
     gridRow: 'span 2',
@@ -21,7 +39,7 @@ const Cell = styled('div', { name: 'CcInsightGrid', slot: 'Cell' })({
   },
 });
 
-export interface InsightGridProps {
+export interface InsightGridProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Three InsightCards. */
   children: ReactNode;
 }
@@ -30,9 +48,11 @@ export interface InsightGridProps {
  * The first card large and the others beside it; below it at 1100 pixels or narrower; and one below the other at 640 pixels
  * or narrower.
  */
-export function InsightGrid({ children }: InsightGridProps) {
+export function InsightGrid(inProps: InsightGridProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcInsightGrid' });
+  const { children, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       {Children.map(children, (card, position) => (
         <Cell data-large={position === 0}>{card}</Cell>
       ))}

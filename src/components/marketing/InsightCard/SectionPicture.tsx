@@ -1,13 +1,30 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Fragment } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('div', { name: 'CcSectionPicture', slot: 'Root' })({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionPicture: 'root' | 'section' | 'name' | 'advice' | 'score' | 'meter' | 'track' | 'share';
+  }
+  interface ComponentsPropsList {
+    CcSectionPicture: SectionPictureProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcSectionPicture',
+  'Root',
+)(({ theme }) => ({
+  ...theme.typography.body2,
   containerType: 'inline-size',
-  fontSize: 16,
-  lineHeight: 1.35,
-});
+}));
 
-const Section = styled('p', { name: 'CcSectionPicture', slot: 'Section' })(({ theme }) => ({
+const Section = part(
+  'p',
+  'CcSectionPicture',
+  'Section',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -15,53 +32,73 @@ const Section = styled('p', { name: 'CcSectionPicture', slot: 'Section' })(({ th
   margin: '0 0 6px',
 }));
 
-const Name = styled('b', { name: 'CcSectionPicture', slot: 'Name' })({ fontWeight: 600 });
+const Name = part('b', 'CcSectionPicture', 'Name')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-const Advice = styled('span', { name: 'CcSectionPicture', slot: 'Advice' })(({ theme }) => ({
+const Advice = part(
+  'span',
+  'CcSectionPicture',
+  'Advice',
+)(({ theme }) => ({
   marginLeft: 'auto',
-  padding: '3px 10px',
+  ...theme.typography.label,
+  padding: '1px 10px',
   borderRadius: theme.radius.pill,
   background: theme.vars.palette.warning.soft,
   color: theme.vars.palette.warning.main,
-  fontSize: 13,
-  fontWeight: 650,
-  lineHeight: 1.2,
   whiteSpace: 'nowrap',
   '@container (max-width: 300px)': { display: 'none' },
 }));
 
-const Score = styled('span', { name: 'CcSectionPicture', slot: 'Score' })(({ theme }) => ({
+const Score = part(
+  'span',
+  'CcSectionPicture',
+  'Score',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 }));
 
 // Not a LinearProgress, whose `style` attribute a prerendered page must not have.
-const Meter = styled('svg', { name: 'CcSectionPicture', slot: 'Meter' })(({ theme }) => ({
+const Meter = part(
+  'svg',
+  'CcSectionPicture',
+  'Meter',
+)(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 8,
   marginBottom: theme.spacing(2.25),
 }));
 
-const Track = styled('rect', { name: 'CcSectionPicture', slot: 'Track' })(({ theme }) => ({
+const Track = part(
+  'rect',
+  'CcSectionPicture',
+  'Track',
+)(({ theme }) => ({
   fill: theme.vars.palette.divider,
 }));
 
-const Share = styled('rect', { name: 'CcSectionPicture', slot: 'Share' })(({ theme }) => ({
+const Share = part(
+  'rect',
+  'CcSectionPicture',
+  'Share',
+)(({ theme }) => ({
   fill: theme.vars.palette.primary.main,
   '&[data-weakest="true"]': { fill: theme.vars.palette.warning.main },
 }));
 
-export interface SectionPictureProps {
+export interface SectionPictureProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The sections, weakest first: questions right of all. */
   sections: readonly { readonly name: string; readonly right: number; readonly total: number }[];
 }
 
 /** A sample of the report that ends each quiz, small enough for an InsightCard. The real one is SectionReport. */
-export function SectionPicture({ sections }: SectionPictureProps) {
+export function SectionPicture(inProps: SectionPictureProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionPicture' });
+  const { sections, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       {sections.map(({ name, right, total }, position) => (
         <Fragment key={name}>
           <Section>

@@ -1,34 +1,59 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcTrendPicture: 'root' | 'summary' | 'score' | 'gain' | 'chart' | 'passMark' | 'passLabel' | 'trend' | 'attempt';
+  }
+  interface ComponentsPropsList {
+    CcTrendPicture: TrendPictureProps;
+  }
+}
 
 const width = 320;
 const height = 130;
 
-const Summary = styled('p', { name: 'CcTrendPicture', slot: 'Summary' })(({ theme }) => ({
+const Root = part('div', 'CcTrendPicture', 'Root')({});
+
+const Summary = part(
+  'p',
+  'CcTrendPicture',
+  'Summary',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '4px 10px',
   margin: 0,
   color: theme.vars.palette.text.secondary,
-  fontSize: 16,
+  ...theme.typography.body2,
 }));
 
-const Score = styled('b', { name: 'CcTrendPicture', slot: 'Score' })(({ theme }) => ({
-  fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 34,
-  fontWeight: 660,
-  lineHeight: 1,
-  letterSpacing: '-0.02em',
+const Score = part(
+  'b',
+  'CcTrendPicture',
+  'Score',
+)(({ theme }) => ({
+  ...theme.typography.figure,
+  fontSize: '2.125em',
   color: theme.vars.palette.text.primary,
 }));
 
-const Gain = styled('span', { name: 'CcTrendPicture', slot: 'Gain' })(({ theme }) => ({
+const Gain = part(
+  'span',
+  'CcTrendPicture',
+  'Gain',
+)(({ theme }) => ({
   color: theme.vars.palette.success.main,
-  fontWeight: 650,
+  fontWeight: theme.typography.fontWeightBold,
   whiteSpace: 'nowrap',
 }));
 
-const Chart = styled('svg', { name: 'CcTrendPicture', slot: 'Chart' })(({ theme }) => ({
+const Chart = part(
+  'svg',
+  'CcTrendPicture',
+  'Chart',
+)(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -36,32 +61,46 @@ const Chart = styled('svg', { name: 'CcTrendPicture', slot: 'Chart' })(({ theme 
   fill: 'none',
 }));
 
-const PassMark = styled('path', { name: 'CcTrendPicture', slot: 'PassMark' })(({ theme }) => ({
+const PassMark = part(
+  'path',
+  'CcTrendPicture',
+  'PassMark',
+)(({ theme }) => ({
   stroke: theme.vars.palette.text.primary,
   strokeDasharray: '6 5',
 }));
 
-const PassLabel = styled('text', { name: 'CcTrendPicture', slot: 'PassLabel' })(({ theme }) => ({
+const PassLabel = part(
+  'text',
+  'CcTrendPicture',
+  'PassLabel',
+)(({ theme }) => ({
   fill: theme.vars.palette.text.secondary,
-  fontSize: 14,
-  fontWeight: 600,
-  lineHeight: 1,
+  ...theme.typography.label,
 }));
 
-const Trend = styled('path', { name: 'CcTrendPicture', slot: 'Trend' })(({ theme }) => ({
+const Trend = part(
+  'path',
+  'CcTrendPicture',
+  'Trend',
+)(({ theme }) => ({
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
 }));
 
-const Attempt = styled('circle', { name: 'CcTrendPicture', slot: 'Attempt' })(({ theme }) => ({
+const Attempt = part(
+  'circle',
+  'CcTrendPicture',
+  'Attempt',
+)(({ theme }) => ({
   fill: theme.vars.palette.background.paper,
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 2.5,
   '&[data-passed="true"]': { fill: theme.vars.palette.primary.main },
 }));
 
-export interface TrendPictureProps {
+export interface TrendPictureProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Scores in percent, earliest first. */
   scores: readonly number[];
   /** The exam's pass mark in percent. */
@@ -69,7 +108,9 @@ export interface TrendPictureProps {
 }
 
 /** A sample of how scores improve, small and light enough for an InsightCard. The real one is ScoreTrend. */
-export function TrendPicture({ scores, passMark }: TrendPictureProps) {
+export function TrendPicture(inProps: TrendPictureProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcTrendPicture' });
+  const { scores, passMark, ...rest } = props;
   const last = scores.at(-1) ?? 0;
   const highest = Math.max(passMark, ...scores);
   const lowest = Math.min(passMark, ...scores);
@@ -77,7 +118,7 @@ export function TrendPicture({ scores, passMark }: TrendPictureProps) {
   const step = (width - 88) / Math.max(1, scores.length - 1);
   const points = scores.map((score, position) => ({ score, x: Math.round(12 + position * step), y: yOf(score) }));
   return (
-    <div>
+    <Root {...ownerState(props)} {...rest}>
       <Summary>
         <Score>{last}%</Score> <Gain>{last - (scores[0] ?? 0)} points up</Gain> since the first attempt
       </Summary>
@@ -91,6 +132,6 @@ export function TrendPicture({ scores, passMark }: TrendPictureProps) {
           <Attempt key={x} cx={x} cy={y} r="6" data-passed={score >= passMark} />
         ))}
       </Chart>
-    </div>
+    </Root>
   );
 }

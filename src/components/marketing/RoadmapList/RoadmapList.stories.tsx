@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: RoadmapList,
   parameters: { padded: false },
   args: {
-    id: 'next',
+    titleId: 'next',
     title: 'What’s next',
     lead: 'The way so far, and the stations that are still being built.',
     items: stations,

@@ -5,7 +5,7 @@ import { SplitText } from './SplitText.tsx';
 const meta = preview.meta({
   component: SplitText,
   args: {
-    id: 'mission',
+    titleId: 'mission',
     title: 'Why we are here',
     paragraphs: [
       [

@@ -1,8 +1,22 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('div', { name: 'CcSplitText', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSplitText: 'root' | 'title' | 'body' | 'paragraph' | 'strong';
+  }
+  interface ComponentsPropsList {
+    CcSplitText: SplitTextProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcSplitText',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: theme.spacing(7),
@@ -10,33 +24,49 @@ const Root = styled('div', { name: 'CcSplitText', slot: 'Root' })(({ theme }) =>
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
-const Title = styled(Typography, { name: 'CcSplitText', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcSplitText',
+  'Title',
+)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '14ch' },
 }));
 
-const Body = styled('div', { name: 'CcSplitText', slot: 'Body' })(({ theme }) => ({
+const Body = part(
+  'div',
+  'CcSplitText',
+  'Body',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
 }));
 
-const Paragraph = styled(Typography, { name: 'CcSplitText', slot: 'Paragraph' })(({ theme }) => ({
+const Paragraph = part(
+  Typography,
+  'CcSplitText',
+  'Paragraph',
+)(({ theme }) => ({
+  ...theme.typography.prose,
   maxWidth: '62ch',
-  fontSize: 18,
-  lineHeight: 1.6,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Strong = styled('strong', { name: 'CcSplitText', slot: 'Strong' })(({ theme }) => ({
+const Strong = part(
+  'strong',
+  'CcSplitText',
+  'Strong',
+)(({ theme }) => ({
   color: theme.vars.palette.text.primary,
-  fontWeight: 650,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 /** A piece of a paragraph: plain words, words that stand out, or a link. */
 export type TextPiece = string | { readonly strong: string } | { readonly label: string; readonly href: string };
 
-export interface SplitTextProps {
+export interface SplitTextProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */
-  id: string;
+  titleId: string;
+  /** What it is about, as its heading. */
   title: string;
   /** Each paragraph as its pieces, spaces included. */
   paragraphs: readonly (readonly TextPiece[])[];
@@ -53,10 +83,12 @@ function renderPiece(piece: TextPiece, position: number) {
 }
 
 /** A heading with its text beside it, for pages that are read rather than scanned. Below 960 pixels the text follows. */
-export function SplitText({ id, title, paragraphs }: SplitTextProps) {
+export function SplitText(inProps: SplitTextProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSplitText' });
+  const { titleId, title, paragraphs, ...rest } = props;
   return (
-    <Root>
-      <Title variant="h2" id={id}>
+    <Root {...ownerState(props)} {...rest}>
+      <Title variant="h2" id={titleId}>
         {title}
       </Title>
       <Body>

@@ -1,7 +1,21 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('ol', { name: 'CcStepList', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcStepList: 'root' | 'step' | 'mark' | 'title';
+  }
+  interface ComponentsPropsList {
+    CcStepList: StepListProps;
+  }
+}
+
+const Root = part(
+  'ol',
+  'CcStepList',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -12,7 +26,11 @@ const Root = styled('ol', { name: 'CcStepList', slot: 'Root' })(({ theme }) => (
 }));
 
 /** A step, with the line that leads to the next one. */
-const Step = styled('li', { name: 'CcStepList', slot: 'Step' })(({ theme }) => ({
+const Step = part(
+  'li',
+  'CcStepList',
+  'Step',
+)(({ theme }) => ({
   position: 'relative',
   paddingRight: theme.spacing(3),
   '&:not(:last-of-type)::after': {
@@ -39,7 +57,11 @@ const Step = styled('li', { name: 'CcStepList', slot: 'Step' })(({ theme }) => (
 }));
 
 /** The step's number in a square, as the letters of answers. */
-const Mark = styled('span', { name: 'CcStepList', slot: 'Mark' })(({ theme }) => ({
+const Mark = part(
+  'span',
+  'CcStepList',
+  'Mark',
+)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -48,26 +70,29 @@ const Mark = styled('span', { name: 'CcStepList', slot: 'Mark' })(({ theme }) =>
   border: `1px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.small,
   background: theme.vars.palette.background.paper,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 19,
-  fontWeight: 650,
-  lineHeight: 1,
+  ...theme.typography.h4,
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-const Title = styled(Typography, { name: 'CcStepList', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcStepList',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-export interface StepListProps {
+export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
   /** Three or four, in their order. */
   steps: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** How to get started, step by step. For things without an order use cards. */
-export function StepList({ steps }: StepListProps) {
+export function StepList(inProps: StepListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcStepList' });
+  const { steps, ...rest } = props;
   return (
-    <Root role="list">
+    <Root role="list" {...ownerState(props)} {...rest}>
       {steps.map(({ title, text }, position) => (
         <Step key={title}>
           <Mark aria-hidden>{position + 1}</Mark>

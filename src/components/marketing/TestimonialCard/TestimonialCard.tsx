@@ -1,7 +1,21 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Card, { name: 'CcTestimonialCard', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcTestimonialCard: 'root' | 'quote' | 'person' | 'portrait' | 'words' | 'name' | 'title';
+  }
+  interface ComponentsPropsList {
+    CcTestimonialCard: TestimonialCardProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcTestimonialCard',
+  'Root',
+)(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -10,55 +24,78 @@ const Root = styled(Card, { name: 'CcTestimonialCard', slot: 'Root' })(({ theme 
   margin: 0,
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5) },
-})) as typeof Card; // styled() forgets `component`
+}));
 
-const Quote = styled('blockquote', { name: 'CcTestimonialCard', slot: 'Quote' })(({ theme }) => ({
+const Quote = part(
+  'blockquote',
+  'CcTestimonialCard',
+  'Quote',
+)(({ theme }) => ({
   margin: 0,
-  fontSize: 20,
-  fontWeight: 500,
-  lineHeight: 1.45,
+  ...theme.typography.question,
   // The quotation mark hangs in the margin, so that all lines begin below each other.
   textIndent: '-0.42em',
   textWrap: 'pretty',
   overflowWrap: 'break-word',
-  [theme.breakpoints.down('sm')]: { fontSize: 19, lineHeight: '28px' },
 }));
 
-// As high with a title of two lines, so that portraits beside each other stand on one line; in whole pixels, as the
-// carousel paints its slides apart from the page, and would round halves in its own way.
-const Person = styled('figcaption', { name: 'CcTestimonialCard', slot: 'Person' })(({ theme }) => ({
+// As high with a title of two lines, so that portraits beside each other stand on one line; lines and all in whole pixels,
+// as the carousel paints its slides apart from the page, and would round halves in its own way.
+const Person = part(
+  'figcaption',
+  'CcTestimonialCard',
+  'Person',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
-  minHeight: 66,
+  minHeight: '4.125rem',
 }));
 
 // Not an Avatar, which loads its picture before it comes near.
-const Portrait = styled('img', { name: 'CcTestimonialCard', slot: 'Portrait' })(({ theme }) => ({
+const Portrait = part(
+  'img',
+  'CcTestimonialCard',
+  'Portrait',
+)(({ theme }) => ({
   flex: 'none',
   display: 'block',
   borderRadius: theme.radius.large,
   background: theme.vars.palette.background.sunk,
 }));
 
-const Words = styled('span', { name: 'CcTestimonialCard', slot: 'Words' })({
+const Words = part(
+  'span',
+  'CcTestimonialCard',
+  'Words',
+)({
   display: 'grid',
   minWidth: 0,
-  lineHeight: '22px',
+  lineHeight: '1.375rem',
 });
 
-const Name = styled('b', { name: 'CcTestimonialCard', slot: 'Name' })(({ theme }) => ({
+const Name = part(
+  'b',
+  'CcTestimonialCard',
+  'Name',
+)(({ theme }) => ({
+  ...theme.typography.subtitle2,
   fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 17,
-  fontWeight: 650,
+  lineHeight: 'inherit',
 }));
 
-const Title = styled('span', { name: 'CcTestimonialCard', slot: 'Title' })(({ theme }) => ({
-  fontSize: 15,
+const Title = part(
+  'span',
+  'CcTestimonialCard',
+  'Title',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  lineHeight: 'inherit',
   color: theme.vars.palette.text.secondary,
 }));
 
-export interface TestimonialCardProps {
+export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name' | 'title'> {
+  /** Who says it. */
   name: string;
   /** What they do. */
   title: string;
@@ -69,9 +106,11 @@ export interface TestimonialCardProps {
 }
 
 /** What one learner says. Put several into a Carousel. */
-export function TestimonialCard({ name, title, text, image }: TestimonialCardProps) {
+export function TestimonialCard(inProps: TestimonialCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcTestimonialCard' });
+  const { name, title, text, image, ...rest } = props;
   return (
-    <Root component="figure">
+    <Root component="figure" {...ownerState(props)} {...rest}>
       <Quote>“{text}”</Quote>
       <Person>
         <Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />

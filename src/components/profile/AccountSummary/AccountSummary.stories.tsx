@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
 import { formatDate } from '../../base/LocalDate/formatDate.ts';
-import { AccountSummary, AccountSummarySkeleton } from './AccountSummary.tsx';
+import { AccountSummary } from './AccountSummary.tsx';
 
 const { email, createdDate } = mockUserDetails();
 
@@ -23,7 +23,3 @@ export const LongText = meta.story({
 export const LongTextOnPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
-/** While the account is loading. */
-export const Loading = meta.story({ render: () => <AccountSummarySkeleton /> });
-export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
-export const LoadingInTheDark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -1,11 +1,13 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
+import { currentPassword } from '../../../../contract/account.ts';
 import { wrongPassword } from '../../../../contract/credentials.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
 const meta = preview.meta({
   component: AddPasskeyDialog,
-  args: { isSubmitting: false, onSubmit: fn(), onClose: fn() },
+  args: { schema: z.object({ password: currentPassword }), loading: false, onSubmit: fn(), onClose: fn() },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Add a passkey' });
@@ -28,7 +30,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await expect(within(await dialog()).getByRole('button', { name: 'Follow your browser…' })).toBeVisible();
     await userEvent.keyboard('{Escape}');

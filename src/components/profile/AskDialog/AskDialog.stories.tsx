@@ -10,7 +10,7 @@ const meta = preview.meta({
     lead: 'Nobody can bring it back.',
     children: <Button variant="contained">End it</Button>,
     cancelLabel: 'Keep it',
-    isSubmitting: false,
+    loading: false,
     onClose: fn(),
   },
 });
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await expect(within(await dialog()).getByRole('button', { name: 'Keep it' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');

@@ -1,21 +1,37 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Content = styled(DialogContent, { name: 'CcAskDialog', slot: 'Content' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAskDialog: 'root' | 'content' | 'title';
+  }
+  interface ComponentsPropsList {
+    CcAskDialog: AskDialogProps;
+  }
+}
+
+const Root = part(Dialog, 'CcAskDialog', 'Root')({});
+
+const Content = part(
+  DialogContent,
+  'CcAskDialog',
+  'Content',
+)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = styled(DialogTitle, { name: 'CcAskDialog', slot: 'Title' })({ padding: 0, fontSize: 26 });
+const Title = part(DialogTitle, 'CcAskDialog', 'Title')({ padding: 0 });
 
-export interface AskDialogProps {
+export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose' | 'open' | 'title'> {
   /** The question, or what is about to be done. */
   title: string;
   /** What comes of it; it describes the dialog. */
@@ -25,36 +41,40 @@ export interface AskDialogProps {
   /** What the other button says, with which all stays as it is. */
   cancelLabel: string;
   /** It is being done: until then the dialog can't be closed. */
-  isSubmitting: boolean;
+  loading: boolean;
   /** Closes it: Escape or its other button was pressed. */
   onClose: () => void;
 }
 
 /** Asks before something of an account is changed. It is open while it is rendered. */
-export function AskDialog({ title, lead, children, cancelLabel, isSubmitting, onClose }: AskDialogProps) {
+export function AskDialog(inProps: AskDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAskDialog' });
+  const { title, lead, children, cancelLabel, loading, onClose, ...rest } = props;
   const leadId = useId();
   const close = () => {
-    if (!isSubmitting) onClose();
+    if (!loading) onClose();
   };
   return (
-    <Dialog
+    <Root
       open
       aria-describedby={leadId}
       onClose={(_event, reason) => {
         // A press beside the dialog is easily made by mistake.
         if (reason === 'escapeKeyDown') close();
       }}
+      {...ownerState(props)}
+      {...rest}
     >
       <Content>
-        <Title variant="h3">{title}</Title>
+        <Title variant="title">{title}</Title>
         <Typography variant="body2" id={leadId}>
           {lead}
         </Typography>
         {children}
-        <Button variant="text" disabled={isSubmitting} onClick={close}>
+        <Button variant="text" disabled={loading} onClick={close}>
           {cancelLabel}
         </Button>
       </Content>
-    </Dialog>
+    </Root>
   );
 }

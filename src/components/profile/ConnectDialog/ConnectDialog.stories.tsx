@@ -1,11 +1,19 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
+import { currentPassword } from '../../../../contract/account.ts';
 import { wrongPassword } from '../../../../contract/credentials.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
 
 const meta = preview.meta({
   component: ConnectDialog,
-  args: { provider: 'google' as const, isSubmitting: false, onSubmit: fn(), onClose: fn() },
+  args: {
+    schema: z.object({ password: currentPassword }),
+    provider: 'Google',
+    loading: false,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Connect Google' });
@@ -29,7 +37,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');

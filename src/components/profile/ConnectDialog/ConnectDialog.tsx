@@ -1,21 +1,35 @@
-import { type IdProvider, idProviderNames } from '../../../../contract/idProviders.ts';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { PasswordDialog, type PasswordQuestion } from '../PasswordDialog/PasswordDialog.tsx';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcConnectDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    CcConnectDialog: ConnectDialogProps;
+  }
+}
+
+const Root = part(PasswordDialog, 'CcConnectDialog', 'Root')({});
+
 export interface ConnectDialogProps extends PasswordQuestion {
-  /** Whose account is to be connected. Submitting lasts until the browser is on its way there. */
-  provider: IdProvider;
+  /** The name of whose account is to be connected. Submitting lasts until the browser is on its way there. */
+  provider: string;
 }
 
 /** Says what connecting an account comes to, and takes the password. It is open while it is rendered. */
-export function ConnectDialog({ provider, ...question }: ConnectDialogProps) {
-  const name = idProviderNames[provider];
+export function ConnectDialog(inProps: ConnectDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcConnectDialog' });
+  const { provider, ...rest } = props;
   return (
-    <PasswordDialog
-      title={`Connect ${name}`}
-      lead={`You go to ${name} and back. From then on you can log in with that account. Your password goes on as before.`}
+    <Root
+      title={`Connect ${provider}`}
+      lead={`You go to ${provider} and back. From then on you can log in with that account. Your password goes on as before.`}
       cancelLabel="Not now"
-      action={{ label: `Go to ${name}`, busyLabel: `Going to ${name}…` }}
-      {...question}
+      action={{ label: `Go to ${provider}`, loadingLabel: `Going to ${provider}…` }}
+      {...ownerState(props)}
+      {...rest}
     />
   );
 }

@@ -2,17 +2,17 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ConnectionList } from './ConnectionList.tsx';
 
-const google = { provider: 'google', email: 'ana@gmail.example', connectedAt: '2026-01-14T12:00:00.000Z' } as const;
+const connection = { email: 'ana@gmail.example', connectedAt: '2026-01-14T12:00:00.000Z' };
+const google = { id: 'google', name: 'Google' };
+const salesforce = { id: 'salesforce', name: 'Salesforce' };
 
 const meta = preview.meta({
   component: ConnectionList,
   args: {
-    providers: ['google', 'salesforce'] as const,
-    connections: [google],
-    canConnect: true,
+    providers: [{ ...google, connection }, salesforce],
     onConnect: fn(),
     onDisconnect: fn(),
-    isDisconnecting: false,
+    loading: false,
   },
 });
 
@@ -27,10 +27,9 @@ export const Default = meta.story({
   },
 });
 /** Nothing is connected yet. */
-export const Empty = meta.story({ args: { connections: [] } });
-/** The site does not offer it any more. */
-export const NotOffered = meta.story({
-  args: { providers: ['salesforce'] as const, connections: [{ ...google, email: '' }] },
+export const Empty = meta.story({ args: { providers: [google, salesforce] } });
+export const WithoutEmail = meta.story({
+  args: { providers: [salesforce, { ...google, connection: { ...connection, email: '' } }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Disconnect Google' })).toBeVisible();
     await expect(canvas.getByText(/^Connected on/)).toBeVisible();
@@ -38,13 +37,13 @@ export const NotOffered = meta.story({
 });
 /** Nothing can be connected, as the account has no password. */
 export const Disabled = meta.story({
-  args: { canConnect: false },
+  render: (args) => <ConnectionList {...args} onConnect={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Connect Salesforce' })).not.toBeInTheDocument();
   },
 });
 export const Submitting = meta.story({
-  args: { isDisconnecting: true },
+  args: { loading: true },
   parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Google' }));
@@ -52,7 +51,15 @@ export const Submitting = meta.story({
   },
 });
 export const LongText = meta.story({
-  args: { connections: [{ ...google, email: `${'a-very-long-name'.repeat(4)}@a-company-with-a-long-name.example` }] },
+  args: {
+    providers: [
+      {
+        ...google,
+        connection: { ...connection, email: `${'a-very-long-name'.repeat(4)}@a-company-with-a-long-name.example` },
+      },
+      salesforce,
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,63 +1,74 @@
 import Button from '@mui/material/Button';
-import type { Connection } from '../../../../contract/openId.ts';
-import { type IdProvider, idProviderNames } from '../../../../contract/idProviders.ts';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { SettingsList } from '../SettingsList/SettingsList.tsx';
+import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
 
-export interface ConnectionListProps {
-  /** The providers that somebody can connect an account of, at least one where nothing is connected. */
-  providers: readonly IdProvider[];
-  /** What is connected, also of a provider that the site does not offer any more. */
-  connections: readonly Connection[];
-  /** Whether more can be connected. */
-  canConnect: boolean;
-  onConnect: (provider: IdProvider) => void;
-  onDisconnect: (provider: IdProvider) => void;
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcConnectionList: 'root';
+  }
+  interface ComponentsPropsList {
+    CcConnectionList: ConnectionListProps;
+  }
+}
+
+const Root = part(SettingsList, 'CcConnectionList', 'Root')({});
+
+/** Somebody who can vouch for a user, such as Google. */
+interface ListedProvider<Id extends string> {
+  readonly id: Id;
+  /** Its name as people know it. */
+  readonly name: string;
+  /** The account there that is connected, and since when (ISO 8601, in UTC). Its email is empty where it is not known. */
+  readonly connection?: { readonly email: string; readonly connectedAt: string } | undefined;
+}
+
+export interface ConnectionListProps<Id extends string = string> extends Omit<SettingsListProps, 'label' | 'items'> {
+  /** What is connected, and what can be, at least one. */
+  providers: readonly ListedProvider<Id>[];
+  /** Connects an account at a provider; undefined where no more can be connected. */
+  onConnect?: ((provider: Id) => void) | undefined;
+  /** Disconnects the account at a provider. */
+  onDisconnect: (provider: Id) => void;
   /** One is being disconnected: until then no other can be. */
-  isDisconnecting: boolean;
+  loading: boolean;
 }
 
 /** The providers that can be a way into an account, each with what is connected and a button that changes it. */
-export function ConnectionList(props: ConnectionListProps) {
-  const { providers, connections, canConnect, onConnect, onDisconnect, isDisconnecting } = props;
-  const all = new Set([...providers, ...connections.map(({ provider }) => provider)]);
+export function ConnectionList<Id extends string>(inProps: ConnectionListProps<Id>) {
+  const props = useDefaultProps({ props: inProps, name: 'CcConnectionList' });
+  const { providers, onConnect, onDisconnect, loading, ...rest } = props;
   return (
-    <SettingsList
+    <Root
       label="Connected accounts"
-      items={[...all].map((provider) => {
-        const name = idProviderNames[provider];
-        const connection = connections.find((one) => one.provider === provider);
-        return {
-          id: provider,
-          name,
-          times: connection ? (
-            <>
-              {connection.email === '' ? 'Connected' : `Connected as ${connection.email}`} on{' '}
-              <LocalDate date={connection.connectedAt} />
-            </>
-          ) : (
-            'Not connected'
-          ),
-          action: connection ? (
-            <BusyButton
-              variant="outlined"
-              size="small"
-              loading={isDisconnecting}
-              onClick={() => onDisconnect(provider)}
-            >
-              Disconnect <VisuallyHidden>{name}</VisuallyHidden>
-            </BusyButton>
-          ) : (
-            canConnect && (
-              <Button variant="outlined" size="small" onClick={() => onConnect(provider)}>
-                Connect <VisuallyHidden>{name}</VisuallyHidden>
-              </Button>
-            )
-          ),
-        };
-      })}
+      items={providers.map(({ id, name, connection }) => ({
+        id,
+        name,
+        times: connection ? (
+          <>
+            {connection.email === '' ? 'Connected' : `Connected as ${connection.email}`} on{' '}
+            <LocalDate date={connection.connectedAt} />
+          </>
+        ) : (
+          'Not connected'
+        ),
+        action: connection ? (
+          <BusyButton variant="outlined" size="small" loading={loading} onClick={() => onDisconnect(id)}>
+            Disconnect <VisuallyHidden>{name}</VisuallyHidden>
+          </BusyButton>
+        ) : (
+          onConnect && (
+            <Button variant="outlined" size="small" onClick={() => onConnect(id)}>
+              Connect <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          )
+        ),
+      }))}
+      {...ownerState(props)}
+      {...rest}
     />
   );
 }

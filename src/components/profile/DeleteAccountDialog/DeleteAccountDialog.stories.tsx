@@ -1,11 +1,20 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
+import { currentPassword } from '../../../../contract/account.ts';
 import { wrongPassword } from '../../../../contract/credentials.ts';
+import { keptAfterDeletion } from '../../../../contract/personalData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = preview.meta({
   component: DeleteAccountDialog,
-  args: { isSubmitting: false, onSubmit: fn(), onClose: fn() },
+  args: {
+    schema: z.object({ password: currentPassword }),
+    kept: keptAfterDeletion,
+    loading: false,
+    onSubmit: fn(),
+    onClose: fn(),
+  },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Delete your account?' });
@@ -29,7 +38,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await dialog();
     await userEvent.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
-import { ExamHistory, ExamHistorySkeleton } from './ExamHistory.tsx';
+import { ExamHistory } from './ExamHistory.tsx';
 
 const meta = preview.meta({
   component: ExamHistory,
@@ -13,7 +13,6 @@ const meta = preview.meta({
       exam: link,
       href: link && `/certifications/${link}`,
     })),
-    emptyActions: [{ label: 'Choose an exam', href: '/certifications' }],
   },
 });
 
@@ -29,13 +28,6 @@ export const Default = meta.story({
       'href',
       '/certifications/agenforce',
     );
-  },
-});
-export const Empty = meta.story({
-  args: { entries: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No exam history available.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose an exam' })).toBeVisible();
   },
 });
 export const LongText = meta.story({
@@ -54,7 +46,3 @@ export const LongText = meta.story({
 });
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });
-/** While the account is loading. */
-export const Loading = meta.story({ render: () => <ExamHistorySkeleton /> });
-export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
-export const LoadingInTheDark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -1,19 +1,41 @@
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
-import type { Action } from '../../base/Actions/Actions.tsx';
-import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from './examRows.ts';
 
-const ExamLink = styled(Link, { name: 'CcExamHistory', slot: 'ExamLink' })({ fontWeight: 650 });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamHistory: 'root' | 'examLink' | 'examName';
+  }
+  interface ComponentsPropsList {
+    CcExamHistory: ExamHistoryProps;
+  }
+}
+
+const Root = part(Card, 'CcExamHistory', 'Root')({});
+
+const ExamLink = part(
+  Link,
+  'CcExamHistory',
+  'ExamLink',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
 /** The name of an exam that is no longer on offer. */
-const ExamName = styled('b', { name: 'CcExamHistory', slot: 'ExamName' })({ fontWeight: 650 });
+const ExamName = part(
+  'b',
+  'CcExamHistory',
+  'ExamName',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
 /** How somebody's attempts at one exam went. */
 interface HistoryEntry {
+  /** The exam. */
   name: string;
   /** Attempts at or above the pass mark. */
   passedTimes: number;
@@ -25,23 +47,17 @@ interface HistoryEntry {
   href?: string | undefined;
 }
 
-export interface ExamHistoryProps {
+export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
+  /** The exams, at least one: before the first there is an EmptyState. */
   entries: readonly HistoryEntry[];
-  /** The next step where there is no history yet: the first is the main one. */
-  emptyActions?: readonly Action[];
 }
 
 /** Every exam that somebody has finished, a line each (specification, section 2). For attempts over time use ScoreTrend. */
-export function ExamHistory({ entries, emptyActions = [] }: ExamHistoryProps) {
-  if (entries.length === 0) {
-    return (
-      <EmptyState title="No exam history available." actions={emptyActions}>
-        Finish a quiz and its score stands here.
-      </EmptyState>
-    );
-  }
+export function ExamHistory(inProps: ExamHistoryProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamHistory' });
+  const { entries, ...rest } = props;
   return (
-    <Card>
+    <Root {...ownerState(props)} {...rest}>
       <ExamRows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, exam = '', href }) => (
           <ExamRow key={name}>
@@ -53,29 +69,6 @@ export function ExamHistory({ entries, emptyActions = [] }: ExamHistoryProps) {
           </ExamRow>
         ))}
       </ExamRows>
-    </Card>
+    </Root>
   );
 }
-
-const EmblemSkeleton = styled(Skeleton, { name: 'CcExamHistorySkeleton', slot: 'Emblem' })(({ theme }) => ({
-  flex: 'none',
-  width: 44,
-  height: 44,
-  borderRadius: theme.radius.medium,
-}));
-
-const LineSkeleton = styled(Skeleton, { name: 'CcExamHistorySkeleton', slot: 'Line' })({ width: '70%', height: 18 });
-
-/** An ExamHistory that is still loading, in its shape, with the three lines that most have. */
-export const ExamHistorySkeleton = () => (
-  <Card aria-hidden>
-    <ExamRows>
-      {[1, 2, 3].map((line) => (
-        <ExamRow key={line}>
-          <EmblemSkeleton />
-          <LineSkeleton />
-        </ExamRow>
-      ))}
-    </ExamRows>
-  </Card>
-);

@@ -1,26 +1,48 @@
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from '../ExamHistory/examRows.ts';
 
-const Name = styled(Link, { name: 'CcOwnedExams', slot: 'Name' })({ fontWeight: 650 });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcOwnedExams: 'root' | 'name';
+  }
+  interface ComponentsPropsList {
+    CcOwnedExams: OwnedExamsProps;
+  }
+}
 
-export interface OwnedExamsProps {
+const Root = part(Card, 'CcOwnedExams', 'Root')({});
+
+const Name = part(
+  Link,
+  'CcOwnedExams',
+  'Name',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+export interface OwnedExamsProps extends Omit<CardProps, 'children'> {
   /** The exams that somebody has bought: their names, slugs and pages. At least one. */
   exams: readonly { readonly name: string; readonly exam: string; readonly href: string }[];
 }
 
 /** The exams that somebody has bought, each with a link to its quiz. */
-export const OwnedExams = ({ exams }: OwnedExamsProps) => (
-  <Card>
-    <ExamRows role="list" aria-label="Your exams">
-      {exams.map(({ name, exam, href }) => (
-        <ExamRow key={exam}>
-          <ExamEmblem exam={exam} size={44} />
-          <Name href={href}>{name}</Name>
-        </ExamRow>
-      ))}
-    </ExamRows>
-  </Card>
-);
+export function OwnedExams(inProps: OwnedExamsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcOwnedExams' });
+  const { exams, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <ExamRows role="list" aria-label="Your exams">
+        {exams.map(({ name, exam, href }) => (
+          <ExamRow key={exam}>
+            <ExamEmblem exam={exam} size={44} />
+            <Name href={href}>{name}</Name>
+          </ExamRow>
+        ))}
+      </ExamRows>
+    </Root>
+  );
+}

@@ -1,40 +1,69 @@
 import Button from '@mui/material/Button';
-import type { OwnPasskey } from '../../../../contract/passkeys.ts';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { SettingsList } from '../SettingsList/SettingsList.tsx';
+import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
 
-export interface PasskeyListProps {
-  /** At least one. */
-  passkeys: readonly OwnPasskey[];
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPasskeyList: 'root';
+  }
+  interface ComponentsPropsList {
+    CcPasskeyList: PasskeyListProps;
+  }
+}
+
+const Root = part(SettingsList, 'CcPasskeyList', 'Root')({});
+
+/** A passkey, as its owner recognizes it. */
+interface ListedPasskey {
+  readonly id: string;
+  /** The browser and system that it was added on. */
+  readonly name: string;
+  /** ISO 8601, in UTC. */
+  readonly addedAt: string;
+  /** When it last logged in, ISO 8601 in UTC; null where it never has. */
+  readonly usedAt: string | null;
+}
+
+export interface PasskeyListProps extends Omit<SettingsListProps, 'label' | 'items'> {
+  /** The passkeys, at least one. */
+  passkeys: readonly ListedPasskey[];
   /** Asks whether to remove one of them. */
-  onRemove: (passkey: OwnPasskey) => void;
+  onRemove: (passkey: ListedPasskey) => void;
 }
 
 /** Somebody's passkeys: each with its times, and a button that removes it. */
-export const PasskeyList = ({ passkeys, onRemove }: PasskeyListProps) => (
-  <SettingsList
-    label="Your passkeys"
-    items={passkeys.map((passkey) => ({
-      id: passkey.id,
-      name: passkey.name,
-      times: (
-        <>
-          Added on <LocalDate date={passkey.addedAt} />,{' '}
-          {passkey.usedAt === null ? (
-            'not used yet'
-          ) : (
-            <>
-              last used on <LocalDate date={passkey.usedAt} />
-            </>
-          )}
-        </>
-      ),
-      action: (
-        <Button variant="outlined" size="small" onClick={() => onRemove(passkey)}>
-          Remove <VisuallyHidden>{passkey.name}</VisuallyHidden>
-        </Button>
-      ),
-    }))}
-  />
-);
+export function PasskeyList(inProps: PasskeyListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPasskeyList' });
+  const { passkeys, onRemove, ...rest } = props;
+  return (
+    <Root
+      label="Your passkeys"
+      items={passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        times: (
+          <>
+            Added on <LocalDate date={passkey.addedAt} />,{' '}
+            {passkey.usedAt === null ? (
+              'not used yet'
+            ) : (
+              <>
+                last used on <LocalDate date={passkey.usedAt} />
+              </>
+            )}
+          </>
+        ),
+        action: (
+          <Button variant="outlined" size="small" onClick={() => onRemove(passkey)}>
+            Remove <VisuallyHidden>{passkey.name}</VisuallyHidden>
+          </Button>
+        ),
+      }))}
+      {...ownerState(props)}
+      {...rest}
+    />
+  );
+}

@@ -1,16 +1,19 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
+import { currentPassword } from '../../../../contract/account.ts';
 import { wrongPassword } from '../../../../contract/credentials.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const meta = preview.meta({
   component: PasswordDialog,
   args: {
+    schema: z.object({ password: currentPassword }),
     title: 'Change your plan?',
     lead: 'From then on, the new one counts.',
     cancelLabel: 'Keep it',
-    action: { label: 'Change it', busyLabel: 'Changing it…' },
-    isSubmitting: false,
+    action: { label: 'Change it', loadingLabel: 'Changing it…' },
+    loading: false,
     onSubmit: fn(),
     onClose: fn(),
   },
@@ -45,7 +48,7 @@ export const Invalid = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   parameters: { noPicture: like },
   play: async ({ userEvent, args }) => {
     await expect(within(await dialog()).getByRole('button', { name: 'Changing it…' })).toBeVisible();

@@ -1,18 +1,32 @@
-import * as z from 'zod/mini';
-import { currentPassword } from '../../../../contract/account.ts';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
+import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../AskDialog/AskDialog.tsx';
 
-const schema = z.object({ password: currentPassword });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPasswordDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    CcPasswordDialog: PasswordDialogProps;
+  }
+}
+
+const Root = part(AskDialog, 'CcPasswordDialog', 'Root')({});
 
 /** What every dialog that takes the current password is given. */
-export interface PasswordQuestion extends Pick<AskDialogProps, 'onClose'> {
+export interface PasswordQuestion extends Omit<
+  AskDialogProps,
+  'title' | 'lead' | 'children' | 'cancelLabel' | 'onSubmit'
+> {
+  /** What the password has to be, with what is said where it is not. */
+  schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */
   onSubmit: SendForm<{ password: string }>;
   /** The password is being checked, or what it is for is being done: until then the dialog can't be closed. */
-  isSubmitting: boolean;
+  loading: boolean;
   /** Why the last submit came to nothing. */
   error?: string | undefined;
 }
@@ -24,13 +38,15 @@ export interface PasswordDialogProps
 }
 
 /** Takes the current password before something of an account is changed. It is open while it is rendered. */
-export function PasswordDialog(props: PasswordDialogProps) {
-  const { action, onSubmit, isSubmitting, error, children, ...question } = props;
-  const { field, submit } = useValidForm(schema, onSubmit, isSubmitting);
+export function PasswordDialog(inProps: PasswordDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPasswordDialog' });
+  const { schema, action, onSubmit, error, children, ...rest } = props;
+  const { loading } = rest;
+  const { field, submit } = useValidForm(schema, onSubmit, loading);
   return (
-    <AskDialog isSubmitting={isSubmitting} {...question}>
+    <Root {...ownerState(props)} {...rest}>
       {children}
-      <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} look="plain">
+      <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
         <PasswordInput
           label="Your password"
           required
@@ -40,6 +56,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
           {...field('password')}
         />
       </FormFrame>
-    </AskDialog>
+    </Root>
   );
 }

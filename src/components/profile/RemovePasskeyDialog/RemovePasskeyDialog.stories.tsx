@@ -5,7 +5,7 @@ import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 
 const meta = preview.meta({
   component: RemovePasskeyDialog,
-  args: { name: 'Chrome on Windows', isSubmitting: false, onRemove: fn(), onClose: fn() },
+  args: { name: 'Chrome on Windows', loading: false, onRemove: fn(), onClose: fn() },
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Remove this passkey?' });
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isSubmitting: true },
+  args: { loading: true },
   play: async ({ userEvent, args }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Removing the passkey…' }));
     await expect(args.onRemove).not.toHaveBeenCalled();

@@ -1,31 +1,46 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
-import { AskDialog } from '../AskDialog/AskDialog.tsx';
+import { AskDialog, type AskDialogProps } from '../AskDialog/AskDialog.tsx';
 
-export interface RemovePasskeyDialogProps {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcRemovePasskeyDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    CcRemovePasskeyDialog: RemovePasskeyDialogProps;
+  }
+}
+
+const Root = part(AskDialog, 'CcRemovePasskeyDialog', 'Root')({});
+
+export interface RemovePasskeyDialogProps extends Omit<AskDialogProps, 'title' | 'lead' | 'children' | 'cancelLabel'> {
   /** The passkey, as its owner recognizes it. */
   name: string;
   /** Removes it. */
   onRemove: () => void;
-  isSubmitting: boolean;
   /** Why it could not be removed. */
   error?: string | undefined;
-  /** Closes it: Escape or its other button was pressed, which do nothing while the passkey is being removed. */
-  onClose: () => void;
 }
 
 /** Asks whether to remove a passkey. It is open while it is rendered. */
-export const RemovePasskeyDialog = ({ name, onRemove, isSubmitting, error, onClose }: RemovePasskeyDialogProps) => (
-  <AskDialog
-    title="Remove this passkey?"
-    lead={`“${name}” then no longer logs you in. Your password still does, and a link by mail sets a new one.`}
-    cancelLabel="Keep it"
-    isSubmitting={isSubmitting}
-    onClose={onClose}
-  >
-    {error !== undefined && <FormError>{error}</FormError>}
-    <BusyButton variant="contained" loading={isSubmitting} onClick={onRemove}>
-      {isSubmitting ? 'Removing the passkey…' : 'Remove the passkey'}
-    </BusyButton>
-  </AskDialog>
-);
+export function RemovePasskeyDialog(inProps: RemovePasskeyDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcRemovePasskeyDialog' });
+  const { name, onRemove, error, ...rest } = props;
+  const { loading } = rest;
+  return (
+    <Root
+      title="Remove this passkey?"
+      lead={`“${name}” then no longer logs you in. Your password still does, and a link by mail sets a new one.`}
+      cancelLabel="Keep it"
+      {...ownerState(props)}
+      {...rest}
+    >
+      {error !== undefined && <FormError>{error}</FormError>}
+      <BusyButton variant="contained" loading={loading} onClick={onRemove}>
+        {loading ? 'Removing the passkey…' : 'Remove the passkey'}
+      </BusyButton>
+    </Root>
+  );
+}

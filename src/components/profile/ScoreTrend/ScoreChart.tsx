@@ -1,4 +1,5 @@
-import { styled, useTheme, type Theme } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { useTheme, type Theme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
@@ -9,11 +10,25 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { getValueToPositionMapper, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { formatDate } from '../../base/LocalDate/formatDate.ts';
 import { chartHeight, scoreText, type AttemptRecord, type AttemptsProps } from './attempts.ts';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcScoreChart: 'root';
+  }
+  interface ComponentsPropsList {
+    CcScoreChart: ScoreChartProps;
+  }
+}
+
 /** The chart's lines; its own slots are reached by MUI's classes alone. */
-const Root = styled('div', { name: 'CcScoreChart', slot: 'Root' })(({ theme: { vars } }) => ({
+const Root = part(
+  'div',
+  'CcScoreChart',
+  'Root',
+)(({ theme: { vars } }) => ({
   height: chartHeight,
   '& .MuiLineElement-root': { strokeWidth: 2 },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: vars.palette.divider },
@@ -24,7 +39,7 @@ const Root = styled('div', { name: 'CcScoreChart', slot: 'Root' })(({ theme: { v
 /** The chart measures its labels, so their style cannot come from a style sheet. */
 const labelStyle = ({ typography, vars }: Theme) => ({
   fontFamily: typography.fontFamily,
-  fontSize: 14,
+  fontSize: typography.label.fontSize,
   fill: vars.palette.text.secondary,
 });
 
@@ -54,13 +69,17 @@ const scoreAxis = (theme: Theme): YAxis<'linear'> => ({
   tickLabelStyle: labelStyle(theme),
 });
 
+export interface ScoreChartProps extends AttemptsProps, Omit<ElementProps<'div'>, 'children'> {}
+
 /** The scores of one exam by attempt, against its pass mark. ScoreTrend loads it, and says the same in words. */
-export function ScoreChart({ attempts, passMark }: AttemptsProps) {
+export function ScoreChart(inProps: ScoreChartProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcScoreChart' });
+  const { attempts, passMark, ...rest } = props;
   const theme = useTheme();
   const { primary, text } = theme.vars.palette;
   const scores = attempts.map(({ scorePercent }) => scorePercent);
   return (
-    <Root aria-hidden>
+    <Root aria-hidden {...ownerState(props)} {...rest}>
       <ChartsContainer
         height={chartHeight}
         margin={{ top: 20, right: 52, bottom: 0, left: 0 }}
@@ -92,7 +111,7 @@ export function ScoreChart({ attempts, passMark }: AttemptsProps) {
           labelStyle={{
             ...labelStyle(theme),
             fill: text.primary,
-            fontWeight: 600,
+            fontWeight: theme.typography.fontWeightBold,
             textAnchor: 'start',
             dominantBaseline: 'central',
           }}

@@ -1,72 +1,110 @@
-import { styled, type Theme } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon, ChevronDownIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { scoreText, type AttemptsProps } from './attempts.ts';
 
-const Root = styled('details', { name: 'CcScoreTable', slot: 'Root' })({ fontSize: 16 });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'headCell' | 'cell' | 'passed' | 'notPassed';
+  }
+  interface ComponentsPropsList {
+    CcScoreTable: ScoreTableProps;
+  }
+}
 
-const Toggle = styled('summary', { name: 'CcScoreTable', slot: 'Toggle' })(({ theme }) => ({
+const Root = part('details', 'CcScoreTable', 'Root')(({ theme }) => theme.typography.body2);
+
+const Toggle = part(
+  'summary',
+  'CcScoreTable',
+  'Toggle',
+)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: 44,
   borderRadius: theme.radius.small,
   color: theme.vars.palette.primary.main,
-  fontWeight: 650,
+  fontWeight: theme.typography.fontWeightBold,
   listStyle: 'none',
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 }));
 
-const Chevron = styled(ChevronDownIcon, { name: 'CcScoreTable', slot: 'Chevron' })({
-  fontSize: 14,
+const Chevron = part(
+  ChevronDownIcon,
+  'CcScoreTable',
+  'Chevron',
+)({
+  fontSize: '0.875em',
   '[open] &': { rotate: '180deg' },
 });
 
 const cell = ({ theme }: { theme: Theme }) => ({
+  ...theme.typography.body2,
   padding: theme.spacing(1.25, 2, 1.25, 0),
   border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  fontSize: 16,
-  lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   verticalAlign: 'top',
   '&:last-of-type': { paddingRight: 0 },
 });
 
-const HeadCell = styled(TableCell, { name: 'CcScoreTable', slot: 'HeadCell' })((props) => ({
+const HeadCell = part(
+  TableCell,
+  'CcScoreTable',
+  'HeadCell',
+)((props) => ({
   ...cell(props),
-  fontWeight: 600,
+  fontWeight: props.theme.typography.fontWeightBold,
   color: props.theme.vars.palette.text.secondary,
 }));
 
-const Cell = styled(TableCell, { name: 'CcScoreTable', slot: 'Cell' })((props) => ({
+const Cell = part(
+  TableCell,
+  'CcScoreTable',
+  'Cell',
+)((props) => ({
   ...cell(props),
   '&:not(:first-of-type)': { whiteSpace: 'nowrap' },
 }));
 
-const resultIcon = { marginRight: 8, fontSize: 16, verticalAlign: '-3px' };
+const resultIcon = { marginRight: 8, fontSize: '1em', verticalAlign: '-3px' };
 
-const Passed = styled(CheckIcon, { name: 'CcScoreTable', slot: 'Passed' })(({ theme }) => ({
+const Passed = part(
+  CheckIcon,
+  'CcScoreTable',
+  'Passed',
+)(({ theme }) => ({
   ...resultIcon,
   color: theme.vars.palette.success.main,
 }));
 
-const NotPassed = styled(CrossIcon, { name: 'CcScoreTable', slot: 'NotPassed' })(({ theme }) => ({
+const NotPassed = part(
+  CrossIcon,
+  'CcScoreTable',
+  'NotPassed',
+)(({ theme }) => ({
   ...resultIcon,
   color: theme.vars.palette.text.secondary,
 }));
 
+export interface ScoreTableProps extends AttemptsProps, Omit<ElementProps<'details'>, 'children'> {}
+
 /** Every attempt in a table that unfolds, latest first: what ScoreTrend's chart shows, to be read. */
-export function ScoreTable({ attempts, passMark }: AttemptsProps) {
+export function ScoreTable(inProps: ScoreTableProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcScoreTable' });
+  const { attempts, passMark, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Toggle>
         All attempts <Chevron />
       </Toggle>

@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { manyAttempts, mockExamRecord, mockUserDetails } from '../../../mocks/fixtures/profile.ts';
+import { manyAttempts, mockExamRecord } from '../../../mocks/fixtures/profile.ts';
 import { chartHeight } from './attempts.ts';
-import { ScoreChartMissing, ScoreChartPlaceholder, ScoreTrend, ScoreTrendGrid } from './ScoreTrend.tsx';
+import { ScoreChartMissing, ScoreChartPlaceholder, ScoreTrend } from './ScoreTrend.tsx';
 
 const { name, passMark, attempts } = mockExamRecord();
 
@@ -54,7 +54,7 @@ export const WithTooltip = meta.story({
 export const OneAttempt = meta.story({ args: { attempts: attempts.slice(3, 4) }, play: hasPoints(1) });
 export const TwoAttempts = meta.story({ args: { attempts: attempts.slice(0, 2) }, play: hasPoints(2) });
 export const FiftyAttempts = meta.story({
-  args: { attempts: manyAttempts, isLatest: true },
+  args: { attempts: manyAttempts, latest: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region')).toHaveTextContent('Latest 50 attempts:');
     await hasPoints(50)({ canvasElement });
@@ -111,22 +111,3 @@ export const ChartPlaceholderInTheDark = meta.story({
   render: () => <ScoreChartPlaceholder />,
   globals: { mode: 'dark' },
 });
-
-const trends = mockUserDetails().exams.map((exam) => <ScoreTrend key={exam.name} {...exam} />);
-
-export const Grid = meta.story({
-  decorators: [],
-  render: () => <ScoreTrendGrid>{trends}</ScoreTrendGrid>,
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
-  },
-});
-export const GridOfOne = meta.story({
-  ...Grid.input,
-  render: (args) => (
-    <ScoreTrendGrid>
-      <ScoreTrend {...args} />
-    </ScoreTrendGrid>
-  ),
-});
-export const GridOnPhone = meta.story({ ...Grid.input, globals: { viewport: { value: 'phone' } } });

@@ -1,15 +1,29 @@
-import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
-import { FallbackGuard } from '../../base/FallbackGuard/FallbackGuard.tsx';
+import { Suspense, useId } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { lazyPart } from '../../base/lazyPart.ts';
 import { chartHeight, trendSentence, type AttemptsProps } from './attempts.ts';
 import { ScoreTable } from './ScoreTable.tsx';
 
-// The chart is larger than the rest of its page, which can be read and used without it.
-const ScoreChart = lazy(async () => ({ default: (await import('./ScoreChart.tsx')).ScoreChart }));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcScoreTrend: 'root' | 'summary' | 'chartMissing' | 'chartPlaceholder' | 'placeholderGrid';
+  }
+  interface ComponentsPropsList {
+    CcScoreTrend: ScoreTrendProps;
+  }
+}
 
-const Root = styled(Card, { name: 'CcScoreTrend', slot: 'Root' })(({ theme }) => ({
+// The chart is larger than the rest of its page, which can be read and used without it.
+const ScoreChart = lazyPart(async () => (await import('./ScoreChart.tsx')).ScoreChart, ScoreChartMissing);
+
+const Root = part(
+  Card,
+  'CcScoreTrend',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
@@ -17,13 +31,21 @@ const Root = styled(Card, { name: 'CcScoreTrend', slot: 'Root' })(({ theme }) =>
   // The focus ring of the table's button may be outside of its box.
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
-})) as typeof Card;
+}));
 
-const Summary = styled(Typography, { name: 'CcScoreTrend', slot: 'Summary' })(({ theme }) => ({
+const Summary = part(
+  Typography,
+  'CcScoreTrend',
+  'Summary',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const ChartMissing = styled('div', { name: 'CcScoreTrend', slot: 'ChartMissing' })(({ theme }) => ({
+const ChartMissing = part(
+  'div',
+  'CcScoreTrend',
+  'ChartMissing',
+)(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   height: chartHeight,
@@ -35,40 +57,48 @@ const ChartMissing = styled('div', { name: 'CcScoreTrend', slot: 'ChartMissing' 
 }));
 
 /** The empty grid of a chart whose code is loading, where the chart has its own. */
-const ChartPlaceholder = styled('div', { name: 'CcScoreTrend', slot: 'ChartPlaceholder' })({
+const ChartPlaceholder = part(
+  'div',
+  'CcScoreTrend',
+  'ChartPlaceholder',
+)({
   height: chartHeight,
   padding: '20px 52px 36px 48px',
 });
 
-const PlaceholderGrid = styled('div', { name: 'CcScoreTrend', slot: 'PlaceholderGrid' })(({ theme }) => ({
+const PlaceholderGrid = part(
+  'div',
+  'CcScoreTrend',
+  'PlaceholderGrid',
+)(({ theme }) => ({
   height: '100%',
   background: `repeating-linear-gradient(${theme.vars.palette.divider} 0 1px, transparent 1px 25%)`,
   borderBottom: `1px solid ${theme.vars.palette.edge}`,
 }));
 
-export interface ScoreTrendProps extends AttemptsProps {
+export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'children'> {
   /** The exam. */
   name: string;
-  /** True where there are earlier attempts that are not among these. */
-  isLatest?: boolean;
+  /** True where there are earlier attempts that are not among these. @default false */
+  latest?: boolean;
 }
 
 /** How somebody's scores in one exam have developed: in a sentence, as a chart, and in a table. */
-export function ScoreTrend({ name, attempts, passMark, isLatest = false }: ScoreTrendProps) {
+export function ScoreTrend(inProps: ScoreTrendProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcScoreTrend' });
+  const { name, attempts, passMark, latest = false, ...rest } = props;
   const id = useId();
   return (
-    <Root component="section" aria-labelledby={id}>
+    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
       <Typography variant="h3" id={id}>
         {name}
       </Typography>
-      <Summary variant="body2">{trendSentence({ attempts, passMark, isLatest })}</Summary>
+      <Summary variant="body2">{trendSentence({ attempts, passMark, latest })}</Summary>
       {attempts.length > 0 && (
         <>
-          <FallbackGuard fallback={<ScoreChartMissing />}>
-            <Suspense fallback={<ScoreChartPlaceholder />}>
-              <ScoreChart attempts={attempts} passMark={passMark} />
-            </Suspense>
-          </FallbackGuard>
+          <Suspense fallback={<ScoreChartPlaceholder />}>
+            <ScoreChart attempts={attempts} passMark={passMark} />
+          </Suspense>
           <ScoreTable attempts={attempts} passMark={passMark} />
         </>
       )}
@@ -77,11 +107,13 @@ export function ScoreTrend({ name, attempts, passMark, isLatest = false }: Score
 }
 
 /** What stands in place of the chart where its code could not be loaded. */
-export const ScoreChartMissing = () => (
-  <ChartMissing>
-    <span>The drawing could not be loaded. Every attempt is listed below.</span>
-  </ChartMissing>
-);
+export function ScoreChartMissing() {
+  return (
+    <ChartMissing>
+      <span>The drawing could not be loaded. Every attempt is listed below.</span>
+    </ChartMissing>
+  );
+}
 
 /** What stands in place of the chart until its code is loaded. */
 export const ScoreChartPlaceholder = () => (
@@ -89,11 +121,3 @@ export const ScoreChartPlaceholder = () => (
     <PlaceholderGrid />
   </ChartPlaceholder>
 );
-
-/** ScoreTrends beside each other where there is room for two; one alone takes the whole width. */
-export const ScoreTrendGrid = styled('div', { name: 'CcScoreTrendGrid', slot: 'Root' })(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
-  alignItems: 'start',
-  gap: theme.spacing(3),
-}));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { trendSentence } from './attempts.ts';
 
-const sentence = (scores: number[], isLatest = false) =>
+const sentence = (scores: number[], latest = false) =>
   trendSentence({
     attempts: scores.map((scorePercent, index) => ({
       finishedAt: `2026-01-0${index + 1}T10:00:00.000Z`,
       scorePercent,
     })),
     passMark: 65,
-    isLatest,
+    latest,
   });
 
 describe('the sentence about attempts', () => {

@@ -21,10 +21,10 @@ export const chartHeight = 240;
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
 /** The facts about somebody's attempts at one exam, in words: what the chart shows. */
-export function trendSentence({ attempts, passMark, isLatest }: AttemptsProps & { isLatest: boolean }): string {
+export function trendSentence({ attempts, passMark, latest }: AttemptsProps & { latest: boolean }): string {
   const last = attempts.at(-1);
   if (!last) return 'No attempts yet.';
-  const count = `${isLatest ? 'Latest ' : ''}${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
+  const count = `${latest ? 'Latest ' : ''}${attempts.length} ${attempts.length === 1 ? 'attempt' : 'attempts'}`;
   const before = attempts.at(-2);
   if (!before) return `${count}: ${scoreText(last.scorePercent)}, pass mark ${scoreText(passMark)}.`;
   const best = Math.max(...attempts.map(({ scorePercent }) => scorePercent));

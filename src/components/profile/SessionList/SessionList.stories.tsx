@@ -5,7 +5,7 @@ import { SessionList } from './SessionList.tsx';
 const meta = preview.meta({
   component: SessionList,
   args: {
-    isEnding: false,
+    loading: false,
     onEnd: fn(),
     sessions: [
       {
@@ -42,7 +42,7 @@ export const Default = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { isEnding: true },
+  args: { loading: true },
   parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));

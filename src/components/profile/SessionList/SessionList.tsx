@@ -1,38 +1,69 @@
 import Chip from '@mui/material/Chip';
-import type { SessionOnShow } from '../../../../contract/sessions.ts';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { SettingsList } from '../SettingsList/SettingsList.tsx';
+import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
 
-export interface SessionListProps {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSessionList: 'root';
+  }
+  interface ComponentsPropsList {
+    CcSessionList: SessionListProps;
+  }
+}
+
+const Root = part(SettingsList, 'CcSessionList', 'Root')({});
+
+/** An open session, as its owner recognizes it. */
+interface ListedSession {
+  readonly id: string;
+  /** The browser and system that opened it. */
+  readonly device: string;
+  /** ISO 8601, in UTC. */
+  readonly openedAt: string;
+  /** ISO 8601, in UTC. */
+  readonly usedAt: string;
+  /** Whether it is the one of this browser, which logging out ends. */
+  readonly isCurrent: boolean;
+}
+
+export interface SessionListProps extends Omit<SettingsListProps, 'label' | 'items'> {
   /** The open sessions, at least one. */
-  sessions: readonly SessionOnShow[];
+  sessions: readonly ListedSession[];
   /** Ends one of them, which is not the current one. */
   onEnd: (sessionId: string) => void;
   /** One is being ended: until then no other can be. */
-  isEnding: boolean;
+  loading: boolean;
 }
 
 /** Where somebody is logged in: each browser with its times, and a button that logs it out. */
-export const SessionList = ({ sessions, onEnd, isEnding }: SessionListProps) => (
-  <SettingsList
-    label="Open sessions"
-    items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
-      id,
-      name: device,
-      times: (
-        <>
-          Logged in on <LocalDate date={openedAt} />, last used on <LocalDate date={usedAt} />
-        </>
-      ),
-      action: isCurrent ? (
-        <Chip label="This one" />
-      ) : (
-        <BusyButton variant="outlined" size="small" loading={isEnding} onClick={() => onEnd(id)}>
-          End this one <VisuallyHidden>({device})</VisuallyHidden>
-        </BusyButton>
-      ),
-    }))}
-  />
-);
+export function SessionList(inProps: SessionListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSessionList' });
+  const { sessions, onEnd, loading, ...rest } = props;
+  return (
+    <Root
+      label="Open sessions"
+      items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
+        id,
+        name: device,
+        times: (
+          <>
+            Logged in on <LocalDate date={openedAt} />, last used on <LocalDate date={usedAt} />
+          </>
+        ),
+        action: isCurrent ? (
+          <Chip label="This one" />
+        ) : (
+          <BusyButton variant="outlined" size="small" loading={loading} onClick={() => onEnd(id)}>
+            End this one <VisuallyHidden>({device})</VisuallyHidden>
+          </BusyButton>
+        ),
+      }))}
+      {...ownerState(props)}
+      {...rest}
+    />
+  );
+}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { SettingsList, SettingsListSkeleton } from './SettingsList.tsx';
+import { SettingsList } from './SettingsList.tsx';
 
 const end = (
   <Button variant="outlined" size="small">
@@ -27,7 +27,6 @@ export const Default = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
   },
 });
-export const Loading = meta.story({ render: () => <SettingsListSkeleton /> });
 export const LongText = meta.story({
   args: {
     items: [

@@ -1,17 +1,36 @@
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Rows = styled(List, { name: 'CcSettingsList', slot: 'Rows' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSettingsList: 'root' | 'rows' | 'row' | 'facts' | 'name' | 'times';
+  }
+  interface ComponentsPropsList {
+    CcSettingsList: SettingsListProps;
+  }
+}
+
+const Root = part(Card, 'CcSettingsList', 'Root')({});
+
+const Rows = part(
+  List,
+  'CcSettingsList',
+  'Rows',
+)(({ theme }) => ({
   padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-})) as typeof List; // styled forgets the attributes of its element
+}));
 
-const Row = styled(ListItem, { name: 'CcSettingsList', slot: 'Row' })(({ theme }) => ({
+const Row = part(
+  ListItem,
+  'CcSettingsList',
+  'Row',
+)(({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
@@ -20,16 +39,27 @@ const Row = styled(ListItem, { name: 'CcSettingsList', slot: 'Row' })(({ theme }
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Facts = styled('div', { name: 'CcSettingsList', slot: 'Facts' })({ flex: '1 1 240px' });
+const Facts = part('div', 'CcSettingsList', 'Facts')({ flex: '1 1 240px' });
 
-const Name = styled(Typography, { name: 'CcSettingsList', slot: 'Name' })({ fontWeight: 650 });
+const Name = part(
+  Typography,
+  'CcSettingsList',
+  'Name',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
-const Times = styled(Typography, { name: 'CcSettingsList', slot: 'Times' })(({ theme }) => ({
+const Times = part(
+  Typography,
+  'CcSettingsList',
+  'Times',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
 /** One thing of an account. */
 interface SettingsItem {
+  /** Tells it from the others. */
   id: string;
   /** How its owner recognizes it. */
   name: string;
@@ -39,29 +69,30 @@ interface SettingsItem {
   action: ReactNode;
 }
 
-export interface SettingsListProps {
+export interface SettingsListProps extends Omit<CardProps, 'children'> {
   /** What is listed, for those who can't see the heading above. */
   label: string;
-  /** At least one. */
+  /** The things, at least one. */
   items: readonly SettingsItem[];
 }
 
 /** Things of an account that its owner looks through: each with its times, and a way to end it. */
-export const SettingsList = ({ label, items }: SettingsListProps) => (
-  <Card>
-    <Rows role="list" aria-label={label}>
-      {items.map(({ id, name, times, action }) => (
-        <Row key={id}>
-          <Facts>
-            <Name>{name}</Name>
-            <Times variant="body2">{times}</Times>
-          </Facts>
-          {action}
-        </Row>
-      ))}
-    </Rows>
-  </Card>
-);
-
-/** A SettingsList that is still loading, as high as one row. */
-export const SettingsListSkeleton = () => <Skeleton aria-hidden variant="rounded" height={92} />;
+export function SettingsList(inProps: SettingsListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSettingsList' });
+  const { label, items, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Rows role="list" aria-label={label}>
+        {items.map(({ id, name, times, action }) => (
+          <Row key={id}>
+            <Facts>
+              <Name>{name}</Name>
+              <Times variant="body2">{times}</Times>
+            </Facts>
+            {action}
+          </Row>
+        ))}
+      </Rows>
+    </Root>
+  );
+}

@@ -1,18 +1,37 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
 
-const Title = styled(Typography, { name: 'CcAnswerModeChoice', slot: 'Title' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'choice' | 'control' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcAnswerModeChoice: AnswerModeChoiceProps;
+  }
+}
+
+const Root = part('div', 'CcAnswerModeChoice', 'Root')({});
+
+const Title = part(
+  Typography,
+  'CcAnswerModeChoice',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(3),
-  fontSize: 'clamp(24px, 2.6vw, 30px)',
 }));
 
 /** The cards beside each other; on a phone below each other. */
-const Choices = styled('ul', { name: 'CcAnswerModeChoice', slot: 'Choices' })(({ theme }) => ({
+const Choices = part(
+  'ul',
+  'CcAnswerModeChoice',
+  'Choices',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(2),
@@ -22,7 +41,11 @@ const Choices = styled('ul', { name: 'CcAnswerModeChoice', slot: 'Choices' })(({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Choice = styled(Card, { name: 'CcAnswerModeChoice', slot: 'Choice' })(({ theme }) => {
+const Choice = part(
+  Card,
+  'CcAnswerModeChoice',
+  'Choice',
+)(({ theme }) => {
   const { palette } = theme.vars;
   const marked = { borderColor: palette.primary.main, background: palette.primary.soft };
   return {
@@ -42,11 +65,14 @@ const Choice = styled(Card, { name: 'CcAnswerModeChoice', slot: 'Choice' })(({ t
 });
 
 // The whole card is the control's target, while its name is as short as the choice.
-const Control = styled(ButtonBase, { name: 'CcAnswerModeChoice', slot: 'Control' })(({ theme }) => ({
+const Control = part(
+  ButtonBase,
+  'CcAnswerModeChoice',
+  'Control',
+)(({ theme }) => ({
   ...theme.typography.h4,
   position: 'static',
   marginTop: theme.spacing(2),
-  lineHeight: 1.2,
   letterSpacing: '-0.01em',
   textAlign: 'left',
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
@@ -54,7 +80,11 @@ const Control = styled(ButtonBase, { name: 'CcAnswerModeChoice', slot: 'Control'
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
-const Text = styled(Typography, { name: 'CcAnswerModeChoice', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcAnswerModeChoice',
+  'Text',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
@@ -74,18 +104,21 @@ const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: 
   },
 ];
 
-export interface AnswerModeChoiceProps {
+export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** The learner has chosen. */
   onChoose: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. */
   chosen?: AnswerMode | undefined;
 }
 
 /** The first step of every quiz: when the learner wants to see answers. */
-export function AnswerModeChoice({ onChoose, chosen }: AnswerModeChoiceProps) {
+export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoice' });
+  const { onChoose, chosen, ...rest } = props;
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id}>
-      <Title variant="h2" id={id}>
+    <Root role="group" aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Title variant="title" component="h2" id={id}>
         When would you like to see answers?
       </Title>
       <Choices role="list">
@@ -103,6 +136,6 @@ export function AnswerModeChoice({ onChoose, chosen }: AnswerModeChoiceProps) {
           </li>
         ))}
       </Choices>
-    </div>
+    </Root>
   );
 }

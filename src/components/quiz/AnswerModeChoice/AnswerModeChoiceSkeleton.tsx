@@ -1,32 +1,61 @@
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAnswerModeChoiceSkeleton: 'root' | 'title' | 'choices' | 'choice';
+  }
+  interface ComponentsPropsList {
+    CcAnswerModeChoiceSkeleton: AnswerModeChoiceSkeletonProps;
+  }
+}
+
+const Root = part('div', 'CcAnswerModeChoiceSkeleton', 'Root')({});
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-const Title = styled(Skeleton, { name: 'CcAnswerModeChoiceSkeleton', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Skeleton,
+  'CcAnswerModeChoiceSkeleton',
+  'Title',
+)(({ theme }) => ({
   width: 420,
   height: 34,
   marginBottom: theme.spacing(3),
 }));
 
-const Choices = styled('div', { name: 'CcAnswerModeChoiceSkeleton', slot: 'Choices' })(({ theme }) => ({
+const Choices = part(
+  'div',
+  'CcAnswerModeChoiceSkeleton',
+  'Choices',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Choice = styled(Skeleton, { name: 'CcAnswerModeChoiceSkeleton', slot: 'Choice' })(({ theme }) => ({
+const Choice = part(
+  Skeleton,
+  'CcAnswerModeChoiceSkeleton',
+  'Choice',
+)(({ theme }) => ({
   height: 170,
   borderRadius: theme.radius.large,
 }));
 
+export type AnswerModeChoiceSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
+
 /** The first step of a quiz whose questions are still loading, in the shape of AnswerModeChoice. */
-export const AnswerModeChoiceSkeleton = () => (
-  <div aria-hidden>
-    <Title />
-    <Choices>
-      <Choice />
-      <Choice />
-    </Choices>
-  </div>
-);
+export function AnswerModeChoiceSkeleton(inProps: AnswerModeChoiceSkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoiceSkeleton' });
+  return (
+    <Root aria-hidden {...ownerState(props)} {...props}>
+      <Title />
+      <Choices>
+        <Choice />
+        <Choice />
+      </Choices>
+    </Root>
+  );
+}

@@ -1,8 +1,19 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { type ElementProps, ownerState } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { Control, Explanation, Letter, Mark, Root, Text } from './parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAnswerOption: 'root' | 'control' | 'letter' | 'text' | 'mark' | 'explanation';
+  }
+  interface ComponentsPropsList {
+    CcAnswerOption: AnswerOptionProps;
+  }
+}
 
 /** A revealed answer has an icon and a word, as not everybody can tell its colour. */
 const marks = {
@@ -14,7 +25,7 @@ type RevealedState = keyof typeof marks;
 
 const isRevealedState = (state: AnswerState): state is RevealedState => state in marks;
 
-export interface AnswerOptionProps {
+export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** A, B, C …, as the learner reads it and the keyboard picks it. */
   letter: string;
   /** Text of the answer; code between backticks. */
@@ -30,17 +41,12 @@ export interface AnswerOptionProps {
 }
 
 /** One answer of a question. QuestionCard lists them. */
-export const AnswerOption = memo(function AnswerOption({
-  letter,
-  text,
-  state,
-  explanation,
-  answerId,
-  onPick,
-}: AnswerOptionProps) {
+export const AnswerOption = memo(function AnswerOption(inProps: AnswerOptionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAnswerOption' });
+  const { letter, text, state, explanation, answerId, onPick, ...rest } = props;
   const mark = isRevealedState(state) ? marks[state] : undefined;
   return (
-    <Root data-state={state}>
+    <Root data-state={state} {...ownerState(props)} {...rest}>
       <Control
         aria-pressed={state === 'selected' || state === 'correct' || state === 'wrong'}
         // Not `disabled`, which would take the focus away.

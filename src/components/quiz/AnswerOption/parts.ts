@@ -1,128 +1,134 @@
-/** The parts of an AnswerOption. A pick renders several at once, so their styles are serialised once per theme. */
+/** The parts of an AnswerOption. */
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memoTheme } from '../../../theme/memoTheme.ts';
+import { part } from '../../../theme/part.ts';
 
-export const Root = styled('li', { name: 'CcAnswerOption', slot: 'Root', skipSx: true })(
-  memoTheme(({ theme }) => {
-    const { palette } = theme.vars;
-    return {
-      position: 'relative',
-      border: `1.5px solid ${palette.edge}`,
-      borderRadius: theme.radius.medium,
-      background: palette.background.paper,
-      '@media (hover: hover)': {
-        '&[data-state="open"]:hover': { borderColor: palette.primary.main, background: palette.primary.soft },
-      },
-      '&[data-state="selected"]': {
-        borderColor: palette.primary.main,
-        background: palette.primary.soft,
-        boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-      },
-      '&[data-state="correct"]': { borderColor: palette.success.main, background: palette.success.soft },
-      '&[data-state="wrong"]': { borderColor: palette.error.main, background: palette.error.soft },
-      '&[data-state="missed"]': {
-        borderColor: palette.warning.main,
-        borderStyle: 'dashed',
-        background: palette.warning.soft,
-      },
-      '&[data-state="off"]': { borderColor: palette.divider },
-    };
-  }),
-);
-
-export const Control = styled(ButtonBase, { name: 'CcAnswerOption', slot: 'Control', skipSx: true })(
-  memoTheme(({ theme }) => ({
-    // The focus ring surrounds the whole answer, its explanation included.
-    position: 'static',
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      ...theme.mixins.focusRing,
+export const Root = part(
+  'li',
+  'CcAnswerOption',
+  'Root',
+)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'relative',
+    border: `1.5px solid ${palette.edge}`,
+    borderRadius: theme.radius.medium,
+    background: palette.background.paper,
+    '@media (hover: hover)': {
+      '&[data-state="open"]:hover': { borderColor: palette.primary.main, background: palette.primary.soft },
     },
-    display: 'grid',
-    gridTemplateColumns: '36px 1fr auto',
-    columnGap: 20,
-    alignItems: 'start',
-    justifyContent: 'stretch',
-    width: '100%',
-    minHeight: 64,
-    padding: '14px 20px 14px 16px',
+    '&[data-state="selected"]': {
+      borderColor: palette.primary.main,
+      background: palette.primary.soft,
+      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+    },
+    '&[data-state="correct"]': { borderColor: palette.success.main, background: palette.success.soft },
+    '&[data-state="wrong"]': { borderColor: palette.error.main, background: palette.error.soft },
+    '&[data-state="missed"]': {
+      borderColor: palette.warning.main,
+      borderStyle: 'dashed',
+      background: palette.warning.soft,
+    },
+    '&[data-state="off"]': { borderColor: palette.divider },
+  };
+});
+
+export const Control = part(
+  ButtonBase,
+  'CcAnswerOption',
+  'Control',
+)(({ theme }) => ({
+  // The focus ring surrounds the whole answer, its explanation included.
+  position: 'static',
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
     borderRadius: 'inherit',
-    fontFamily: theme.typography.fontFamily,
-    fontSize: 18,
-    fontWeight: 450,
-    lineHeight: 1.5,
-    textAlign: 'left',
-    userSelect: 'auto',
-    '&[aria-disabled="true"]': { cursor: 'default' },
-    [theme.breakpoints.down('sm')]: {
-      gridTemplateColumns: '36px 1fr',
-      columnGap: 12,
-      padding: 13,
-      fontSize: 17,
-    },
-  })),
-);
+    ...theme.mixins.focusRing,
+  },
+  display: 'grid',
+  gridTemplateColumns: '36px 1fr auto',
+  columnGap: 20,
+  alignItems: 'start',
+  justifyContent: 'stretch',
+  width: '100%',
+  minHeight: 64,
+  padding: '14px 20px 14px 16px',
+  borderRadius: 'inherit',
+  ...theme.typography.answer,
+  textAlign: 'left',
+  userSelect: 'auto',
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '36px 1fr',
+    columnGap: 12,
+    padding: 13,
+  },
+}));
 
-export const Letter = styled('span', { name: 'CcAnswerOption', slot: 'Letter', skipSx: true })(
-  memoTheme(({ theme }) => {
-    const { palette } = theme.vars;
-    const filled = (color: 'primary' | 'success' | 'error' | 'warning') => ({
-      background: palette[color].main,
-      borderColor: 'transparent',
-      color: palette[color].contrastText,
-    });
-    return {
-      display: 'grid',
-      placeItems: 'center',
-      width: 36,
-      height: 36,
-      border: `1px solid ${palette.divider}`,
-      borderRadius: theme.radius.small,
-      background: palette.background.sunk,
-      fontFamily: theme.typography.fontFamilyDisplay,
-      fontSize: 17,
-      fontWeight: 650,
-      lineHeight: 1,
-      '&[data-state="selected"]': filled('primary'),
-      '&[data-state="correct"]': filled('success'),
-      '&[data-state="wrong"]': filled('error'),
-      '&[data-state="missed"]': filled('warning'),
-    };
-  }),
-);
+export const Letter = part(
+  'span',
+  'CcAnswerOption',
+  'Letter',
+)(({ theme }) => {
+  const { palette } = theme.vars;
+  const filled = (color: 'primary' | 'success' | 'error' | 'warning') => ({
+    background: palette[color].main,
+    borderColor: 'transparent',
+    color: palette[color].contrastText,
+  });
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 36,
+    height: 36,
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.radius.small,
+    background: palette.background.sunk,
+    ...theme.typography.mark,
+    fontFamily: theme.typography.fontFamilyDisplay,
+    fontSize: '0.945em',
+    '&[data-state="selected"]': filled('primary'),
+    '&[data-state="correct"]': filled('success'),
+    '&[data-state="wrong"]': filled('error'),
+    '&[data-state="missed"]': filled('warning'),
+  };
+});
 
-export const Text = styled('span', { name: 'CcAnswerOption', slot: 'Text', skipSx: true })({
+export const Text = part(
+  'span',
+  'CcAnswerOption',
+  'Text',
+)({
   paddingTop: 4,
   overflowWrap: 'anywhere',
 });
 
-export const Mark = styled('span', { name: 'CcAnswerOption', slot: 'Mark', skipSx: true })(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    height: 36,
-    fontSize: 15,
-    fontWeight: 650,
-    lineHeight: 1,
-    '&[data-state="correct"]': { color: theme.vars.palette.success.main },
-    '&[data-state="wrong"]': { color: theme.vars.palette.error.main },
-    '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
-    [theme.breakpoints.down('sm')]: { gridColumn: 2, height: 28 },
-  })),
-);
+export const Mark = part(
+  'span',
+  'CcAnswerOption',
+  'Mark',
+)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  height: 36,
+  ...theme.typography.mark,
+  '&[data-state="correct"]': { color: theme.vars.palette.success.main },
+  '&[data-state="wrong"]': { color: theme.vars.palette.error.main },
+  '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
+  [theme.breakpoints.down('sm')]: { gridColumn: 2, height: 28 },
+}));
 
-export const Explanation = styled(Typography, { name: 'CcAnswerOption', slot: 'Explanation', skipSx: true })(
-  memoTheme(({ theme }) => ({
-    padding: '0 20px 16px 72px',
-    marginTop: -8,
-    color: theme.vars.palette.text.secondary,
-    [theme.breakpoints.down('sm')]: { padding: '0 14px 14px 61px', marginTop: -4 },
-  })),
-);
+export const Explanation = part(
+  Typography,
+  'CcAnswerOption',
+  'Explanation',
+)(({ theme }) => ({
+  padding: '0 20px 16px 72px',
+  marginTop: -8,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { padding: '0 14px 14px 61px', marginTop: -4 },
+}));

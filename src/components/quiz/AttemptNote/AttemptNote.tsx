@@ -1,10 +1,25 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { AlertProps } from '@mui/material/Alert';
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon, CrossIcon, RetryIcon, SystemIcon } from '../../base/icons/icons.tsx';
 
-const Root = styled(Alert, { name: 'CcAttemptNote', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAttemptNote: 'root' | 'message' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcAttemptNote: AttemptNoteProps;
+  }
+}
+
+const Root = part(
+  Alert,
+  'CcAttemptNote',
+  'Root',
+)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 60,
   '&[data-kind="saving"]': {
@@ -14,7 +29,11 @@ const Root = styled(Alert, { name: 'CcAttemptNote', slot: 'Root' })(({ theme }) 
   [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
 }));
 
-const Message = styled('div', { name: 'CcAttemptNote', slot: 'Message' })(({ theme }) => ({
+const Message = part(
+  'div',
+  'CcAttemptNote',
+  'Message',
+)(({ theme }) => ({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
@@ -24,7 +43,7 @@ const Message = styled('div', { name: 'CcAttemptNote', slot: 'Message' })(({ the
 }));
 
 /** Beside each other: the words wrap first. */
-const Steps = styled('div', { name: 'CcAttemptNote', slot: 'Steps' })({ flexShrink: 0 });
+const Steps = part('div', 'CcAttemptNote', 'Steps')({ flexShrink: 0 });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until somebody logs in, or
@@ -54,18 +73,28 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };
 
-export interface AttemptNoteProps {
+export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
   status: AttemptNoteStatus;
   /** What can be done about it. */
   actions?: readonly Action[];
 }
 
 /** One line in the results: the state of saving the result. A change is announced. */
-export function AttemptNote({ status, actions = [] }: AttemptNoteProps) {
+export function AttemptNote(inProps: AttemptNoteProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAttemptNote' });
+  const { status, actions = [], ...rest } = props;
   const { severity, icon, text } = notes[status.kind];
   return (
     // Only the words are a live region, not the actions beside them.
-    <Root severity={severity} icon={icon} role="presentation" data-kind={status.kind} slots={{ message: Message }}>
+    <Root
+      severity={severity}
+      icon={icon}
+      role="presentation"
+      data-kind={status.kind}
+      slots={{ message: Message }}
+      {...ownerState(props)}
+      {...rest}
+    >
       <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>
       {actions.length > 0 && (
         <Steps>

@@ -4,7 +4,7 @@ import { FeedbackCall } from './FeedbackCall.tsx';
 
 const meta = preview.meta({
   component: FeedbackCall,
-  args: { onOpen: fn(), isOpening: false },
+  args: { onOpen: fn(), loading: false },
 });
 
 export const Default = meta.story({
@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 export const Loading = meta.story({
-  args: { isOpening: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
     await expect(args.onOpen).not.toHaveBeenCalled();

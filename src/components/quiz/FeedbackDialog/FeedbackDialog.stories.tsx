@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { Feedback } from '../../../../contract/messages.ts';
+import { feedback, FEEDBACK_LENGTH, type Feedback } from '../../../../contract/messages.ts';
 import { Banner } from '../../exams/Banner/Banner.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
@@ -13,7 +13,9 @@ const sending = (end: unknown) => fn((_feedback: Feedback) => Promise.resolve(en
 const meta = preview.meta({
   component: FeedbackDialog,
   args: {
-    isSubmitting: false,
+    schema: feedback,
+    minLength: FEEDBACK_LENGTH,
+    loading: false,
     onSubmit: sending(undefined),
     onClose: fn(),
     onEdit: fn((_values: Feedback) => undefined),
@@ -86,7 +88,7 @@ export const Edited = meta.story({
   },
 });
 export const Submitting = meta.story({
-  args: { initial: values, isSubmitting: true },
+  args: { initial: values, loading: true },
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Escape}{Escape}');

@@ -1,32 +1,55 @@
-import Dialog from '@mui/material/Dialog';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { feedback, FEEDBACK_LENGTH, type Feedback } from '../../../../contract/messages.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
-import { useValidForm, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
+import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 
-const Content = styled(DialogContent, { name: 'CcFeedbackDialog', slot: 'Content' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFeedbackDialog: 'root' | 'content' | 'header' | 'title' | 'close' | 'lead';
+  }
+  interface ComponentsPropsList {
+    CcFeedbackDialog: FeedbackDialogProps;
+  }
+}
+
+const Root = part(Dialog, 'CcFeedbackDialog', 'Root')({});
+
+const Content = part(
+  DialogContent,
+  'CcFeedbackDialog',
+  'Content',
+)(({ theme }) => ({
   padding: theme.spacing(4),
   overscrollBehavior: 'contain',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Header = styled('header', { name: 'CcFeedbackDialog', slot: 'Header' })(({ theme }) => ({
+const Header = part(
+  'header',
+  'CcFeedbackDialog',
+  'Header',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
   gap: theme.spacing(1),
 }));
 
-const Title = styled(DialogTitle, { name: 'CcFeedbackDialog', slot: 'Title' })({ padding: 0, fontSize: 26 });
+const Title = part(DialogTitle, 'CcFeedbackDialog', 'Title')({ padding: 0 });
 
-const Close = styled(IconButton, { name: 'CcFeedbackDialog', slot: 'Close' })(({ theme }) => ({
+const Close = part(
+  IconButton,
+  'CcFeedbackDialog',
+  'Close',
+)(({ theme }) => ({
   justifySelf: 'end',
   margin: theme.spacing(-1, -1.5, 0, 0),
   color: theme.vars.palette.text.secondary,
@@ -36,22 +59,34 @@ const Close = styled(IconButton, { name: 'CcFeedbackDialog', slot: 'Close' })(({
   },
 }));
 
-const Lead = styled(Typography, { name: 'CcFeedbackDialog', slot: 'Lead' })(({ theme }) => ({
+const Lead = part(
+  Typography,
+  'CcFeedbackDialog',
+  'Lead',
+)(({ theme }) => ({
   margin: theme.spacing(1, 0, 3),
   color: theme.vars.palette.text.secondary,
   textWrap: 'balance',
 }));
 
-const action = { label: 'Send feedback', busyLabel: 'Sending…' };
+const action = { label: 'Send feedback', loadingLabel: 'Sending…' };
 
-export interface FeedbackDialogProps {
+/** What the dialog asks for. */
+type FeedbackValues = { email: string; message: string };
+
+export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onSubmit' | 'onClose' | 'open'> {
+  /** What the values have to be, with what is said where they are not. */
+  schema: FormSchema<FeedbackValues>;
+  /** The shortest message, in characters, as the field's hint says it. */
+  minLength: number;
   /** The first values: the reader's email, and what they wrote before they closed it. */
-  initial?: Partial<Feedback>;
+  initial?: Partial<FeedbackValues>;
   /** Gets all values at every change. */
-  onEdit?: (values: Feedback) => void;
+  onEdit?: (values: FeedbackValues) => void;
   /** Gets valid feedback. Nothing is sent again until it has settled. */
-  onSubmit: SendForm<Feedback>;
-  isSubmitting: boolean;
+  onSubmit: SendForm<FeedbackValues>;
+  /** Feedback is being sent. */
+  loading: boolean;
   /** Why the last feedback was not sent. */
   error?: string | undefined;
   /** Closes it: Escape or its button was pressed, which do nothing while feedback is being sent. */
@@ -62,33 +97,37 @@ export interface FeedbackDialogProps {
  * Asks for feedback in a modal dialog (specification, section 5). It is open while it is rendered; then the focus returns
  * to where it was. For a longer message with files, link to the contact page.
  */
-export function FeedbackDialog({ initial, onEdit, onSubmit, isSubmitting, error, onClose }: FeedbackDialogProps) {
+export function FeedbackDialog(inProps: FeedbackDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFeedbackDialog' });
+  const { schema, minLength, initial, onEdit, onSubmit, loading, error, onClose, ...rest } = props;
   const leadId = useId();
-  const { field, submit } = useValidForm(feedback, onSubmit, isSubmitting, {
+  const { field, submit } = useValidForm(schema, onSubmit, loading, {
     ...(initial && { initial }),
     ...(onEdit && { onEdit }),
   });
   const hasEmail = Boolean(initial?.email);
   return (
-    <Dialog
+    <Root
       open
       aria-describedby={leadId}
       onClose={(_event, reason) => {
         // A press beside the dialog is easily made by mistake.
-        if (reason === 'escapeKeyDown' && !isSubmitting) onClose();
+        if (reason === 'escapeKeyDown' && !loading) onClose();
       }}
+      {...ownerState(props)}
+      {...rest}
     >
       <Content>
         <Header>
-          <Title variant="h3">Give feedback</Title>
-          <Close aria-label="Close" disabled={isSubmitting} onClick={onClose}>
+          <Title variant="title">Give feedback</Title>
+          <Close aria-label="Close" disabled={loading} onClick={onClose}>
             <CrossIcon />
           </Close>
         </Header>
         <Lead variant="body2" id={leadId}>
           Tell us what is wrong, missing or good. We see which question you were looking at.
         </Lead>
-        <FormFrame onSubmit={submit} action={action} isSubmitting={isSubmitting} error={error} look="plain">
+        <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
           <TextField
             label="Email"
             type="email"
@@ -104,10 +143,10 @@ export function FeedbackDialog({ initial, onEdit, onSubmit, isSubmitting, error,
             size="small"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its first empty field
             autoFocus={hasEmail}
-            {...field('message', { hint: `At least ${FEEDBACK_LENGTH} characters.` })}
+            {...field('message', { hint: `At least ${minLength} characters.` })}
           />
         </FormFrame>
       </Content>
-    </Dialog>
+    </Root>
   );
 }

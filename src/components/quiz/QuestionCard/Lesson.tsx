@@ -1,33 +1,55 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 
-const Root = styled('dl', { name: 'CcLesson', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcLesson: 'root' | 'points' | 'term' | 'detail' | 'checked';
+  }
+  interface ComponentsPropsList {
+    CcLesson: LessonProps;
+  }
+}
+
+const Root = part('div', 'CcLesson', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+
+const Points = part(
+  'dl',
+  'CcLesson',
+  'Points',
+)(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1.25),
-  margin: theme.spacing(2.5, 0, 0),
+  margin: 0,
   paddingLeft: theme.spacing(2),
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
 }));
 
-const Term = styled('dt', { name: 'CcLesson', slot: 'Term' })({ fontWeight: 650 });
+const Term = part('dt', 'CcLesson', 'Term')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-const Detail = styled('dd', { name: 'CcLesson', slot: 'Detail' })(({ theme }) => ({
+const Detail = part(
+  'dd',
+  'CcLesson',
+  'Detail',
+)(({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Checked = styled(Typography, { name: 'CcLesson', slot: 'Checked' })(({ theme }) => ({
-  display: 'block',
-  marginTop: theme.spacing(1.5),
+const Checked = part(
+  Typography,
+  'CcLesson',
+  'Checked',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
 /** What a question teaches beyond its situation. */
-export interface LessonProps {
+export interface LessonProps extends Omit<ElementProps<'div'>, 'children'> {
   /** A sentence to keep in mind. */
   rule?: string | undefined;
   /** The mistake that people make here. */
@@ -41,7 +63,9 @@ export interface LessonProps {
 }
 
 /** What to keep of a question once it is revealed: the rule, the common mistake, where it is set up. */
-export const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release }: LessonProps) {
+export const Lesson = memo(function Lesson(inProps: LessonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcLesson' });
+  const { rule, trap, setup, verifiedOn, release, ...rest } = props;
   const points = [
     ['Remember', rule],
     ['Common mistake', trap],
@@ -49,9 +73,9 @@ export const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, rele
   ] as const;
   const given = points.filter(([, text]) => text !== undefined);
   return (
-    <>
+    <Root {...ownerState(props)} {...rest}>
       {given.length > 0 && (
-        <Root>
+        <Points>
           {given.map(([term, text = '']) => (
             <div key={term}>
               <Term>{term}</Term>
@@ -60,7 +84,7 @@ export const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, rele
               </Detail>
             </div>
           ))}
-        </Root>
+        </Points>
       )}
       {verifiedOn !== undefined && (
         <Checked variant="label">
@@ -68,6 +92,6 @@ export const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, rele
           {release !== undefined && `, for ${release}`}.
         </Checked>
       )}
-    </>
+    </Root>
   );
 });

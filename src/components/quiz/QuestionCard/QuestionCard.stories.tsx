@@ -18,7 +18,7 @@ function cardOf(id: string): Omit<QuestionCardProps, 'onPick'> {
     states: answers.map(() => 'open'),
     choose: answers.filter(({ isCorrect }) => isCorrect).length,
     sources: references,
-    isRevealed: false,
+    revealed: false,
   };
 }
 
@@ -46,7 +46,7 @@ export const Refused = meta.story({
 });
 export const OnePickRevealed = meta.story({ args: { states: ['correct', 'open', 'open', 'open'] } });
 export const Revealed = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true, announcement: 'Partly correct.' },
+  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true, announcement: 'Partly correct.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Partly correct.');
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
@@ -54,10 +54,10 @@ export const Revealed = meta.story({
 });
 export const WithCode = meta.story({ args: cardOf('formula') });
 export const Phone = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true },
+  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
   globals: { viewport: { value: 'phone' } },
 });
 export const Dark = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], isRevealed: true },
+  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
   globals: { mode: 'dark' },
 });

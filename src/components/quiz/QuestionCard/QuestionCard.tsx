@@ -1,16 +1,31 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, useId, type Ref } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { memoTheme } from '../../../theme/memoTheme.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
-import { useAfterPaint } from '../afterPaint/afterPaint.ts';
+import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { Lesson, type LessonProps } from './Lesson.tsx';
 import { SourceList, type Source } from './SourceList.tsx';
 
-const Tags = styled('div', { name: 'CcQuestionCard', slot: 'Tags' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'notice' | 'answers';
+  }
+  interface ComponentsPropsList {
+    CcQuestionCard: QuestionCardProps;
+  }
+}
+
+const Root = part('div', 'CcQuestionCard', 'Root')({});
+
+const Tags = part(
+  'div',
+  'CcQuestionCard',
+  'Tags',
+)(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,41 +34,58 @@ const Tags = styled('div', { name: 'CcQuestionCard', slot: 'Tags' })(({ theme })
   color: theme.vars.palette.text.secondary,
 }));
 
-const Dot = styled('span', { name: 'CcQuestionCard', slot: 'Dot' })(({ theme }) => ({
+const Dot = part(
+  'span',
+  'CcQuestionCard',
+  'Dot',
+)(({ theme }) => ({
   width: 4,
   height: 4,
   borderRadius: '50%',
   background: theme.vars.palette.edge,
 }));
 
-const Question = styled('div', { name: 'CcQuestionCard', slot: 'Question' })(({ theme }) => ({
+const Question = part(
+  'div',
+  'CcQuestionCard',
+  'Question',
+)(({ theme }) => ({
   maxWidth: '68ch',
   margin: '14px 0 8px',
-  fontSize: 20,
-  fontWeight: 500,
-  lineHeight: 1.5,
-  [theme.breakpoints.down('sm')]: { fontSize: 18 },
+  ...theme.typography.question,
 }));
 
-const Picks = styled('p', { name: 'CcQuestionCard', slot: 'Picks', skipSx: true })(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.label,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '4px 12px',
-    margin: theme.spacing(0, 0, 2.5),
-    fontSize: 15,
-    color: theme.vars.palette.text.secondary,
-  })),
-);
+const Picks = part(
+  'p',
+  'CcQuestionCard',
+  'Picks',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  margin: theme.spacing(0, 0, 2.5),
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Notice = styled('span', { name: 'CcQuestionCard', slot: 'Notice', skipSx: true })(
-  memoTheme(({ theme }) => ({ color: theme.vars.palette.warning.main })),
-);
+const Notice = part('span', 'CcQuestionCard', 'Notice')(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
-const Answers = styled('ul', { name: 'CcQuestionCard', slot: 'Answers', skipSx: true })(
-  memoTheme(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' })),
-);
+const Answers = part(
+  'ul',
+  'CcQuestionCard',
+  'Answers',
+)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
+
+/** What is shown below the answers of a revealed question. */
+const Solution = part(
+  'div',
+  'CcQuestionCard',
+  'Solution',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  marginTop: theme.spacing(2.5),
+}));
 
 interface HeadProps extends Pick<QuestionCardProps, 'question' | 'category' | 'difficulty' | 'headingRef'> {
   headingId: string;
@@ -76,13 +108,15 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
   );
 });
 
-export interface QuestionCardProps {
+export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Section of the exam guide. */
   category: string;
+  /** As the question's author set it. */
   difficulty: 'easy' | 'medium' | 'hard';
-  answers: readonly { readonly id: string; readonly text: string; readonly explanation: string }[];
+  /** The answers in the order in which they are shown. */
+  answers: readonly { readonly id: string; readonly text: string; readonly explanation?: string | undefined }[];
   /** What is revealed of each answer, in the same order. */
   states: readonly AnswerState[];
   /** How many answers the question takes. */
@@ -92,7 +126,7 @@ export interface QuestionCardProps {
   /** What it teaches beyond the situation; shown with the sources. */
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
-  isRevealed: boolean;
+  revealed: boolean;
   /** What has just happened, such as a refused pick: shown, and read out. */
   notice?: string;
   /** What a screen reader says beyond that, such as "Correct.". */
@@ -111,27 +145,30 @@ const explainedIds = (answers: QuestionCardProps['answers'], states: readonly An
   answers.flatMap(({ id }, position) => (isExplained(states[position]) ? id : [])).join(' ');
 
 /** A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample. */
-export function QuestionCard({
-  question,
-  category,
-  difficulty,
-  answers,
-  states,
-  choose,
-  sources,
-  lesson,
-  isRevealed,
-  notice = '',
-  announcement = '',
-  onPick,
-  headingRef,
-}: QuestionCardProps) {
+export function QuestionCard(inProps: QuestionCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuestionCard' });
+  const {
+    question,
+    category,
+    difficulty,
+    answers,
+    states,
+    choose,
+    sources,
+    lesson,
+    revealed,
+    notice = '',
+    announcement = '',
+    onPick,
+    headingRef,
+    ...rest
+  } = props;
   const headingId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
-  const showsSources = useAfterPaint(isRevealed, answers);
+  const showsSources = useAfterPaint(revealed, answers);
   return (
-    <div role="group" aria-labelledby={headingId}>
+    <Root role="group" aria-labelledby={headingId} {...ownerState(props)} {...rest}>
       <Head {...{ question, category, difficulty, headingId, headingRef }} />
       <Picks>
         <span>Choose {choose}</span>
@@ -154,12 +191,12 @@ export function QuestionCard({
           />
         ))}
       </Answers>
-      {isRevealed && showsSources && (
-        <>
+      {revealed && showsSources && (
+        <Solution>
           {lesson && <Lesson {...lesson} />}
-          <SourceList sources={sources} />
-        </>
+          {sources.length > 0 && <SourceList sources={sources} />}
+        </Solution>
       )}
-    </div>
+    </Root>
   );
 }

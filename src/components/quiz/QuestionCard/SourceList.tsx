@@ -1,13 +1,25 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = styled(Typography, { name: 'CcSourceList', slot: 'Root' })(({ theme }) => ({
-  marginTop: theme.spacing(2.5),
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSourceList: 'root';
+  }
+  interface ComponentsPropsList {
+    CcSourceList: SourceListProps;
+  }
+}
+
+const Root = part(
+  Typography,
+  'CcSourceList',
+  'Root',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  lineHeight: 1.6,
 }));
 
 /** A page of public documentation. */
@@ -16,14 +28,16 @@ export interface Source {
   readonly url: string;
 }
 
-export interface SourceListProps {
+export interface SourceListProps extends Omit<TypographyProps, 'children'> {
   sources: readonly Source[];
 }
 
 /** Where a question's answers are documented. The pages open in a new tab, so that the quiz stays where it is. */
-export const SourceList = memo(function SourceList({ sources }: SourceListProps) {
+export const SourceList = memo(function SourceList(inProps: SourceListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSourceList' });
+  const { sources, ...rest } = props;
   return (
-    <Root variant="body2">
+    <Root variant="body2" {...ownerState(props)} {...rest}>
       {sources.length > 1 ? 'Sources: ' : 'Source: '}
       {sources.map(({ title, url }, position) => (
         <Fragment key={url}>

@@ -4,7 +4,7 @@ import { NavigatorCell } from './NavigatorCell.tsx';
 
 const meta = preview.meta({
   component: NavigatorCell,
-  args: { index: 0, mark: 'none' as const, isCurrent: false, onGoTo: fn() },
+  args: { index: 0, mark: 'none' as const, selected: false, onGoTo: fn() },
   decorators: [
     (Story) => (
       <ol>

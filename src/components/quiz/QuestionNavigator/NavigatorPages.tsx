@@ -1,39 +1,59 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { indexFromNumber, pageOf, pageRange } from './pages.ts';
 
-const Root = styled('form', { name: 'CcNavigatorPages', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavigatorPages: 'root' | 'label' | 'numberField';
+  }
+  interface ComponentsPropsList {
+    CcNavigatorPages: NavigatorPagesProps;
+  }
+}
+
+const Root = part(
+  'form',
+  'CcNavigatorPages',
+  'Root',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  marginTop: theme.spacing(2),
-  fontSize: 15,
+  ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Label = styled('label', { name: 'CcNavigatorPages', slot: 'Label' })(({ theme }) => ({
+const Label = part(
+  'label',
+  'CcNavigatorPages',
+  'Label',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
 }));
 
-const NumberField = styled(InputBase, { name: 'CcNavigatorPages', slot: 'NumberField' })(({ theme }) => ({
+const NumberField = part(
+  InputBase,
+  'CcNavigatorPages',
+  'NumberField',
+)(({ theme }) => ({
   width: '7ch',
   height: 44,
   padding: '0 10px',
   border: `1.5px solid ${theme.vars.palette.edge}`,
   borderRadius: theme.radius.small,
   background: theme.vars.palette.background.paper,
-  fontSize: 16,
-  fontWeight: 500,
+  ...theme.typography.body2,
   '&.Mui-focused': theme.mixins.focusRing,
 }));
 
-export interface NavigatorPagesProps {
+export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'children'> {
   /** The page on show, from 0. */
   page: number;
   /** Number of questions. */
@@ -46,7 +66,9 @@ export interface NavigatorPagesProps {
  * Pages through the questions of a long exam, or jumps to one by its number; renders nothing for a short exam. Not MUI's
  * Pagination: below a grid of question numbers, page numbers would be taken for questions.
  */
-export function NavigatorPages({ page, total, onPage, onGoTo }: NavigatorPagesProps) {
+export function NavigatorPages(inProps: NavigatorPagesProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavigatorPages' });
+  const { page, total, onPage, onGoTo, ...rest } = props;
   const [typed, setTyped] = useState('');
   const lastPage = pageOf(total - 1);
   if (lastPage <= 0) return null;
@@ -60,6 +82,8 @@ export function NavigatorPages({ page, total, onPage, onGoTo }: NavigatorPagesPr
         setTyped('');
         onGoTo(index);
       }}
+      {...ownerState(props)}
+      {...rest}
     >
       <Button variant="outlined" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Earlier

@@ -4,7 +4,7 @@ import { NavigatorToggle } from './NavigatorToggle.tsx';
 
 const meta = preview.meta({
   component: NavigatorToggle,
-  args: { isOpen: false, panelId: 'panel', onToggle: fn() },
+  args: { expanded: false, panelId: 'panel', onToggle: fn() },
   decorators: [
     (Story) => (
       <>
@@ -21,4 +21,4 @@ export const Default = meta.story({
     await expect(args.onToggle).toHaveBeenCalledWith(true);
   },
 });
-export const Open = meta.story({ args: { isOpen: true } });
+export const Open = meta.story({ args: { expanded: true } });

@@ -1,43 +1,63 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { memo } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 import { ChevronDownIcon, GridIcon } from '../../base/icons/icons.tsx';
 
-const Root = styled(Button, { name: 'CcNavigatorToggle', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNavigatorToggle: 'root' | 'chevron';
+  }
+  interface ComponentsPropsList {
+    CcNavigatorToggle: NavigatorToggleProps;
+  }
+}
+
+const Root = part(
+  Button,
+  'CcNavigatorToggle',
+  'Root',
+)(({ theme }) => ({
   minWidth: 0,
   padding: '0 4px',
-  margin: '0 0 16px -4px',
-  fontWeight: 600,
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } },
 }));
 
-const Chevron = styled(ChevronDownIcon, { name: 'CcNavigatorToggle', slot: 'Chevron' })({
-  fontSize: 14,
+const Chevron = part(
+  ChevronDownIcon,
+  'CcNavigatorToggle',
+  'Chevron',
+)({
+  fontSize: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
 });
 
-export interface NavigatorToggleProps {
-  isOpen: boolean;
+export interface NavigatorToggleProps extends Omit<ButtonProps, 'children' | 'onToggle'> {
+  expanded: boolean;
   /** Id of the panel that it opens and closes. */
   panelId: string;
   /** Keep it stable. */
-  onToggle: (isOpen: boolean) => void;
+  onToggle: (expanded: boolean) => void;
 }
 
 /** Opens and closes the navigator's list of questions. */
-export const NavigatorToggle = memo(function NavigatorToggle({ isOpen, panelId, onToggle }: NavigatorToggleProps) {
+export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorToggleProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNavigatorToggle' });
+  const { expanded, panelId, onToggle, ...rest } = props;
   return (
     <Root
       variant="text"
       size="small"
       startIcon={<GridIcon />}
-      aria-expanded={isOpen}
+      aria-expanded={expanded}
       aria-controls={panelId}
-      onClick={() => onToggle(!isOpen)}
+      onClick={() => onToggle(!expanded)}
+      {...ownerState(props)}
+      {...rest}
     >
       All questions
-      <Chevron data-open={isOpen} />
+      <Chevron data-open={expanded} />
     </Root>
   );
 });

@@ -22,13 +22,13 @@ export const Default = meta.story({
 export const Folded = meta.story({});
 export const Revealed = meta.story({
   args: {
-    startsOpen: true,
+    defaultExpanded: true,
     marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect', 'correct'),
     current: 5,
   },
 });
 export const FiveThousand = meta.story({
-  args: { marks: marks(5000), current: 0, startsOpen: true },
+  args: { marks: marks(5000), current: 0, defaultExpanded: true },
   play: async ({ canvas, userEvent, args, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
     await expect(canvas.getByText('61 to 120 of 5000')).toBeVisible();
@@ -37,8 +37,8 @@ export const FiveThousand = meta.story({
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);
   },
 });
-export const Phone = meta.story({ args: { startsOpen: true }, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ args: { defaultExpanded: true }, globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({
-  args: { startsOpen: true, marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect'), current: 5 },
+  args: { defaultExpanded: true, marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect'), current: 5 },
   globals: { mode: 'dark' },
 });

@@ -1,23 +1,47 @@
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Suspense, useCallback, useId, useState } from 'react';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { NavigatorCell } from './NavigatorCell.tsx';
 import { NavigatorToggle } from './NavigatorToggle.tsx';
 import { pageOf, pageRange, pageSize } from './pages.ts';
 
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuestionNavigator: 'root' | 'toggle' | 'pages' | 'panel' | 'cells';
+  }
+  interface ComponentsPropsList {
+    CcQuestionNavigator: QuestionNavigatorProps;
+  }
+}
+
 const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
-const Panel = styled(Card, { name: 'CcQuestionNavigator', slot: 'Panel' })(({ theme }) => ({
+const Root = part('div', 'CcQuestionNavigator', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+
+// Its icon stands at the page's edge.
+const Toggle = part(NavigatorToggle, 'CcQuestionNavigator', 'Toggle')({ justifySelf: 'start', marginLeft: -4 });
+
+const Pages = part(NavigatorPages, 'CcQuestionNavigator', 'Pages')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+const Panel = part(
+  Card,
+  'CcQuestionNavigator',
+  'Panel',
+)(({ theme }) => ({
   // The focus ring of a cell at the edge reaches over it.
   overflow: 'visible',
   padding: theme.spacing(2),
-  marginBottom: theme.spacing(3),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
 }));
 
-const Cells = styled('ol', { name: 'CcQuestionNavigator', slot: 'Cells' })({
+const Cells = part(
+  'ol',
+  'CcQuestionNavigator',
+  'Cells',
+)({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 8,
@@ -26,23 +50,25 @@ const Cells = styled('ol', { name: 'CcQuestionNavigator', slot: 'Cells' })({
   listStyle: 'none',
 });
 
-export interface QuestionNavigatorProps {
+export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
   /** What may be shown of each question, in order. */
   marks: readonly QuestionMark[];
   /** Position of the question on show, from 0; null in the results view. */
   current: number | null;
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
-  /** @default false */
-  startsOpen?: boolean;
+  /** Whether the list is open at first. @default false */
+  defaultExpanded?: boolean;
 }
 
 /**
  * All questions by number, closed until somebody opens it. It renders at most sixty at a time, so that an exam of any
  * length is equally fast.
  */
-export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }: QuestionNavigatorProps) {
-  const [isOpen, setOpen] = useState(startsOpen);
+export function QuestionNavigator(inProps: QuestionNavigatorProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuestionNavigator' });
+  const { marks, current, onGoTo, defaultExpanded = false, ...rest } = props;
+  const [isOpen, setOpen] = useState(defaultExpanded);
   const [chosenPage, setChosenPage] = useState<number | null>(null);
   const panelId = useId();
   const goTo = useCallback(
@@ -57,8 +83,8 @@ export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }
   const page = chosenPage ?? pageOf(current ?? 0);
   const { from, to } = pageRange(page, marks.length);
   return (
-    <>
-      <NavigatorToggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
+    <Root {...ownerState(props)} {...rest}>
+      <Toggle expanded={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">
           <Cells start={from + 1}>
@@ -67,18 +93,18 @@ export function QuestionNavigator({ marks, current, onGoTo, startsOpen = false }
                 key={offset}
                 index={from + offset}
                 mark={mark}
-                isCurrent={from + offset === current}
+                selected={from + offset === current}
                 onGoTo={goTo}
               />
             ))}
           </Cells>
           {marks.length > pageSize && (
             <Suspense>
-              <NavigatorPages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
+              <Pages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />
             </Suspense>
           )}
         </Panel>
       )}
-    </>
+    </Root>
   );
 }

@@ -1,18 +1,31 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuizControls: 'root' | 'forward' | 'step';
+  }
+  interface ComponentsPropsList {
+    CcQuizControls: QuizControlsProps;
+  }
+}
 
 /** The space beside the page's column. */
 const gutter = 'clamp(20px, 4vw, 32px)';
 
-const Root = styled('div', { name: 'CcQuizControls', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  'div',
+  'CcQuizControls',
+  'Root',
+)(({ theme }) => ({
   display: 'flex',
   // Three buttons need two lines in the narrowest windows.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
-  marginTop: theme.spacing(4),
   // On a phone the controls stay under the thumb, whatever the length of the question.
   [theme.breakpoints.down('sm')]: {
     gap: theme.spacing(1),
@@ -25,18 +38,26 @@ const Root = styled('div', { name: 'CcQuizControls', slot: 'Root' })(({ theme })
   },
 }));
 
-const Forward = styled('div', { name: 'CcQuizControls', slot: 'Forward' })(({ theme }) => ({
+const Forward = part(
+  'div',
+  'CcQuizControls',
+  'Forward',
+)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const Step = styled(Button, { name: 'CcQuizControls', slot: 'Step' })(({ theme }) => ({
+const Step = part(
+  Button,
+  'CcQuizControls',
+  'Step',
+)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
 }));
 
-export interface QuizControlsProps {
+export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** False at the first question. */
   canGoBack: boolean;
   onPrevious: () => void;
@@ -48,13 +69,9 @@ export interface QuizControlsProps {
 }
 
 /** The buttons below a question that lead back and on. */
-export const QuizControls = memo(function QuizControls({
-  canGoBack,
-  onPrevious,
-  onNext,
-  nextLabel,
-  onViewResults,
-}: QuizControlsProps) {
+export const QuizControls = memo(function QuizControls(inProps: QuizControlsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuizControls' });
+  const { canGoBack, onPrevious, onNext, nextLabel, onViewResults, ...rest } = props;
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
   useEffect(() => {
@@ -62,7 +79,7 @@ export const QuizControls = memo(function QuizControls({
     if (isFinished && document.activeElement === document.body) viewResults.current?.focus();
   }, [isFinished]);
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Step variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         Previous
       </Step>

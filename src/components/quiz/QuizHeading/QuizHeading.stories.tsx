@@ -13,7 +13,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 export const Pending = meta.story({
-  args: { position: '10 questions', isPending: true },
+  args: { position: '10 questions', loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 questions')).not.toBeVisible();
   },

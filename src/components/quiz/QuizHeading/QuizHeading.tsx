@@ -1,9 +1,23 @@
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
-const Root = styled('div', { name: 'CcQuizHeading', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuizHeading: 'root' | 'title' | 'position';
+  }
+  interface ComponentsPropsList {
+    CcQuizHeading: QuizHeadingProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcQuizHeading',
+  'Root',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   // The position goes below where a long word of the title leaves it no room.
@@ -12,22 +26,21 @@ const Root = styled('div', { name: 'CcQuizHeading', slot: 'Root' })(({ theme }) 
   minHeight: 56,
 }));
 
-const Title = styled(Typography, { name: 'CcQuizHeading', slot: 'Title' })({
-  flex: 1,
-  fontSize: 'clamp(22px, 2.6vw, 26px)',
-  fontWeight: 650,
-  lineHeight: 1.15,
-});
+const Title = part(Typography, 'CcQuizHeading', 'Title')({ flex: 1 });
 
-const Position = styled('span', { name: 'CcQuizHeading', slot: 'Position' })(({ theme }) => ({
+const Position = part(
+  'span',
+  'CcQuizHeading',
+  'Position',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   '&[data-pending="true"]': { visibility: 'hidden' },
 }));
 
-export interface QuizHeadingProps {
+export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name, the page's h1. */
@@ -35,16 +48,20 @@ export interface QuizHeadingProps {
   /** Where the learner is, such as "9 of 60". */
   position?: string;
   /** `position` is not known yet: a text of its length keeps the space, invisible. */
-  isPending?: boolean;
+  loading?: boolean;
 }
 
 /** The head of a quiz: which exam, and which question of it. */
-export const QuizHeading = memo(function QuizHeading({ exam, title, position, isPending = false }: QuizHeadingProps) {
+export const QuizHeading = memo(function QuizHeading(inProps: QuizHeadingProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuizHeading' });
+  const { exam, title, position, loading = false, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <ExamEmblem exam={exam} />
-      <Title variant="h1">{title}</Title>
-      {position !== undefined && <Position data-pending={isPending}>{position}</Position>}
+      <Title variant="title" component="h1">
+        {title}
+      </Title>
+      {position !== undefined && <Position data-pending={loading}>{position}</Position>}
     </Root>
   );
 });

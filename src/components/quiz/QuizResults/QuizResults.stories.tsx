@@ -44,5 +44,12 @@ export const JustPassed = meta.story({
   },
 });
 export const AllRight = meta.story({ args: { correctAmount: '60', percent: '100.00' } });
+export const WithoutPassMark = meta.story({
+  args: { passMark: undefined },
+  parameters: { noPicture: 'it looks like Default without the verdict' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/the official exam takes/)).not.toBeInTheDocument();
+  },
+});
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -1,46 +1,65 @@
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
-import { Contours } from '../../frame/Contours/Contours.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
 import { SectionReport, type SectionScore } from './SectionReport.tsx';
 
-const Panel = styled(Card, { name: 'CcQuizResults', slot: 'Panel' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuizResults: 'root' | 'panel' | 'content' | 'score' | 'unit' | 'text' | 'verdict' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcQuizResults: QuizResultsProps;
+  }
+}
+
+const Root = part('div', 'CcQuizResults', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+
+const Panel = part(
+  Card,
+  'CcQuizResults',
+  'Panel',
+)(({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(7, 6),
-  border: 0,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
 }));
 
 /** Above the contour lines. */
-const Content = styled('div', { name: 'CcQuizResults', slot: 'Content' })(({ theme }) => ({
-  position: 'relative',
-  '--cc-focus': theme.vars.palette.night.action,
-}));
+const Content = part('div', 'CcQuizResults', 'Content')({ position: 'relative' });
 
-const Score = styled('div', { name: 'CcQuizResults', slot: 'Score' })(({ theme }) => ({
+const Score = part(
+  'div',
+  'CcQuizResults',
+  'Score',
+)(({ theme }) => ({
   marginBottom: theme.spacing(3),
   color: theme.vars.palette.secondary.main,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  fontSize: 'clamp(56px, 9vw, 88px)',
-  fontWeight: 680,
-  lineHeight: 1,
+  ...theme.typography.figure,
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Unit = styled('span', { name: 'CcQuizResults', slot: 'Unit' })({ marginLeft: 4, fontSize: '0.45em' });
+const Unit = part('span', 'CcQuizResults', 'Unit')({ marginLeft: 4, fontSize: '0.45em' });
 
-const Text = styled(Typography, { name: 'CcQuizResults', slot: 'Text' })(({ theme }) => ({
+const Text = part(
+  Typography,
+  'CcQuizResults',
+  'Text',
+)(({ theme }) => ({
   marginTop: theme.spacing(1),
-  color: theme.vars.palette.night.soft,
+  color: theme.vars.palette.text.secondary,
 }));
 
-const Verdict = styled('p', { name: 'CcQuizResults', slot: 'Verdict' })(({ theme }) => ({
+const Verdict = part(
+  'p',
+  'CcQuizResults',
+  'Verdict',
+)(({ theme }) => ({
   ...theme.typography.label,
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,16 +67,20 @@ const Verdict = styled('p', { name: 'CcQuizResults', slot: 'Verdict' })(({ theme
   margin: theme.spacing(2, 0, 0),
   padding: theme.spacing(0.75, 1.75),
   borderRadius: theme.radius.pill,
-  border: `1.5px solid ${theme.vars.palette.night.soft}`,
-  fontWeight: 650,
+  border: `1.5px solid ${theme.vars.palette.text.secondary}`,
+  fontWeight: theme.typography.fontWeightBold,
   '&[data-passed="true"]': { borderColor: theme.vars.palette.secondary.main, color: theme.vars.palette.secondary.main },
 }));
 
-const Steps = styled('div', { name: 'CcQuizResults', slot: 'Steps' })(({ theme }) => ({
+const Steps = part(
+  'div',
+  'CcQuizResults',
+  'Steps',
+)(({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-export interface QuizResultsProps {
+export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
   /** Questions right, with parts for partly right ones, as text: "41.5". */
@@ -66,8 +89,8 @@ export interface QuizResultsProps {
   total: number;
   /** Score in percent with two decimals, as text: "69.00". */
   percent: string;
-  /** Share of right answers that passes the official exam, in percent. */
-  passMark: number;
+  /** Share of right answers that passes the official exam, in percent; without it there is no verdict. */
+  passMark: number | undefined;
   /** The score of each section of the exam guide. */
   sections: readonly SectionScore[];
   /** A note on the result, between the score and the sections. */
@@ -81,22 +104,14 @@ export interface QuizResultsProps {
 }
 
 /** The end of a quiz: the score, the score of each section, and the next steps. */
-export function QuizResults({
-  title,
-  correctAmount,
-  total,
-  percent,
-  passMark,
-  sections,
-  note,
-  onRestart,
-  onReview,
-  headingRef,
-}: QuizResultsProps) {
-  const isPassed = Number(percent) >= passMark;
+export function QuizResults(inProps: QuizResultsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuizResults' });
+  const { title, correctAmount, total, percent, passMark, sections, note, onRestart, onReview, headingRef, ...rest } =
+    props;
+  const isPassed = passMark !== undefined && Number(percent) >= passMark;
   return (
-    <>
-      <Panel>
+    <Root {...ownerState(props)} {...rest}>
+      <Panel variant="night">
         <Contours />
         <Content>
           <Score aria-hidden>
@@ -110,10 +125,12 @@ export function QuizResults({
           <Text variant="lead">
             You've got {correctAmount} of {total} ({percent}%) right.
           </Text>
-          <Verdict data-passed={isPassed}>
-            {isPassed ? <CheckIcon /> : <FlagIcon />}
-            {isPassed ? 'Passed' : 'Not passed yet'}: the official exam takes {passMark}%.
-          </Verdict>
+          {passMark !== undefined && (
+            <Verdict data-passed={isPassed}>
+              {isPassed ? <CheckIcon /> : <FlagIcon />}
+              {isPassed ? 'Passed' : 'Not passed yet'}: the official exam takes {passMark}%.
+            </Verdict>
+          )}
           <Steps>
             <Actions
               actions={[
@@ -126,6 +143,6 @@ export function QuizResults({
       </Panel>
       {note}
       <SectionReport sections={sections} />
-    </>
+    </Root>
   );
 }

@@ -1,31 +1,55 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled('section', { name: 'CcSectionReport', slot: 'Root' })(({ theme }) => ({
-  marginTop: theme.spacing(5),
-}));
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionReport: 'root' | 'title' | 'section' | 'facts' | 'amount';
+  }
+  interface ComponentsPropsList {
+    CcSectionReport: SectionReportProps;
+  }
+}
 
-const Title = styled(Typography, { name: 'CcSectionReport', slot: 'Title' })(({ theme }) => ({
+const Root = part('section', 'CcSectionReport', 'Root')({});
+
+const Title = part(
+  Typography,
+  'CcSectionReport',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(2),
 }));
 
-const Section = styled(ListItem, { name: 'CcSectionReport', slot: 'Section' })(({ theme }) => ({
+const Section = part(
+  ListItem,
+  'CcSectionReport',
+  'Section',
+)(({ theme }) => ({
   display: 'block',
   padding: theme.spacing(1.75, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Facts = styled('div', { name: 'CcSectionReport', slot: 'Facts' })(({ theme }) => ({
+const Facts = part(
+  'div',
+  'CcSectionReport',
+  'Facts',
+)(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(1),
 }));
 
-const Amount = styled('span', { name: 'CcSectionReport', slot: 'Amount' })(({ theme }) => ({
+const Amount = part(
+  'span',
+  'CcSectionReport',
+  'Amount',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -41,14 +65,17 @@ export interface SectionScore {
   readonly share: number;
 }
 
-export interface SectionReportProps {
+export interface SectionReportProps extends Omit<ElementProps<'section'>, 'children'> {
+  /** In the order of the guide. */
   sections: readonly SectionScore[];
 }
 
 /** The score by section, weakest first, so that the learner sees what to practise next. */
-export function SectionReport({ sections }: SectionReportProps) {
+export function SectionReport(inProps: SectionReportProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionReport' });
+  const { sections, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Title variant="h3">By section</Title>
       <List role="list" disablePadding>
         {sections.map(({ name, correctAmount, total, share }) => (

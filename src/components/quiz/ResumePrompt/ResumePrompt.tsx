@@ -1,29 +1,54 @@
-import Card from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
-const Root = styled(Card, { name: 'CcResumePrompt', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcResumePrompt: 'root' | 'title' | 'progress' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcResumePrompt: ResumePromptProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcResumePrompt',
+  'Root',
+)(({ theme }) => ({
   padding: theme.spacing(3),
   borderColor: theme.vars.palette.edge,
   borderWidth: 1.5,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = styled(Typography, { name: 'CcResumePrompt', slot: 'Title' })(({ theme }) => ({
+const Title = part(
+  Typography,
+  'CcResumePrompt',
+  'Title',
+)(({ theme }) => ({
   marginBottom: theme.spacing(1),
-  fontSize: 'clamp(24px, 2.6vw, 30px)',
 }));
 
-const Progress = styled(LinearProgress, { name: 'CcResumePrompt', slot: 'Progress' })(({ theme }) => ({
+const Progress = part(
+  LinearProgress,
+  'CcResumePrompt',
+  'Progress',
+)(({ theme }) => ({
   margin: theme.spacing(2, 0, 1),
 }));
 
-const Steps = styled('div', { name: 'CcResumePrompt', slot: 'Steps' })(({ theme }) => ({
+const Steps = part(
+  'div',
+  'CcResumePrompt',
+  'Steps',
+)(({ theme }) => ({
   marginTop: theme.spacing(2.5),
 }));
 
@@ -32,7 +57,7 @@ const modes: Record<AnswerMode, string> = {
   end: 'with answers at the end of exam',
 };
 
-export interface ResumePromptProps {
+export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   /** Questions with a pick. */
   answered: number;
   /** Number of questions. */
@@ -49,11 +74,13 @@ export interface ResumePromptProps {
 }
 
 /** Offers to resume an unfinished quiz, or to drop it for a new one. */
-export function ResumePrompt({ answered, total, changed = 0, mode, when, onResume, onDiscard }: ResumePromptProps) {
+export function ResumePrompt(inProps: ResumePromptProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcResumePrompt' });
+  const { answered, total, changed = 0, mode, when, onResume, onDiscard, ...rest } = props;
   const id = useId();
   return (
-    <Root role="region" aria-labelledby={id}>
-      <Title variant="h2" id={id}>
+    <Root role="region" aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Title variant="title" component="h2" id={id}>
         Carry on where you stopped?
       </Title>
       <Typography>

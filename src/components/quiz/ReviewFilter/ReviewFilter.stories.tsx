@@ -2,14 +2,14 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ReviewFilter } from './ReviewFilter.tsx';
 
-const meta = preview.meta({ component: ReviewFilter, args: { count: 7, isOn: false, onToggle: fn() } });
+const meta = preview.meta({ component: ReviewFilter, args: { count: 7, checked: false, onChange: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrong answers only (7)' }));
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(args.onChange).toHaveBeenCalledWith(true);
     canvas.getByRole('checkbox').blur();
   },
 });
-export const On = meta.story({ args: { isOn: true } });
-export const Dark = meta.story({ args: { isOn: true }, globals: { mode: 'dark' } });
+export const On = meta.story({ args: { checked: true } });
+export const Dark = meta.story({ args: { checked: true }, globals: { mode: 'dark' } });

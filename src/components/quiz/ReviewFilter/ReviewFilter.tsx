@@ -1,26 +1,46 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(FormControlLabel, { name: 'CcReviewFilter', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcReviewFilter: 'root';
+  }
+  interface ComponentsPropsList {
+    CcReviewFilter: ReviewFilterProps;
+  }
+}
+
+const Root = part(
+  FormControlLabel,
+  'CcReviewFilter',
+  'Root',
+)(({ theme }) => ({
   ...theme.typography.label,
   minHeight: 44,
-  marginBottom: theme.spacing(1.5),
 }));
 
-export interface ReviewFilterProps {
+export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control' | 'label' | 'checked' | 'onChange'> {
   /** How many questions were not answered right. */
   count: number;
   /** Whether the review shows only these. */
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
+  checked: boolean;
+  /** The learner wants the others left out, or back. */
+  onChange: (checked: boolean) => void;
 }
 
 /** Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right. */
-export const ReviewFilter = ({ count, isOn, onToggle }: ReviewFilterProps) => (
-  <Root
-    control={<Checkbox checked={isOn} onChange={(_, checked) => onToggle(checked)} />}
-    label={`Wrong answers only (${count})`}
-    disableTypography
-  />
-);
+export function ReviewFilter(inProps: ReviewFilterProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcReviewFilter' });
+  const { count, checked, onChange, ...rest } = props;
+  return (
+    <Root
+      control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
+      label={`Wrong answers only (${count})`}
+      disableTypography
+      {...ownerState(props)}
+      {...rest}
+    />
+  );
+}

@@ -4,13 +4,13 @@ import { ShortcutHelp } from './ShortcutHelp.tsx';
 
 const meta = preview.meta({
   component: ShortcutHelp,
-  args: { isOn: true, onToggle: fn() },
+  args: { checked: true, onChange: fn() },
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick with A, B, C or 1, 2, 3' }));
-    await expect(args.onToggle).toHaveBeenCalledWith(false);
+    await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
-export const SwitchedOff = meta.story({ args: { isOn: false } });
+export const SwitchedOff = meta.story({ args: { checked: false } });

@@ -1,51 +1,74 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcShortcutHelp: 'root' | 'text' | 'box' | 'switch';
+  }
+  interface ComponentsPropsList {
+    CcShortcutHelp: ShortcutHelpProps;
+  }
+}
 
 /** Keys are of no use where there is no keyboard. */
 const withoutKeyboard = '@media (hover: none)';
 
-const Root = styled('div', { name: 'CcShortcutHelp', slot: 'Root' })(({ theme }) => ({
+const Root = part(
+  'div',
+  'CcShortcutHelp',
+  'Root',
+)(({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(0, 3),
-  marginTop: theme.spacing(3),
   color: theme.vars.palette.text.secondary,
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
 }));
 
-const Text = styled('span', { name: 'CcShortcutHelp', slot: 'Text' })({ [withoutKeyboard]: { display: 'none' } });
+const Text = part('span', 'CcShortcutHelp', 'Text')({ [withoutKeyboard]: { display: 'none' } });
 
-const Box = styled(Checkbox, { name: 'CcShortcutHelp', slot: 'Box' })(({ theme }) => ({
+const Box = part(
+  Checkbox,
+  'CcShortcutHelp',
+  'Box',
+)(({ theme }) => ({
   color: theme.vars.palette.edge,
   // The checkbox that has the focus is invisible.
   '&.Mui-focusVisible': { ...theme.mixins.focusRing, outlineOffset: -5, borderRadius: theme.radius.small },
 }));
 
-const Switch = styled(FormControlLabel, { name: 'CcShortcutHelp', slot: 'Switch' })({
+const Switch = part(
+  FormControlLabel,
+  'CcShortcutHelp',
+  'Switch',
+)({
   minHeight: 44,
   marginRight: 0,
   [withoutKeyboard]: { display: 'none' },
 });
 
-export interface ShortcutHelpProps {
+export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' | 'onChange'> {
   /** Whether letters and numbers pick answers. */
-  isOn: boolean;
+  checked: boolean;
   /** The learner wants them on or off. */
-  onToggle: (isOn: boolean) => void;
+  onChange: (checked: boolean) => void;
 }
 
 /** Says which keys the quiz takes, and turns letters and numbers off. */
-export const ShortcutHelp = memo(function ShortcutHelp({ isOn, onToggle }: ShortcutHelpProps) {
+export const ShortcutHelp = memo(function ShortcutHelp(inProps: ShortcutHelpProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcShortcutHelp' });
+  const { checked, onChange, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Text>Left and right arrow keys move between questions.</Text>
       <Switch
-        control={<Box checked={isOn} onChange={(_, checked) => onToggle(checked)} />}
+        control={<Box checked={checked} onChange={(_, next) => onChange(next)} />}
         label="Pick with A, B, C or 1, 2, 3"
         disableTypography
       />

@@ -1,23 +1,39 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { LastingNote } from '../../base/LastingNote/LastingNote.tsx';
+import { ownerState, part } from '../../../theme/part.ts';
+import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
 
-export interface BoughtNoteProps {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcBoughtNote: 'root';
+  }
+  interface ComponentsPropsList {
+    CcBoughtNote: BoughtNoteProps;
+  }
+}
+
+const Root = part(LastingNote, 'CcBoughtNote', 'Root')({});
+
+export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */
   exams: readonly { readonly name: string; readonly href: string }[];
-  onDismiss: () => void;
 }
 
 /** After a payment: which exams are open now, with a link to each. */
-export const BoughtNote = ({ exams, onDismiss }: BoughtNoteProps) => (
-  <LastingNote onDismiss={onDismiss}>
-    You have full access to{' '}
-    {exams.map(({ name, href }, position) => (
-      <Fragment key={href}>
-        {position > 0 && (position < exams.length - 1 ? ', ' : ' and ')}
-        <Link href={href}>{name}</Link>
-      </Fragment>
-    ))}
-    .
-  </LastingNote>
-);
+export function BoughtNote(inProps: BoughtNoteProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcBoughtNote' });
+  const { exams, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      You have full access to{' '}
+      {exams.map(({ name, href }, position) => (
+        <Fragment key={href}>
+          {position > 0 && (position < exams.length - 1 ? ', ' : ' and ')}
+          <Link href={href}>{name}</Link>
+        </Fragment>
+      ))}
+      .
+    </Root>
+  );
+}

@@ -27,7 +27,7 @@ const rowsOf = (exams: Exams, onRemove: (id: string) => void = fn(), removing?: 
         price={price}
         facts={mockFacts}
         href={`/certifications/${link}`}
-        isRemoving={id === removing}
+        loading={id === removing}
         onRemove={() => onRemove(id)}
       />
     ))}
@@ -121,7 +121,7 @@ export const RemovedByKeyboard = meta.story({
   },
 });
 export const Buying = meta.story({
-  args: { summary: <CartSummary count={2} total="78.00" onBuy={fn()} isBuying /> },
+  args: { summary: <CartSummary count={2} total="78.00" onBuy={fn()} loading /> },
 });
 export const BlockedPopUp = meta.story({
   args: {

@@ -1,14 +1,28 @@
-import Grid from '@mui/material/Grid';
-import { styled } from '@mui/material/styles';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Grid, { type GridProps } from '@mui/material/Grid';
 import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Root = styled(Grid, { name: 'CcCartLayout', slot: 'Root' })({ alignItems: 'start' });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartLayout: 'root' | 'summary';
+  }
+  interface ComponentsPropsList {
+    CcCartLayout: CartLayoutProps;
+  }
+}
 
-const Summary = styled(Grid, { name: 'CcCartLayout', slot: 'Summary' })(({ theme }) => ({
+const Root = part(Grid, 'CcCartLayout', 'Root')({ alignItems: 'start' });
+
+const Summary = part(
+  Grid,
+  'CcCartLayout',
+  'Summary',
+)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(3), width: 360 },
 }));
 
-export interface CartLayoutProps {
+export interface CartLayoutProps extends Omit<GridProps, 'children'> {
   /** A note above all of it. */
   above?: ReactNode;
   /** A CartList, or an EmptyState in its place. */
@@ -18,9 +32,11 @@ export interface CartLayoutProps {
 }
 
 /** The cart's page below its heading: what is in it, and beside it the total and the way to buy it. */
-export function CartLayout({ above, children, summary }: CartLayoutProps) {
+export function CartLayout(inProps: CartLayoutProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartLayout' });
+  const { above, children, summary, ...rest } = props;
   return (
-    <Root container spacing={{ xs: 3, md: 4 }}>
+    <Root container spacing={{ xs: 3, md: 4 }} {...ownerState(props)} {...rest}>
       {above !== undefined && <Grid size={12}>{above}</Grid>}
       {/* Takes the focus when the row that had it is removed. */}
       <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>

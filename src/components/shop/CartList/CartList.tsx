@@ -1,28 +1,45 @@
-import Card from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
 
-const Rows = styled(Stack, { name: 'CcCartList', slot: 'Rows' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartList: 'root' | 'rows';
+  }
+  interface ComponentsPropsList {
+    CcCartList: CartListProps;
+  }
+}
+
+const Root = part(Card, 'CcCartList', 'Root')({});
+
+const Rows = part(
+  Stack,
+  'CcCartList',
+  'Rows',
+)(({ theme }) => ({
   // The layout of a row depends on the width of the list.
   containerType: 'inline-size',
   margin: 0,
   listStyle: 'none',
   padding: theme.spacing(0.5, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
-})) as typeof Stack; // styled() loses `component`
+}));
 
-export interface CartListProps {
-  /** CartRows or their skeletons. */
-  children: ReactNode;
-}
+/** Its children are CartRows or their skeletons. */
+export type CartListProps = CardProps;
 
 /** The exams in the cart: one card, a row for each. */
-export const CartList = ({ children }: CartListProps) => (
-  <Card>
-    <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
-      {children}
-    </Rows>
-  </Card>
-);
+export function CartList(inProps: CartListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartList' });
+  const { children, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
+        {children}
+      </Rows>
+    </Root>
+  );
+}

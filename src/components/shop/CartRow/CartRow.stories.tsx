@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 export const Removing = meta.story({
-  args: { isRemoving: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole('button', { name: 'Removing… Platform Administrator from cart' });
     await userEvent.click(remove);

@@ -1,31 +1,54 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { ListItemProps } from '@mui/material/ListItem';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
 import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
-import { RemoveLabel } from '../CartButton/CartButton.tsx';
+import { RemoveLabel } from '../../exams/CartButton/CartButton.tsx';
 import { Root, Step, Text } from './parts.ts';
 
-const Emblem = styled('div', { name: 'CcCartRow', slot: 'Emblem' })({ alignSelf: 'start' });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartRow: 'root' | 'emblem' | 'name' | 'description' | 'facts' | 'text' | 'step';
+  }
+  interface ComponentsPropsList {
+    CcCartRow: CartRowProps;
+  }
+}
 
-const Name = styled(Typography, { name: 'CcCartRow', slot: 'Name' })({
+const Emblem = part('div', 'CcCartRow', 'Emblem')({ alignSelf: 'start' });
+
+const Name = part(
+  Typography,
+  'CcCartRow',
+  'Name',
+)({
   overflowWrap: 'anywhere',
-}) as typeof Typography; // styled() loses `component`
+});
 
-const Description = styled(Typography, { name: 'CcCartRow', slot: 'Description' })(({ theme }) => ({
+const Description = part(
+  Typography,
+  'CcCartRow',
+  'Description',
+)(({ theme }) => ({
   marginTop: theme.spacing(0.5),
   maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Facts = styled(ExamFacts, { name: 'CcCartRow', slot: 'Facts' })(({ theme }) => ({
+const Facts = part(
+  ExamFacts,
+  'CcCartRow',
+  'Facts',
+)(({ theme }) => ({
   marginTop: theme.spacing(0.5),
 }));
 
-export interface CartRowProps {
+export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   name: string;
@@ -37,14 +60,16 @@ export interface CartRowProps {
   /** The exam's page. */
   href: string;
   /** Its removal is pending. */
-  isRemoving?: boolean;
+  loading?: boolean;
   onRemove: () => void;
 }
 
 /** One exam in the cart, in a CartList. */
-export function CartRow({ exam, name, description, price, facts, href, isRemoving = false, onRemove }: CartRowProps) {
+export function CartRow(inProps: CartRowProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartRow' });
+  const { exam, name, description, price, facts, href, loading = false, onRemove, ...rest } = props;
   return (
-    <Root>
+    <Root {...ownerState(props)} {...rest}>
       <Emblem>
         <ExamEmblem exam={exam} size={48} />
       </Emblem>
@@ -59,8 +84,8 @@ export function CartRow({ exam, name, description, price, facts, href, isRemovin
       </Text>
       <PriceTag price={price} />
       <Step>
-        <BusyButton variant="outlined" size="small" loading={isRemoving} onClick={onRemove}>
-          <RemoveLabel examName={name} isBusy={isRemoving} />
+        <BusyButton variant="outlined" size="small" loading={loading} onClick={onRemove}>
+          <RemoveLabel examName={name} loading={loading} />
         </BusyButton>
       </Step>
     </Root>

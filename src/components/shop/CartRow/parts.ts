@@ -1,25 +1,37 @@
 import ListItem from '@mui/material/ListItem';
-import { styled } from '@mui/material/styles';
+import { part } from '../../../theme/part.ts';
 
 /** Where the list is narrow, price and button stand below the name. */
 const narrow = '@container (max-width: 559.95px)';
 
 /** The row of CartRow and of its skeleton. */
-export const Root = styled(ListItem, { name: 'CcCartRow', slot: 'Root' })(({ theme }) => ({
+export const Root = part(
+  ListItem,
+  'CcCartRow',
+  'Root',
+)(({ theme }) => ({
   gap: theme.spacing(1.5, 2.5),
   padding: theme.spacing(2.5, 0),
   [narrow]: { flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
 /** Name and description, beside the emblem. */
-export const Text = styled('div', { name: 'CcCartRow', slot: 'Text' })(({ theme }) => ({
+export const Text = part(
+  'div',
+  'CcCartRow',
+  'Text',
+)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   [narrow]: { flexBasis: `calc(100% - 48px - ${theme.spacing(2)})` },
 }));
 
 /** The row's button, as wide in each state. */
-export const Step = styled('div', { name: 'CcCartRow', slot: 'Step' })({
+export const Step = part(
+  'div',
+  'CcCartRow',
+  'Step',
+)({
   flex: 'none',
   display: 'grid',
   minWidth: 116,

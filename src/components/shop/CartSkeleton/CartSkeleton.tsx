@@ -1,35 +1,70 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CartLayout } from '../CartLayout/CartLayout.tsx';
 import { CartList } from '../CartList/CartList.tsx';
 import { Root as Row, Step, Text } from '../CartRow/parts.ts';
 import { Fact, Root as Summary } from '../CartSummary/parts.ts';
 
-const Emblem = styled(Skeleton, { name: 'CcCartSkeleton', slot: 'Emblem' })({ flex: 'none', borderRadius: 14 });
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartSkeleton: 'root' | 'title' | 'emblem' | 'lines' | 'price' | 'pill' | 'factLine';
+  }
+  interface ComponentsPropsList {
+    CcCartSkeleton: CartSkeletonProps;
+  }
+}
+
+const Root = part('div', 'CcCartSkeleton', 'Root')({});
+const Emblem = part(Skeleton, 'CcCartSkeleton', 'Emblem')({ flex: 'none', borderRadius: 14 });
 // As high as a name, a line of description and one of facts.
-const Lines = styled(Text, { name: 'CcCartSkeleton', slot: 'Lines' })({
+const Lines = part(
+  Text,
+  'CcCartSkeleton',
+  'Lines',
+)({
   display: 'grid',
   alignContent: 'center',
   gap: 10,
   minHeight: 76.5,
 });
-const Price = styled(Skeleton, { name: 'CcCartSkeleton', slot: 'Price' })({ flex: 'none' });
-const Pill = styled(Skeleton, { name: 'CcCartSkeleton', slot: 'Pill' })(({ theme }) => ({
+const Title = part(
+  Skeleton,
+  'CcCartSkeleton',
+  'Title',
+)(({ theme }) => ({
+  ...theme.typography.title,
+  width: 120,
+  height: `${String(theme.typography.title.lineHeight)}em`,
+}));
+const Price = part(Skeleton, 'CcCartSkeleton', 'Price')({ flex: 'none' });
+const Pill = part(
+  Skeleton,
+  'CcCartSkeleton',
+  'Pill',
+)(({ theme }) => ({
   borderRadius: theme.radius.pill,
 }));
-const FactLine = styled(Fact, { name: 'CcCartSkeleton', slot: 'FactLine' })({
+const FactLine = part(
+  Fact,
+  'CcCartSkeleton',
+  'FactLine',
+)({
   alignItems: 'center',
-  '&[data-kind="total"]': { minHeight: 44 },
+  '&[data-kind="total"]': { minHeight: 43.68 },
 });
 
+export type CartSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
+
 /** The cart while it is still loading, in its shape, with the two exams that most have. */
-export function CartSkeleton() {
+export function CartSkeleton(inProps: CartSkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartSkeleton' });
   return (
-    <div aria-hidden>
+    <Root aria-hidden {...ownerState(props)} {...props}>
       <CartLayout
         summary={
           <Summary>
-            <Skeleton width={120} height={27} />
+            <Title />
             <div>
               <FactLine>
                 <Skeleton width={56} height={18} />
@@ -62,6 +97,6 @@ export function CartSkeleton() {
           ))}
         </CartList>
       </CartLayout>
-    </div>
+    </Root>
   );
 }

@@ -44,7 +44,7 @@ export const Empty = meta.story({
   },
 });
 export const Buying = meta.story({
-  args: { isBuying: true, error: buyCourses.refusals.priceChanged.error },
+  args: { loading: true, error: buyCourses.refusals.priceChanged.error },
   play: async ({ canvas, userEvent, args }) => {
     const buy = canvas.getByRole('button', { name: 'Ordering…' });
     await userEvent.click(buy);

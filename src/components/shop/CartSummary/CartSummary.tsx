@@ -1,41 +1,56 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { CardProps } from '@mui/material/Card';
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
+import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Fact, Root } from './parts.ts';
 
-const Title = styled(Typography, { name: 'CcCartSummary', slot: 'Title' })({ fontSize: 24 });
-const Facts = styled('dl', { name: 'CcCartSummary', slot: 'Facts' })({ margin: 0 });
-const Term = styled('dt', { name: 'CcCartSummary', slot: 'Term' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartSummary: 'root' | 'facts' | 'term' | 'value' | 'buy' | 'fact';
+  }
+  interface ComponentsPropsList {
+    CcCartSummary: CartSummaryProps;
+  }
+}
+
+const Facts = part('dl', 'CcCartSummary', 'Facts')({ margin: 0 });
+const Term = part(
+  'dt',
+  'CcCartSummary',
+  'Term',
+)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
-const Value = styled('dd', { name: 'CcCartSummary', slot: 'Value' })(({ theme }) => ({
+const Value = part(
+  'dd',
+  'CcCartSummary',
+  'Value',
+)(({ theme }) => ({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   '&[data-kind="total"]': {
-    fontFamily: theme.typography.fontFamilyDisplay,
-    fontSize: 24,
-    lineHeight: 1.3,
-    fontWeight: 650,
+    ...theme.typography.title,
     fontVariantNumeric: 'normal',
   },
 }));
 // A large total on a small screen takes a second line.
-const Buy = styled(BusyButton, { name: 'CcCartSummary', slot: 'Buy' })({ paddingBlock: 6, whiteSpace: 'normal' });
+const Buy = part(BusyButton, 'CcCartSummary', 'Buy')({ paddingBlock: 6, whiteSpace: 'normal' });
 
-export interface CartSummaryProps {
+export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
   /** How many exams are in the cart. With none nothing can be bought. */
   count: number;
   /** The sum of their prices in dollars, a number or a numeric string. */
   total: Price;
   onBuy: () => void;
   /** The order is pending. */
-  isBuying?: boolean;
+  loading?: boolean;
   /** Why the last order was refused. */
   error?: string | undefined;
   /** How the last payment ended without money. */
@@ -45,14 +60,16 @@ export interface CartSummaryProps {
 }
 
 /** The total of the cart, and the button that buys it (specification, section 2). */
-export function CartSummary({ count, total, onBuy, isBuying = false, error, end, note }: CartSummaryProps) {
+export function CartSummary(inProps: CartSummaryProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartSummary' });
+  const { count, total, onBuy, loading = false, error, end, note, ...rest } = props;
   const id = useId();
   const hintId = useId();
   return (
-    <Root component="section" aria-labelledby={id}>
-      <Title variant="h2" id={id}>
+    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Typography variant="title" component="h2" id={id}>
         Summary
-      </Title>
+      </Typography>
       <Facts>
         <Fact>
           <Term>Exams</Term>
@@ -63,8 +80,8 @@ export function CartSummary({ count, total, onBuy, isBuying = false, error, end,
           <Value data-kind="total">${dollars(total)}</Value>
         </Fact>
       </Facts>
-      {error !== undefined && !isBuying && <FormError>{error}</FormError>}
-      {end !== undefined && !isBuying && (
+      {error !== undefined && !loading && <FormError>{error}</FormError>}
+      {end !== undefined && !loading && (
         <Alert severity="info" role="status">
           {end}
         </Alert>
@@ -72,13 +89,13 @@ export function CartSummary({ count, total, onBuy, isBuying = false, error, end,
       <Buy
         variant={note ? 'outlined' : 'call'}
         disabled={count === 0}
-        loading={isBuying}
+        loading={loading}
         onClick={onBuy}
         aria-describedby={hintId}
       >
-        {isBuying ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
+        {loading ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Buy>
-      <VisuallyHidden role="status">{isBuying ? 'Ordering…' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{loading ? 'Ordering…' : ''}</VisuallyHidden>
       <Typography variant="body2" color="textSecondary" id={hintId}>
         {count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}
       </Typography>

@@ -1,17 +1,25 @@
 import Card from '@mui/material/Card';
-import { styled } from '@mui/material/styles';
+import { part } from '../../../theme/part.ts';
 
 /** The card of CartSummary and of its skeleton. */
-export const Root = styled(Card, { name: 'CcCartSummary', slot: 'Root' })(({ theme }) => ({
+export const Root = part(
+  Card,
+  'CcCartSummary',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-})) as typeof Card; // styled() loses `component`
+}));
 
 /** A fact and its value; the total stands below a line. */
-export const Fact = styled('div', { name: 'CcCartSummary', slot: 'Fact' })(({ theme }) => ({
+export const Fact = part(
+  'div',
+  'CcCartSummary',
+  'Fact',
+)(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -1,30 +1,47 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 
-export interface PaymentReturnProps {
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPaymentReturn: 'root';
+  }
+  interface ComponentsPropsList {
+    CcPaymentReturn: PaymentReturnProps;
+  }
+}
+
+const Root = part('div', 'CcPaymentReturn', 'Root')({});
+
+export interface PaymentReturnProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Why the payment could not be finished; undefined while that is tried. */
   error?: string | undefined;
   /** Tries again; without it there is nothing to try. */
   onRetry?: (() => void) | undefined;
+  /** The cart's page. */
   cartHref: string;
 }
 
 /** The page that the payment provider leads back to, while it finishes the payment and where that fails. */
-export function PaymentReturn({ error, onRetry, cartHref }: PaymentReturnProps) {
-  if (error !== undefined) {
-    return (
-      <ErrorBlock
-        level={1}
-        title="The payment was not finished"
-        message={error}
-        onRetry={onRetry}
-        actions={[{ label: 'Back to the cart', href: cartHref }]}
-      />
-    );
-  }
+export function PaymentReturn(inProps: PaymentReturnProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPaymentReturn' });
+  const { error, onRetry, cartHref, ...rest } = props;
   return (
-    <StateBlock role="status" level={1} title="Finishing your payment…" isPending>
-      This takes a few seconds. Please keep this page open.
-    </StateBlock>
+    <Root {...ownerState(props)} {...rest}>
+      {error === undefined ? (
+        <StateBlock role="status" level={1} title="Finishing your payment…" loading>
+          This takes a few seconds. Please keep this page open.
+        </StateBlock>
+      ) : (
+        <ErrorBlock
+          level={1}
+          title="The payment was not finished"
+          message={error}
+          onRetry={onRetry}
+          actions={[{ label: 'Back to the cart', href: cartHref }]}
+        />
+      )}
+    </Root>
   );
 }

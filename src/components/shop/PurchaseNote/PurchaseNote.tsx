@@ -1,31 +1,53 @@
-import Alert from '@mui/material/Alert';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
+import { ownerState, part } from '../../../theme/part.ts';
 import { AlertIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = styled(Alert, { name: 'CcPurchaseNote', slot: 'Root' })(({ theme }) => ({
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPurchaseNote: 'root' | 'steps' | 'step';
+  }
+  interface ComponentsPropsList {
+    CcPurchaseNote: PurchaseNoteProps;
+  }
+}
+
+const Root = part(
+  Alert,
+  'CcPurchaseNote',
+  'Root',
+)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   rowGap: theme.spacing(0.5),
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 /** Below the message and as wide as the note. */
-const Steps = styled('div', { name: 'CcPurchaseNote', slot: 'Steps' })(({ theme }) => ({
+const Steps = part(
+  'div',
+  'CcPurchaseNote',
+  'Steps',
+)(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.spacing(1),
 }));
 
-const Step = styled(Button, { name: 'CcPurchaseNote', slot: 'Step' })(({ theme }) => ({
+const Step = part(
+  Button,
+  'CcPurchaseNote',
+  'Step',
+)(({ theme }) => ({
   paddingInline: 12,
   whiteSpace: 'normal',
   variants: [{ props: { variant: 'outlined' }, style: { borderColor: theme.vars.palette.primary.main } }],
-})) as typeof Button; // styled() loses the attributes of a link
+}));
 
-export interface PurchaseNoteProps {
+export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'> {
   /** `waiting` once the payment page is open in another tab; `blocked` where the browser kept it from opening. */
   kind: 'waiting' | 'blocked';
   /** The payment page. */
@@ -37,7 +59,9 @@ export interface PurchaseNoteProps {
 }
 
 /** How a payment stands that goes on in another tab, with the way there and the way back. It stands in CartSummary. */
-export function PurchaseNote({ kind, href, onOpen, onCancel }: PurchaseNoteProps) {
+export function PurchaseNote(inProps: PurchaseNoteProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPurchaseNote' });
+  const { kind, href, onOpen, onCancel, ...rest } = props;
   const isBlocked = kind === 'blocked';
   return (
     // Only the message is announced, without the steps.
@@ -66,6 +90,8 @@ export function PurchaseNote({ kind, href, onOpen, onCancel }: PurchaseNoteProps
           </Step>
         </>
       }
+      {...ownerState(props)}
+      {...rest}
     >
       <div role={isBlocked ? 'alert' : 'status'}>
         {isBlocked ? 'Your browser did not let the payment page open.' : 'Waiting for the payment in the other tab…'}

@@ -5,13 +5,13 @@ import { CartButton, type CartButtonProps } from './CartButton.tsx';
 
 /** A parent that stores what the button changes. */
 function InUse(props: CartButtonProps) {
-  const [isInCart, setInCart] = useState(props.isInCart);
-  return <CartButton {...props} isInCart={isInCart} onAdd={() => setInCart(true)} onRemove={() => setInCart(false)} />;
+  const [inCart, setInCart] = useState(props.inCart);
+  return <CartButton {...props} inCart={inCart} onAdd={() => setInCart(true)} onRemove={() => setInCart(false)} />;
 }
 
 const meta = preview.meta({
   component: CartButton,
-  args: { examName: 'Platform Administrator', price: '29.00', isInCart: false, onAdd: fn(), onRemove: fn() },
+  args: { examName: 'Platform Administrator', price: '29.00', inCart: false, onAdd: fn(), onRemove: fn() },
 });
 
 export const Default = meta.story({
@@ -31,7 +31,7 @@ export const FromNumber = meta.story({
   },
 });
 export const InCart = meta.story({
-  args: { isInCart: true },
+  args: { inCart: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Remove Platform Administrator from cart' });
     await userEvent.click(button);
@@ -49,7 +49,7 @@ export const AddedByKeyboard = meta.story({
   },
 });
 export const Adding = meta.story({
-  args: { isBusy: true },
+  args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Adding… for Platform Administrator' });
     await userEvent.click(button);
@@ -58,7 +58,7 @@ export const Adding = meta.story({
   },
 });
 export const Removing = meta.story({
-  args: { isBusy: true, isInCart: true },
+  args: { loading: true, inCart: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Removing… Platform Administrator from cart' });
     await userEvent.click(button);

@@ -1,0 +1,52 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import lines from './contours.svg';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcContours: 'root';
+  }
+  interface ComponentsPropsList {
+    CcContours: ContoursProps;
+  }
+}
+
+const Root = part(
+  'svg',
+  'CcContours',
+  'Root',
+)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+  color: theme.vars.palette.contour.night,
+  '&[data-tone="paper"]': { color: theme.vars.palette.contour.paper },
+}));
+
+export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
+  /** The ground below them: dark night or light paper. */
+  tone?: 'night' | 'paper';
+}
+
+/**
+ * Contour lines behind a hero, a banner or results. Its parent is positioned and clips what overflows. They are an image
+ * of the page and not of a style, which browsers would count as its largest content.
+ */
+export function Contours(inProps: ContoursProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcContours' });
+  const { tone = 'night', ...rest } = props;
+  return (
+    <Root
+      data-tone={tone}
+      viewBox="0 0 1440 720"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      {...ownerState(props)}
+      {...rest}
+    >
+      <use href={`${lines}#lines`} />
+    </Root>
+  );
+}

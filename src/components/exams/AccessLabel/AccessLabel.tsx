@@ -1,0 +1,31 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import { ownerState, part } from '../../../theme/part.ts';
+import { CheckIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAccessLabel: 'root';
+  }
+  interface ComponentsPropsList {
+    CcAccessLabel: AccessLabelProps;
+  }
+}
+
+const Root = part(
+  Chip,
+  'CcAccessLabel',
+  'Root',
+)(({ theme }) => ({
+  background: theme.vars.palette.success.soft,
+  color: theme.vars.palette.success.main,
+  ...theme.typography.mark,
+}));
+
+export type AccessLabelProps = Omit<ChipProps, 'children'>;
+
+/** Says that an exam is bought. It stands where the cart's button would. */
+export function AccessLabel(inProps: AccessLabelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAccessLabel' });
+  return <Root color="success" icon={<CheckIcon />} label="Full access" {...ownerState(props)} {...props} />;
+}

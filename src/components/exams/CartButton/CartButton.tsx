@@ -1,0 +1,74 @@
+import type { ButtonProps } from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { dollars, type Price } from '../../../../domain/pricing/total.ts';
+import { ownerState, part } from '../../../theme/part.ts';
+import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCartButton: 'root';
+  }
+  interface ComponentsPropsList {
+    CcCartButton: CartButtonProps;
+  }
+}
+
+const Root = part(BusyButton, 'CcCartButton', 'Root')({});
+
+export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant'> {
+  /** Distinguishes the many such buttons of a list for screen readers. */
+  examName: string;
+  /** Dollars, a number or a numeric string. */
+  price: Price;
+  /** Whether it takes the exam out of the cart or puts it in. */
+  inCart: boolean;
+  /** The change is pending. @default false */
+  loading?: boolean;
+  /** Puts the exam into the cart. */
+  onAdd: () => void;
+  /** Takes the exam out of the cart. */
+  onRemove: () => void;
+  /** `call` where it is the one thing to do, as in a banner. @default 'contained' */
+  variant?: 'contained' | 'call';
+}
+
+/**
+ * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus. An exam that is bought has
+ * an AccessLabel instead.
+ */
+export function CartButton(inProps: CartButtonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCartButton' });
+  const { examName, price, inCart, loading = false, onAdd, onRemove, variant = 'contained', onClick, ...rest } = props;
+  return (
+    <Root
+      size="small"
+      variant={inCart ? 'outlined' : variant}
+      loading={loading}
+      onClick={(event) => {
+        onClick?.(event);
+        if (inCart) onRemove();
+        else onAdd();
+      }}
+      {...ownerState(props)}
+      {...rest}
+    >
+      {inCart ? (
+        <RemoveLabel examName={examName} loading={loading} />
+      ) : (
+        <>
+          {loading ? 'Adding…' : `Add to Cart $${dollars(price)}`} <VisuallyHidden>for {examName}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}
+
+/** What a button says that takes an exam out of the cart; only screen readers need to be told which exam. */
+export function RemoveLabel({ examName, loading }: { examName: string; loading: boolean }) {
+  return (
+    <>
+      {loading ? 'Removing…' : 'Remove'} <VisuallyHidden>{examName} from cart</VisuallyHidden>
+    </>
+  );
+}

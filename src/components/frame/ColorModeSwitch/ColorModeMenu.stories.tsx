@@ -1,0 +1,19 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { ColorMode } from '../../../theme/colorModeCookie.ts';
+import { ColorModeMenu } from './ColorModeMenu.tsx';
+
+const meta = preview.meta({
+  component: ColorModeMenu,
+  args: { value: 'dark' as ColorMode, open: true, anchorEl: document.body, onChange: fn(), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    await expect(await screen.findByRole('menuitemradio', { name: 'Dark', checked: true })).toHaveFocus();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onChange).toHaveBeenCalledWith('light');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

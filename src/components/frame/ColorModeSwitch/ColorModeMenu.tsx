@@ -1,0 +1,40 @@
+import Menu, { type MenuProps } from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { ColorMode } from '../../../theme/colorModeCookie.ts';
+import { part } from '../../../theme/part.ts';
+import { modes, order } from './modes.ts';
+
+const Label = part(
+  'span',
+  'CcColorModeSwitch',
+  'Label',
+)(({ theme }) => ({
+  marginInlineStart: theme.spacing(1.5),
+}));
+
+interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'> {
+  value: ColorMode;
+  onChange: (mode: ColorMode) => void;
+  onClose: () => void;
+}
+
+/** What ColorModeSwitch opens, and loads only then. */
+export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) => (
+  <Menu {...menu} slotProps={{ list: { 'aria-label': 'Colour theme' } }}>
+    {order.map((mode) => {
+      const { Icon, label } = modes[mode];
+      return (
+        <MenuItem
+          key={mode}
+          role="menuitemradio"
+          aria-checked={mode === value}
+          selected={mode === value}
+          onClick={() => onChange(mode)}
+        >
+          <Icon fontSize="medium" />
+          <Label>{label}</Label>
+        </MenuItem>
+      );
+    })}
+  </Menu>
+);

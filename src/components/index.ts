@@ -1,0 +1,149 @@
+/** The catalog: every component that others may use. What is not here is a part of one that is. */
+
+export { ArticleCard, type ArticleCardProps } from './articles/ArticleCard/ArticleCard.tsx';
+export { ArticleLayout, type ArticleLayoutProps } from './articles/ArticleLayout/ArticleLayout.tsx';
+export { Highlight, type HighlightProps } from './articles/Highlight/Highlight.tsx';
+export { Prose, type ProseProps } from './articles/Prose/Prose.tsx';
+export { SearchField, type SearchFieldProps } from './articles/SearchField/SearchField.tsx';
+
+export { Actions, type ActionsProps } from './base/Actions/Actions.tsx';
+export { BusyButton } from './base/BusyButton/BusyButton.tsx';
+export { Code, type CodeProps } from './base/Code/Code.tsx';
+export { Contours, type ContoursProps } from './base/Contours/Contours.tsx';
+export { Disclosure, type DisclosureProps } from './base/Disclosure/Disclosure.tsx';
+export { EmptyState, type EmptyStateProps } from './base/EmptyState/EmptyState.tsx';
+export { ErrorBlock, type ErrorBlockProps } from './base/ErrorBlock/ErrorBlock.tsx';
+export { LastingNote, type LastingNoteProps } from './base/LastingNote/LastingNote.tsx';
+export { LocalDate, type LocalDateProps } from './base/LocalDate/LocalDate.tsx';
+export { PageTitle, type PageTitleProps } from './base/PageTitle/PageTitle.tsx';
+export { RichText, type RichTextProps } from './base/RichText/RichText.tsx';
+export { StateBlock, type StateBlockProps } from './base/StateBlock/StateBlock.tsx';
+export { VisuallyHidden } from './base/VisuallyHidden/VisuallyHidden.tsx';
+
+export { AccessLabel, type AccessLabelProps } from './exams/AccessLabel/AccessLabel.tsx';
+export { Banner, type BannerProps } from './exams/Banner/Banner.tsx';
+export { CartButton, type CartButtonProps } from './exams/CartButton/CartButton.tsx';
+export { ExamCard, type ExamCardProps } from './exams/ExamCard/ExamCard.tsx';
+export { ExamCardSkeleton } from './exams/ExamCard/ExamCardSkeleton.tsx';
+export { ExamCatalogue, type ExamCatalogueProps } from './exams/ExamCatalogue/ExamCatalogue.tsx';
+export { ExamContents, type ExamContentsProps } from './exams/ExamContents/ExamContents.tsx';
+export { ExamEmblem, type ExamEmblemProps } from './exams/ExamEmblem/ExamEmblem.tsx';
+export { ExamFacts, type ExamFactsProps } from './exams/ExamFacts/ExamFacts.tsx';
+export { ExamGrid, type ExamGridProps } from './exams/ExamGrid/ExamGrid.tsx';
+export { PriceTag, type PriceTagProps } from './exams/PriceTag/PriceTag.tsx';
+
+export { AttachedFiles, type AttachedFilesProps } from './forms/AttachmentPicker/AttachedFiles.tsx';
+export { AttachmentPicker, type AttachmentPickerProps } from './forms/AttachmentPicker/AttachmentPicker.tsx';
+export { DropZone, type DropZoneProps } from './forms/AttachmentPicker/DropZone.tsx';
+export { FileRow, type FileRowProps } from './forms/AttachmentPicker/FileRow.tsx';
+export { AuthForm, type AuthFormProps } from './forms/AuthForm/AuthForm.tsx';
+export { ChangeEmailForm, type ChangeEmailFormProps } from './forms/ChangeEmailForm/ChangeEmailForm.tsx';
+export { ChangePasswordForm, type ChangePasswordFormProps } from './forms/ChangePasswordForm/ChangePasswordForm.tsx';
+export { ContactForm, type ContactFormProps } from './forms/ContactForm/ContactForm.tsx';
+export { ContactPanel, type ContactPanelProps } from './forms/ContactPanel/ContactPanel.tsx';
+export { FormError, type FormErrorProps } from './forms/FormError/FormError.tsx';
+export { FormFrame, type FormFrameProps } from './forms/FormFrame/FormFrame.tsx';
+export { FormLayout, type FormLayoutProps } from './forms/FormLayout/FormLayout.tsx';
+export { FormSuccess, type FormSuccessProps } from './forms/FormSuccess/FormSuccess.tsx';
+export { NewPasswordForm, type NewPasswordFormProps } from './forms/NewPasswordForm/NewPasswordForm.tsx';
+export { OtherLogins, type OtherLoginsProps } from './forms/OtherLogins/OtherLogins.tsx';
+export { PasswordInput, type PasswordInputProps } from './forms/PasswordInput/PasswordInput.tsx';
+export { PointsPanel, type PointsPanelProps } from './forms/PointsPanel/PointsPanel.tsx';
+export { ResetPasswordForm, type ResetPasswordFormProps } from './forms/ResetPasswordForm/ResetPasswordForm.tsx';
+export { SetPasswordForm, type SetPasswordFormProps } from './forms/SetPasswordForm/SetPasswordForm.tsx';
+export { TextArea, type TextAreaProps } from './forms/TextArea/TextArea.tsx';
+export { FieldHelp, type FieldHelpProps } from './forms/TextField/FieldHelp.tsx';
+
+export { AppFrame, type AppFrameProps } from './frame/AppFrame/AppFrame.tsx';
+export { Brand, type BrandProps } from './frame/Brand/Brand.tsx';
+export { CardRow, type CardRowProps } from './frame/CardRow/CardRow.tsx';
+export { ColorModeSwitch, type ColorModeSwitchProps } from './frame/ColorModeSwitch/ColorModeSwitch.tsx';
+export { Footer, type FooterProps } from './frame/Footer/Footer.tsx';
+export { LoadingOverlay, type LoadingOverlayProps } from './frame/LoadingOverlay/LoadingOverlay.tsx';
+export { NavDrawer, type NavDrawerProps } from './frame/NavDrawer/NavDrawer.tsx';
+export { NavDropdown, type NavDropdownProps } from './frame/NavDropdown/NavDropdown.tsx';
+export { NavList, type NavListProps } from './frame/NavList/NavList.tsx';
+export { Navbar, type NavbarProps } from './frame/Navbar/Navbar.tsx';
+export { NavbarEntries, type NavbarEntriesProps } from './frame/Navbar/NavbarEntries.tsx';
+export { PageHeading, type PageHeadingProps } from './frame/PageHeading/PageHeading.tsx';
+export { PageSection, type PageSectionProps } from './frame/PageSection/PageSection.tsx';
+export { SectionIntro, type SectionIntroProps } from './frame/SectionIntro/SectionIntro.tsx';
+export { Toaster } from './frame/Toaster/Toaster.tsx';
+
+export { Carousel, type CarouselProps } from './marketing/Carousel/Carousel.tsx';
+export { CarouselControls, type CarouselControlsProps } from './marketing/Carousel/CarouselControls.tsx';
+export { ClosingCall, type ClosingCallProps } from './marketing/ClosingCall/ClosingCall.tsx';
+export { ExpertPanel, type ExpertPanelProps } from './marketing/ExpertPanel/ExpertPanel.tsx';
+export { FaqList, type FaqListProps } from './marketing/FaqList/FaqList.tsx';
+export { FeatureCard, type FeatureCardProps } from './marketing/FeatureCard/FeatureCard.tsx';
+export { Hero, type HeroProps } from './marketing/Hero/Hero.tsx';
+export { InsightCard, type InsightCardProps } from './marketing/InsightCard/InsightCard.tsx';
+export { InsightGrid, type InsightGridProps } from './marketing/InsightCard/InsightGrid.tsx';
+export { SectionPicture, type SectionPictureProps } from './marketing/InsightCard/SectionPicture.tsx';
+export { TrendPicture, type TrendPictureProps } from './marketing/InsightCard/TrendPicture.tsx';
+export { RoadmapList, type RoadmapListProps } from './marketing/RoadmapList/RoadmapList.tsx';
+export { SplitText, type SplitTextProps } from './marketing/SplitText/SplitText.tsx';
+export { StepList, type StepListProps } from './marketing/StepList/StepList.tsx';
+export { TestimonialCard, type TestimonialCardProps } from './marketing/TestimonialCard/TestimonialCard.tsx';
+
+export { AccountSummary, type AccountSummaryProps } from './profile/AccountSummary/AccountSummary.tsx';
+export {
+  AccountSummarySkeleton,
+  type AccountSummarySkeletonProps,
+} from './profile/AccountSummary/AccountSummarySkeleton.tsx';
+export { AddPasskeyDialog, type AddPasskeyDialogProps } from './profile/AddPasskeyDialog/AddPasskeyDialog.tsx';
+export { AskDialog, type AskDialogProps } from './profile/AskDialog/AskDialog.tsx';
+export { ConnectDialog, type ConnectDialogProps } from './profile/ConnectDialog/ConnectDialog.tsx';
+export { ConnectionList, type ConnectionListProps } from './profile/ConnectionList/ConnectionList.tsx';
+export {
+  DeleteAccountDialog,
+  type DeleteAccountDialogProps,
+} from './profile/DeleteAccountDialog/DeleteAccountDialog.tsx';
+export { ExamHistory, type ExamHistoryProps } from './profile/ExamHistory/ExamHistory.tsx';
+export { ExamHistorySkeleton, type ExamHistorySkeletonProps } from './profile/ExamHistory/ExamHistorySkeleton.tsx';
+export { OwnedExams, type OwnedExamsProps } from './profile/OwnedExams/OwnedExams.tsx';
+export { PasskeyList, type PasskeyListProps } from './profile/PasskeyList/PasskeyList.tsx';
+export { PasswordDialog, type PasswordDialogProps } from './profile/PasswordDialog/PasswordDialog.tsx';
+export {
+  RemovePasskeyDialog,
+  type RemovePasskeyDialogProps,
+} from './profile/RemovePasskeyDialog/RemovePasskeyDialog.tsx';
+export { ScoreChart, type ScoreChartProps } from './profile/ScoreTrend/ScoreChart.tsx';
+export { ScoreTable, type ScoreTableProps } from './profile/ScoreTrend/ScoreTable.tsx';
+export { ScoreTrend, type ScoreTrendProps } from './profile/ScoreTrend/ScoreTrend.tsx';
+export { ScoreTrendGrid, type ScoreTrendGridProps } from './profile/ScoreTrend/ScoreTrendGrid.tsx';
+export { SessionList, type SessionListProps } from './profile/SessionList/SessionList.tsx';
+export { SettingsList, type SettingsListProps } from './profile/SettingsList/SettingsList.tsx';
+export { SettingsListSkeleton, type SettingsListSkeletonProps } from './profile/SettingsList/SettingsListSkeleton.tsx';
+
+export { AnswerModeChoice, type AnswerModeChoiceProps } from './quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+export { AnswerModeChoiceSkeleton } from './quiz/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
+export { AnswerOption, type AnswerOptionProps } from './quiz/AnswerOption/AnswerOption.tsx';
+export { AttemptNote, type AttemptNoteProps } from './quiz/AttemptNote/AttemptNote.tsx';
+export { FeedbackCall, type FeedbackCallProps } from './quiz/FeedbackCall/FeedbackCall.tsx';
+export { FeedbackDialog, type FeedbackDialogProps } from './quiz/FeedbackDialog/FeedbackDialog.tsx';
+export { Lesson, type LessonProps } from './quiz/QuestionCard/Lesson.tsx';
+export { QuestionCard, type QuestionCardProps } from './quiz/QuestionCard/QuestionCard.tsx';
+export { SourceList, type SourceListProps } from './quiz/QuestionCard/SourceList.tsx';
+export { NavigatorCell, type NavigatorCellProps } from './quiz/QuestionNavigator/NavigatorCell.tsx';
+export { NavigatorPages, type NavigatorPagesProps } from './quiz/QuestionNavigator/NavigatorPages.tsx';
+export { NavigatorToggle, type NavigatorToggleProps } from './quiz/QuestionNavigator/NavigatorToggle.tsx';
+export { QuestionNavigator, type QuestionNavigatorProps } from './quiz/QuestionNavigator/QuestionNavigator.tsx';
+export { QuizControls, type QuizControlsProps } from './quiz/QuizControls/QuizControls.tsx';
+export { QuizHeading, type QuizHeadingProps } from './quiz/QuizHeading/QuizHeading.tsx';
+export { QuizMeter, type QuizMeterProps } from './quiz/QuizMeter/QuizMeter.tsx';
+export { QuizResults, type QuizResultsProps } from './quiz/QuizResults/QuizResults.tsx';
+export { SectionReport, type SectionReportProps } from './quiz/QuizResults/SectionReport.tsx';
+export { ResumePrompt, type ResumePromptProps } from './quiz/ResumePrompt/ResumePrompt.tsx';
+export { ReviewFilter, type ReviewFilterProps } from './quiz/ReviewFilter/ReviewFilter.tsx';
+export { SetChoice, type SetChoiceProps } from './quiz/SetChoice/SetChoice.tsx';
+export { ShortcutHelp, type ShortcutHelpProps } from './quiz/ShortcutHelp/ShortcutHelp.tsx';
+
+export { BoughtNote, type BoughtNoteProps } from './shop/BoughtNote/BoughtNote.tsx';
+export { CartLayout, type CartLayoutProps } from './shop/CartLayout/CartLayout.tsx';
+export { CartList, type CartListProps } from './shop/CartList/CartList.tsx';
+export { CartRow, type CartRowProps } from './shop/CartRow/CartRow.tsx';
+export { CartSkeleton } from './shop/CartSkeleton/CartSkeleton.tsx';
+export { CartSummary, type CartSummaryProps } from './shop/CartSummary/CartSummary.tsx';
+export { PaymentReturn, type PaymentReturnProps } from './shop/PaymentReturn/PaymentReturn.tsx';
+export { PurchaseNote, type PurchaseNoteProps } from './shop/PurchaseNote/PurchaseNote.tsx';

@@ -1,0 +1,62 @@
+import type { CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Skeleton from '@mui/material/Skeleton';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Facts, Root as Summary } from './parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAccountSummarySkeleton: 'root' | 'letter' | 'fact' | 'term' | 'value';
+  }
+  interface ComponentsPropsList {
+    CcAccountSummarySkeleton: AccountSummarySkeletonProps;
+  }
+}
+
+const Root = part(Summary, 'CcAccountSummarySkeleton', 'Root')({});
+
+const Letter = part(
+  Skeleton,
+  'CcAccountSummarySkeleton',
+  'Letter',
+)(({ theme }) => ({
+  width: 56,
+  height: 56,
+  borderRadius: theme.radius.large,
+}));
+
+/** As high as two lines of the summary. */
+const Fact = part(
+  'div',
+  'CcAccountSummarySkeleton',
+  'Fact',
+)({
+  display: 'grid',
+  alignContent: 'center',
+  gap: 6,
+  minHeight: 50,
+});
+
+const Term = part(Skeleton, 'CcAccountSummarySkeleton', 'Term')({ width: 100, height: 16 });
+
+const Value = part(Skeleton, 'CcAccountSummarySkeleton', 'Value')({ width: 190, height: 18 });
+
+export type AccountSummarySkeletonProps = Omit<CardProps, 'children'>;
+
+/** An AccountSummary whose account is still loading, in its shape. */
+export function AccountSummarySkeleton(inProps: AccountSummarySkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAccountSummarySkeleton' });
+  return (
+    <Root aria-hidden {...ownerState(props)} {...props}>
+      <Letter />
+      <Facts as="div">
+        {['email', 'created'].map((fact) => (
+          <Fact key={fact}>
+            <Term />
+            <Value />
+          </Fact>
+        ))}
+      </Facts>
+    </Root>
+  );
+}

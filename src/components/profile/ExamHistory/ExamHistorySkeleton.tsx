@@ -1,0 +1,48 @@
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Skeleton from '@mui/material/Skeleton';
+import { ownerState, part } from '../../../theme/part.ts';
+import { ExamRow, ExamRows } from './examRows.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamHistorySkeleton: 'root' | 'emblem' | 'line';
+  }
+  interface ComponentsPropsList {
+    CcExamHistorySkeleton: ExamHistorySkeletonProps;
+  }
+}
+
+const Root = part(Card, 'CcExamHistorySkeleton', 'Root')({});
+
+const Emblem = part(
+  Skeleton,
+  'CcExamHistorySkeleton',
+  'Emblem',
+)(({ theme }) => ({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: theme.radius.medium,
+}));
+
+const Line = part(Skeleton, 'CcExamHistorySkeleton', 'Line')({ width: '70%', height: 18 });
+
+export type ExamHistorySkeletonProps = Omit<CardProps, 'children'>;
+
+/** An ExamHistory that is still loading, in its shape, with the three lines that most have. */
+export function ExamHistorySkeleton(inProps: ExamHistorySkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamHistorySkeleton' });
+  return (
+    <Root aria-hidden {...ownerState(props)} {...props}>
+      <ExamRows>
+        {[1, 2, 3].map((line) => (
+          <ExamRow key={line}>
+            <Emblem />
+            <Line />
+          </ExamRow>
+        ))}
+      </ExamRows>
+    </Root>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
+import { ScoreTrend } from './ScoreTrend.tsx';
+import { ScoreTrendGrid } from './ScoreTrendGrid.tsx';
+
+const trends = mockUserDetails().exams.map(({ name, passMark, attempts }) => (
+  <ScoreTrend key={name} name={name} passMark={passMark} attempts={attempts} />
+));
+
+const meta = preview.meta({ component: ScoreTrendGrid, args: { children: trends } });
+
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
+  },
+});
+export const One = meta.story({ ...Default.input, args: { children: trends.slice(0, 1) } });
+export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,30 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcScoreTrendGrid: 'root';
+  }
+  interface ComponentsPropsList {
+    CcScoreTrendGrid: ScoreTrendGridProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcScoreTrendGrid',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(3),
+}));
+
+export type ScoreTrendGridProps = ElementProps<'div'>;
+
+/** ScoreTrends beside each other where there is room for two; one alone takes the whole width. */
+export function ScoreTrendGrid(inProps: ScoreTrendGridProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcScoreTrendGrid' });
+  return <Root {...ownerState(props)} {...props} />;
+}
