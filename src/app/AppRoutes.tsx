@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { matchPath, Outlet, Route, Routes } from 'react-router-dom';
 import { CrashGuard } from './CrashGuard.tsx';
 import { loadToasts } from '../components/frame/Toaster/toasts.ts';
+import { HydrationMark } from './HydrationMark.tsx';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -35,30 +36,26 @@ const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
 };
 const missing: Load = () => import('../screens/NotFound/NotFoundScreen.tsx');
 
-/** Screens that are loaded before the first render, so that a prerendered page is hydrated as it came. */
-const loaded = new Map<Load, ComponentType>();
+const routes = [
+  ...Object.entries(screens).map(([name, load]) => ({
+    path: paths[name as keyof typeof screens].pattern, // the entries' names are the table's own
+    load,
+    Screen: lazy(load),
+  })),
+  { path: '*', load: missing, Screen: lazy(missing) },
+];
 
-/** A screen, loaded when it is first shown unless it is there already. */
-function screenOf(load: Load): ComponentType {
-  const Lazy = lazy(load);
-  return function Screen() {
-    const [Loaded] = useState(() => loaded.get(load));
-    return Loaded ? <Loaded /> : <Lazy />;
-  };
+/** A screen whose code is there. */
+export interface LoadedScreen {
+  /** Of its route. */
+  readonly path: string;
+  readonly Screen: ComponentType;
 }
 
-const routes = Object.entries(screens).map(([name, load]) => ({
-  path: paths[name as keyof typeof screens].pattern, // the entries' names are the table's own
-  load,
-  Screen: screenOf(load),
-}));
-const NotFoundScreen = screenOf(missing);
-
-/** Loads the screen of a path. Rejects where its code does not arrive. */
-export async function loadScreen(pathname: string): Promise<void> {
+/** Loads the screen at an address. Rejects where its code does not arrive. */
+export async function loadScreen(pathname: string): Promise<LoadedScreen | undefined> {
   const route = routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
-  const load = route?.load ?? missing;
-  loaded.set(load, (await load()).default);
+  return route && { path: route.path, Screen: (await route.load()).default };
 }
 
 /** Loads the code of the overlay and of the screens that work without the server, before the network may be lost. */
@@ -67,16 +64,25 @@ export async function loadAhead(): Promise<void> {
   await Promise.allSettled([...Object.values(ahead), missing, loadOverlay].map((load) => load()));
 }
 
+export interface AppRoutesProps {
+  /** The screen of a prerendered page, which is hydrated as it came; every other one loads when it is first shown. */
+  loaded?: LoadedScreen | undefined;
+}
+
 /** The one route tree: every screen inside the frame. Addresses are case-sensitive, as on the server. */
-export function AppRoutes() {
+export function AppRoutes({ loaded }: AppRoutesProps) {
   return (
     <Routes>
       <Route element={<FramedScreen />}>
         {routes.map(({ path, Screen }) => (
-          <Route key={path} path={path} caseSensitive element={<Screen />} />
+          <Route
+            key={path}
+            path={path}
+            caseSensitive
+            element={loaded?.path === path ? <loaded.Screen /> : <Screen />}
+          />
         ))}
         <Route path={paths.logout.pattern} element={<LogoutAction />} />
-        <Route path="*" element={<NotFoundScreen />} />
       </Route>
     </Routes>
   );
@@ -91,6 +97,7 @@ function FramedScreen() {
       <CrashGuard>
         <Suspense>
           <Outlet />
+          <HydrationMark />
         </Suspense>
       </CrashGuard>
     </SiteFrame>

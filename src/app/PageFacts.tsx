@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { ExamSummary } from '../../contract/exams.ts';
 import { configuration } from '../data/configuration.ts';
+import type { ListedExam } from '../data/exams/examList.ts';
 import { descriptions } from './descriptions.ts';
 import { paths } from '../../domain/paths.ts';
 
@@ -8,7 +8,7 @@ export interface PageFactsProps {
   /** Without a slash at its end. */
   pathname: string;
   /** All exams, as far as they are known. */
-  exams: readonly ExamSummary[];
+  exams: readonly ListedExam[];
 }
 
 /** A page's description and canonical address, for search engines and link previews. Personal pages have none. */
@@ -23,7 +23,7 @@ export function PageFacts({ pathname, exams }: PageFactsProps) {
   );
 }
 
-function descriptionOf(pathname: string, exams: readonly ExamSummary[]): string | undefined {
+function descriptionOf(pathname: string, exams: readonly ListedExam[]): string | undefined {
   const link = matchPath(paths.quiz.pattern, pathname)?.params.link;
   if (link !== undefined) {
     const exam = exams.find((candidate) => candidate.link === link);

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import type { Tokens } from '../../tokens/tokens.ts';
 import type { StyleCache } from '../theme/styleCache.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import type { Prerendered } from './prerendered.ts';
@@ -11,6 +12,8 @@ export interface ProvidersProps {
   styles: StyleCache;
   /** Responses that are used until the server's own arrive. */
   prerendered?: Prerendered;
+  /** The brand. @default CertCrest's */
+  tokens?: Tokens;
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }
@@ -18,7 +21,7 @@ export interface ProvidersProps {
 const nothing: Prerendered = {};
 
 /** What every screen needs: the theme, the cache of responses, and links of the router. */
-export function Providers({ children, styles, prerendered = nothing, colorSchemeNode }: ProvidersProps) {
+export function Providers({ children, styles, prerendered = nothing, tokens, colorSchemeNode }: ProvidersProps) {
   const reading = useMemo(
     () => ({
       shouldRetryOnError: false,
@@ -30,7 +33,12 @@ export function Providers({ children, styles, prerendered = nothing, colorScheme
     [prerendered],
   );
   return (
-    <ThemeRoot styles={styles} LinkComponent={RouterLink} {...(colorSchemeNode !== undefined && { colorSchemeNode })}>
+    <ThemeRoot
+      styles={styles}
+      LinkComponent={RouterLink}
+      {...(tokens && { tokens })}
+      {...(colorSchemeNode !== undefined && { colorSchemeNode })}
+    >
       <SWRConfig value={reading}>{children}</SWRConfig>
     </ThemeRoot>
   );

@@ -1,8 +1,7 @@
-import { keepPaymentNews, usePaymentNewsElsewhere, useRefetchExams } from '../data/payments/purchases.ts';
+import { usePaymentReports } from '../data/payments/paymentChannel.ts';
 
-/** Follows payments in other tabs: fetches the exams again, and then keeps the news for the pages that show it. */
+/** Follows payments, in this tab and in others. */
 export function PurchaseEvents() {
-  const refetch = useRefetchExams();
-  usePaymentNewsElsewhere((news) => void refetch().finally(() => keepPaymentNews(news)));
+  usePaymentReports();
   return null;
 }

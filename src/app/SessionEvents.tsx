@@ -2,6 +2,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useUnsentAttempts } from '../data/attempts/useUnsentAttempts.ts';
+import { watchLeaving } from '../data/leaving.ts';
+import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
 import { paths } from '../../domain/paths.ts';
@@ -23,16 +25,15 @@ export function SessionEvents() {
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];
     if (text) showToast(text, 'error');
+    if (end === 'logout' || end === 'elsewhere') forgetContactDraft();
     // Logging out is a route of its own, which redirects to the home page itself.
     if (end === 'logout' || (end === 'unreachable' && isQuizUnderWay())) return;
     void navigate(paths.home.href());
   });
   useLayoutEffect(() => {
-    const stopListening = onSessionEnd((end) => leave(end));
-    const stopKeeping = keepSession();
+    const stops = [onSessionEnd((end) => leave(end)), keepSession(), watchLeaving()];
     return () => {
-      stopListening();
-      stopKeeping();
+      for (const stop of stops) stop();
     };
   }, []);
   useUnsentAttempts((count) =>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../../content/site.ts';
-import { FallbackGuard } from '../components/base/FallbackGuard/FallbackGuard.tsx';
 import { lazyPart } from '../components/base/lazyPart.ts';
 import { AppFrame } from '../components/frame/AppFrame/AppFrame.tsx';
 import { ColorModeSwitch } from '../components/frame/ColorModeSwitch/ColorModeSwitch.tsx';
@@ -17,9 +16,12 @@ import { useOverlay } from '../flows/overlay.ts';
 import { PageFacts } from './PageFacts.tsx';
 import { paths } from '../../domain/paths.ts';
 
+const LoadingOverlay = lazyPart(
+  async () => (await import('../components/frame/LoadingOverlay/LoadingOverlay.tsx')).LoadingOverlay,
+);
+
 /** Loads the overlay's code. */
-export const loadOverlay = () => import('../components/frame/LoadingOverlay/LoadingOverlay.tsx');
-const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay);
+export const loadOverlay = LoadingOverlay.preload;
 
 /**
  * The frame around every screen, with its data: the exams for the menu, the user, the current page, the colour mode.
@@ -28,7 +30,7 @@ const LoadingOverlay = lazyPart(async () => (await loadOverlay()).LoadingOverlay
 export function SiteFrame({ children }: { children: ReactNode }) {
   // With or without a slash at its end, it is the same page.
   const pathname = useLocation().pathname.replace(/(?<=.)\/+$/, '');
-  const { exams = [], error } = useExamList();
+  const { data: exams = [], error } = useExamList();
   const viewer = useSession();
   const overlay = useOverlay();
   const { donationUrl } = useConfiguration();
@@ -37,12 +39,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     if (error) showToast(error.message, 'error');
   }, [error]);
 
-  const place = (label: string, href: string) => ({ label, href, isCurrent: pathname === href });
+  const place = (label: string, href: string) => ({ label, href, selected: pathname === href });
   const home = place('Home', paths.home.href());
   const certifications = {
     label: 'Certifications',
     href: paths.certifications.href(),
-    isCurrent: pathname.startsWith(paths.certifications.href()),
+    selected: pathname.startsWith(paths.certifications.href()),
     children: exams.map(({ name, link }) => place(name, paths.quiz.href(link))),
   };
   const places = [
@@ -62,7 +64,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           homeHref={paths.home.href()}
           items={places}
           account={account}
-          isReading={isReading}
+          loading={isReading}
           actions={<ColorModeSwitch value={mode} onChange={setMode} />}
         />
       }
@@ -72,18 +74,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           links={places}
           contact={contact}
           donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
-          {...(viewer.status !== 'user' && { account: visitorEntries(pathname), isReading })}
+          {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
         />
       }
     >
       <PageFacts pathname={pathname} exams={exams} />
       {children}
       {overlay !== undefined && (
-        <FallbackGuard fallback={null}>
-          <Suspense>
-            <LoadingOverlay label={overlay} />
-          </Suspense>
-        </FallbackGuard>
+        <Suspense>
+          <LoadingOverlay label={overlay} />
+        </Suspense>
       )}
     </AppFrame>
   );

@@ -6,7 +6,7 @@ const entryAt =
   (pathname: string) =>
   (label: string, path: { href: () => string }): NavItem => {
     const href = path.href();
-    return { label, href, isCurrent: pathname === href };
+    return { label, href, selected: pathname === href };
   };
 
 /** The entries for somebody who is logged out. */

@@ -10,16 +10,17 @@ import { Site } from './Site.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const isPrerendered = root.hasChildNodes();
+// A screen that is still missing would be rendered again instead of hydrated.
+const loaded = isPrerendered ? await loadScreen(location.pathname).catch(() => undefined) : undefined;
 const site = (
   <StrictMode>
     <BrowserRouter>
-      <Site styles={createStyleCache()} prerendered={readPrerendered()} />
+      <Site styles={createStyleCache()} prerendered={readPrerendered()} loaded={loaded} />
     </BrowserRouter>
   </StrictMode>
 );
-if (root.hasChildNodes()) {
-  // A screen that is still missing would be rendered again instead of hydrated.
-  await loadScreen(location.pathname).catch(() => undefined);
+if (isPrerendered) {
   // As a transition, hydration yields to the browser; else the frame would be hydrated in one long task.
   startTransition(() => {
     hydrateRoot(root, site);

@@ -9,8 +9,10 @@ import { refreshToken } from '../../contract/session.ts';
 import { mock, mockRefusal, mockUnreachable, MockRefusal } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
 import { call } from './client.ts';
+import { watchLeaving } from './leaving.ts';
 import { openSession } from './session/session.ts';
 import { readSession } from './session/stored.ts';
+import { resetTabState } from './tabState.ts';
 
 const session = {
   accessToken: 'old',
@@ -52,6 +54,7 @@ beforeEach(() => {
   seen.length = 0;
   refreshes = 0;
   localStorage.clear();
+  resetTabState();
 });
 afterEach(() => mockServer.resetHandlers());
 afterAll(() => mockServer.close());
@@ -141,9 +144,11 @@ describe('an answer', () => {
   it('that the page itself cut by being left ends nothing', async () => {
     mockServer.use(mockUnreachable(retrieveAllExams));
     openSession(session);
+    const stop = watchLeaving();
     window.dispatchEvent(new Event('beforeunload'));
     await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
     expect(readSession()).toBeDefined();
+    stop();
   });
 
   it('that is a refusal passes its sentence on', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
+import type { ClientResponseOf, Endpoint, RequestOf } from '../../contract/endpoint.ts';
 import { ApiError } from './ApiError.ts';
 import { exchange, isTokenRefusal } from './exchange.ts';
 import { freshAccessToken } from './refresh.ts';
@@ -8,7 +8,7 @@ import { currentSession } from './session/session.ts';
  * Makes a call of the contract, as whoever is logged in. A refused token is refreshed once and the request repeated once
  * (specification, section 4). Throws an ApiError. It never shows a message nor moves the page.
  */
-export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ResponseOf<E>> {
+export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ClientResponseOf<E>> {
   const accessToken = currentSession()?.accessToken;
   try {
     return await exchange(endpoint, request, accessToken);

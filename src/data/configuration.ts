@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   configurationElement,
   ownMailService,
@@ -9,20 +9,18 @@ import {
 /** What pages are rendered with at build time, when nobody knows yet where they will be served. */
 const unknown: Configuration = { publicUrl: PUBLIC_URL_MARK, mailService: ownMailService };
 
-let read: { readonly text: string; readonly configuration: Configuration } | undefined;
-
 /**
  * How the server is set up, as the page says it. A page that does not, such as one of `npm run dev`, is taken as served
  * by our own server where it is.
  */
-export function configuration(): Configuration {
-  if (typeof document === 'undefined') return unknown;
-  const text = document.getElementById(configurationElement)?.textContent ?? '';
-  if (read?.text !== text) {
-    read = { text, configuration: { publicUrl: location.origin, mailService: ownMailService, ...parse(text) } };
-  }
-  return read.configuration;
-}
+export const configuration = (): Configuration => from(pageText());
+
+/** What the page says of its server; undefined where there is no page. */
+const pageText = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : (document.getElementById(configurationElement)?.textContent ?? '');
+
+const from = (text: string | undefined): Configuration =>
+  text === undefined ? unknown : { publicUrl: location.origin, mailService: ownMailService, ...parse(text) };
 
 /** What the page says, if it can be used. It comes from our own server: that it is whole is looked at, and no more. */
 function parse(text: string): Configuration | undefined {
@@ -35,6 +33,10 @@ function parse(text: string): Configuration | undefined {
 }
 
 const never = () => () => undefined;
+const noText = () => undefined;
 
 /** How the server is set up, for what is rendered; on a prerendered page it is known after hydration. */
-export const useConfiguration = (): Configuration => useSyncExternalStore(never, configuration, () => unknown);
+export function useConfiguration(): Configuration {
+  const text = useSyncExternalStore(never, pageText, noText);
+  return useMemo(() => from(text), [text]);
+}

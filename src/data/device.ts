@@ -1,9 +1,11 @@
 import { createStore, entries, set, type UseStore } from 'idb-keyval';
+import { tabValue } from './tabState.ts';
 
 /** How long the browser may take to open its database, in milliseconds, before we go on without it. */
 const PATIENCE = 1000;
 
-let store: UseStore | undefined;
+/** The database, once it is open. */
+const database = tabValue<UseStore | undefined>(undefined);
 
 /**
  * Works with what this browser keeps besides the session: quizzes under way and unsent attempts. Returns undefined where
@@ -11,7 +13,8 @@ let store: UseStore | undefined;
  */
 export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promise<T | undefined> {
   try {
-    store ??= createStore('certcrest', 'kept');
+    const store = database.get() ?? createStore('certcrest', 'kept');
+    database.set(store);
     return await Promise.race([work(store), new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
   } catch {
     return undefined;

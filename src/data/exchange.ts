@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from '../../contract/endpoint.ts';
+import { type ClientResponseOf, fillPath, type Endpoint, type RequestOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
 import { ApiError } from './ApiError.ts';
 import { isLeaving } from './leaving.ts';
@@ -22,7 +22,7 @@ export async function exchange<E extends Endpoint>(
   endpoint: E,
   request: RequestOf<E>,
   accessToken: string | undefined,
-): Promise<ResponseOf<E>> {
+): Promise<ClientResponseOf<E>> {
   const { params, query, body } = request as Parts; // the contract's paths and queries hold strings alone
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
   const response = await send(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
@@ -39,9 +39,9 @@ export async function exchange<E extends Endpoint>(
   if (!response.ok || isTokenRefusal(refusal)) {
     throw new ApiError(response.status, refusal ?? commonRefusals.unexpected.error);
   }
-  const parsed = z.safeParse(endpoint.response, content);
+  const parsed = z.safeParse(endpoint.clientResponse ?? endpoint.response, content);
   if (!parsed.success) throw new ApiError(response.status, endpoint.unusable ?? commonRefusals.unexpected.error);
-  return parsed.data as ResponseOf<E>; // the schema's own output, which the generic hides
+  return parsed.data as ClientResponseOf<E>; // the schema's own output, which the generic hides
 }
 
 const tokenRefusals: readonly unknown[] = [commonRefusals.tokenExpired.error, commonRefusals.tokenInvalid.error];

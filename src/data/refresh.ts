@@ -2,16 +2,18 @@ import { refreshToken } from '../../contract/session.ts';
 import { ApiError, isUnreachable } from './ApiError.ts';
 import { exchange } from './exchange.ts';
 import { currentSession, endSession, renewSession } from './session/session.ts';
+import { tabValue } from './tabState.ts';
 
-let underWay: Promise<string> | undefined;
+const underWay = tabValue<Promise<string> | undefined>(undefined);
 
 /**
  * An access token in place of one that was refused. However many requests ask at once, in however many tabs, the server
  * is asked once. Where it refuses, the session ends and this throws (specification, section 4).
  */
 export function freshAccessToken(refused: string): Promise<string> {
-  underWay ??= alone(() => refresh(refused)).finally(() => (underWay = undefined));
-  return underWay;
+  const refreshed = underWay.get() ?? alone(() => refresh(refused)).finally(() => underWay.set(undefined));
+  underWay.set(refreshed);
+  return refreshed;
 }
 
 async function refresh(refused: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { paths } from '../../domain/paths.ts';
 import { BoughtNote } from '../components/shop/BoughtNote/BoughtNote.tsx';
-import { dismissPurchase, type Purchase } from '../data/payments/purchases.ts';
+import { forgetPaymentResult, type Purchase } from '../data/payments/paymentResult.ts';
 
 /** The note about a purchase, until it is dismissed; nothing where the server did not say what was bought. */
 export function PurchasedExams({ purchase: { exams } }: { purchase: Purchase }) {
@@ -8,7 +8,7 @@ export function PurchasedExams({ purchase: { exams } }: { purchase: Purchase }) 
   return (
     <BoughtNote
       exams={exams.map(({ name, link }) => ({ name, href: paths.quiz.href(link) }))}
-      onDismiss={dismissPurchase}
+      onDismiss={forgetPaymentResult}
     />
   );
 }

@@ -5,6 +5,6 @@ import { useCart } from './useCart.ts';
 
 /** The site's certifications, with the cart of somebody who is logged in. */
 export function SiteCatalogue() {
-  const { exams, error, retry } = useExamList();
-  return <ExamCatalogue exams={exams} error={error} onRetry={retry} hrefOf={paths.quiz.href} shop={useCart()} />;
+  const { data: exams, error, reload } = useExamList();
+  return <ExamCatalogue exams={exams} error={error} onRetry={reload} hrefOf={paths.quiz.href} shop={useCart()} />;
 }

@@ -1,9 +1,10 @@
-import { createSharedValue } from '../data/subscription.ts';
+import { tabValue } from '../data/tabState.ts';
+import { useTabValue } from '../data/useTabValue.ts';
 
-const note = createSharedValue<string>();
+const note = tabValue<string | undefined>(undefined);
 
 /** Leaves a note on the home page, where it stays until it is dismissed: by undefined. */
 export const setHomeNote = note.set;
 
 /** The note on the home page. */
-export const useHomeNote = note.useValue;
+export const useHomeNote = () => useTabValue(note);

@@ -1,6 +1,7 @@
-import { createSharedValue } from '../data/subscription.ts';
+import { tabValue } from '../data/tabState.ts';
+import { useTabValue } from '../data/useTabValue.ts';
 
-const label = createSharedValue<string>();
+const label = tabValue<string | undefined>(undefined);
 
 /** Covers the page while `work` runs; `doing` says what is going on. */
 export async function underOverlay<T>(doing: string, work: () => Promise<T>): Promise<T> {
@@ -13,4 +14,4 @@ export async function underOverlay<T>(doing: string, work: () => Promise<T>): Pr
 }
 
 /** The words on the overlay; undefined while there is none. */
-export const useOverlay = label.useValue;
+export const useOverlay = () => useTabValue(label);

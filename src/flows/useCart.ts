@@ -2,7 +2,7 @@ import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { isUnreachable } from '../data/ApiError.ts';
 import { addItem } from '../data/cart/addItem.ts';
 import { removeItem } from '../data/cart/removeItem.ts';
-import { useRefetchExams } from '../data/payments/purchases.ts';
+import { useRefetchExams } from '../data/exams/useRefetchExams.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { underOverlay } from './overlay.ts';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { nextPage } from '../../domain/nextPage.ts';
-import { useIsHydrated } from '../components/base/useIsHydrated.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 
 /** Where logging in leads to, as the address says it; empty where it says nothing that is followed. */
 export function useNextPage(): string {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { idProviderNames } from '../../contract/idProviders.ts';
 import { type OpenIdReturn, openIdRefusals, openIdReturn } from '../../contract/openId.ts';
-import { useIsHydrated } from '../components/base/useIsHydrated.ts';
+import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 
 /** How somebody came back from a provider, as the address says it; undefined where they did not. */
 export function useOpenIdReturn(): OpenIdReturn | undefined {

@@ -85,6 +85,7 @@ export function mockPending(endpoint: Endpoint): HttpHandler {
   return mock(endpoint, () => new Promise<never>(() => undefined));
 }
 
-const methodOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
+/** The function of MSW's `http` for an endpoint. */
+export const methodOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
 
 const refusalResponse = ({ status, error }: Refusal) => HttpResponse.json({ error }, { status });

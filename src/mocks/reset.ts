@@ -1,9 +1,7 @@
 import { clear } from 'idb-keyval';
 import { onDevice } from '../data/device.ts';
-import { forgetContactDraft } from '../data/messages/contactDraft.ts';
-import { dismissPurchase, forgetPaymentEnd } from '../data/payments/purchases.ts';
 import { clearItems } from '../data/session/storage.ts';
-import { setHomeNote } from '../flows/homeNote.ts';
+import { resetTabState } from '../data/tabState.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetConfiguration } from './configuration.ts';
@@ -23,10 +21,7 @@ export async function resetMocks(): Promise<void> {
   resetShop();
   resetOrders();
   resetMails();
-  forgetContactDraft();
-  dismissPurchase();
-  forgetPaymentEnd();
-  setHomeNote(undefined);
   clearItems();
+  resetTabState();
   await onDevice((store) => clear(store));
 }

@@ -1,16 +1,20 @@
-import useSWR from 'swr';
 import { checkResetPassword } from '../../../contract/account.ts';
-import { ApiError } from '../ApiError.ts';
+import { statusOf } from '../ApiError.ts';
 import { call } from '../client.ts';
+import { useRead } from '../useRead.ts';
 
 const { linkUsedOrExpired } = checkResetPassword.refusals;
 
 /**
- * Whether the link of a mail can be used, and why not. Where that can't be found out, such as after too many looks, it
- * is taken as one that can: setting the password shows it.
+ * Whether the link of a mail can be used; the error says why not. Where that can't be found out, such as after too many
+ * checks, it counts as one that can: setting the password finds out.
  */
-export function useCheckResetPassword(token: string): { isChecking: boolean; refusal: string | undefined } {
-  const { data, error } = useSWR([checkResetPassword.path, token], () => call(checkResetPassword, { body: { token } }));
-  const isRefused = error instanceof ApiError && error.status === linkUsedOrExpired.status;
-  return { isChecking: !data && !error, refusal: isRefused ? error.message : undefined };
-}
+export const useCheckResetPassword = (token: string) =>
+  useRead([checkResetPassword.path, token], async () => {
+    try {
+      await call(checkResetPassword, { body: { token } });
+    } catch (error) {
+      if (statusOf(error) === linkUsedOrExpired.status) throw error;
+    }
+    return true;
+  });

@@ -1,4 +1,3 @@
-import useSWR from 'swr';
 import { type IdProvider } from '../../../contract/idProviders.ts';
 import {
   connectProvider,
@@ -10,35 +9,28 @@ import {
 import { call } from '../client.ts';
 import { base } from '../exchange.ts';
 import { openSession } from '../session/session.ts';
-import { useCall } from '../useCall.ts';
+import { useCall } from '../useMutation.ts';
+import { once, useRead } from '../useRead.ts';
 
 /** Address that leads to a provider's login, and from there back to the page `next`, or home where it is empty. */
 export const openIdAddress = (provider: IdProvider, next: string): string =>
   `${base}${startPath(provider)}${next && `?${new URLSearchParams({ next }).toString()}`}`;
 
 /** Opens the session of whoever comes back from a provider, once per page; `onDone` is called when it is open. */
-export function useFinishLogin(isMeant: boolean, onDone: () => void) {
-  const { data, error } = useSWR(
+export const useFinishLogin = (isMeant: boolean, onDone: () => void) =>
+  useRead(
     isMeant ? [finishLogin.path] : null,
     async () => {
-      const session = await call(finishLogin, {});
-      openSession(session);
+      openSession(await call(finishLogin, {}));
       onDone();
-      return session;
+      return true;
     },
-    // It works once: to try again would only fail.
-    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false, shouldRetryOnError: false },
+    once,
   );
-  return { isRunning: isMeant && !data && !error, error: error as Error | undefined };
-}
 
 /** The ways into the logged-in user's account: whether there is a password, and the connected accounts. */
-export function useConnections(userId: string) {
-  const { data, error, mutate } = useSWR([retrieveConnections.path, userId], () =>
-    call(retrieveConnections, { query: { userId } }),
-  );
-  return { ...data, error: error as Error | undefined, reload: () => void mutate() };
-}
+export const useConnections = (userId: string) =>
+  useRead([retrieveConnections.path, userId], () => call(retrieveConnections, { query: { userId } }));
 
 /** Begins to connect an account; the page is on its way to the provider when the run resolves with an address. */
 export const useConnectProvider = () => useCall(connectProvider, ({ url }) => location.assign(url));

@@ -1,18 +1,14 @@
-import useSWR from 'swr';
 import { changeEmail, changePassword } from '../../../contract/credentials.ts';
 import { deleteAccount, exportData, type PersonalData } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession as endSessionCall, retrieveSessions } from '../../../contract/sessions.ts';
 import { call } from '../client.ts';
 import { endSession } from '../session/session.ts';
-import { useCall } from '../useCall.ts';
+import { useCall } from '../useMutation.ts';
+import { useRead } from '../useRead.ts';
 
 /** The open sessions of the logged-in user. */
-export function useSessions(userId: string) {
-  const { data, error, mutate } = useSWR([retrieveSessions.path, userId], () =>
-    call(retrieveSessions, { query: { userId } }),
-  );
-  return { sessions: data?.sessions, error: error as Error | undefined, reload: () => void mutate() };
-}
+export const useSessions = (userId: string) =>
+  useRead([retrieveSessions.path, userId], () => call(retrieveSessions, { query: { userId } }));
 
 export const useEndSession = () => useCall(endSessionCall);
 export const useEndOtherSessions = () => useCall(endOtherSessions);

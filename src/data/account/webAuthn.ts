@@ -7,6 +7,9 @@ import type {
 } from '../../../contract/passkeys.ts';
 import { ApiError } from '../ApiError.ts';
 
+/** How an action with a passkey ended: `cancelled` where the browser gave none, mostly as its user wanted none. */
+export type PasskeyOutcome = 'done' | 'cancelled';
+
 const neverChanges = () => () => {};
 
 /** Whether this browser has passkeys; false in pages rendered before their browser was known. */

@@ -2,12 +2,9 @@ import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { ApiError } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
-import { setAttemptStatus } from './status.ts';
+import { attemptStatus, setAttemptStatus } from './status.ts';
 import { claimAttempts, keepUnclaimed, type VisitorAttempt } from './unclaimed.ts';
 import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
-
-/** Attempts that this page is sending. Two tabs that send the same one harm nothing: the server saves it once. */
-const underWay = new Set<string>();
 
 /**
  * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
@@ -15,11 +12,9 @@ const underWay = new Set<string>();
  */
 export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
   setAttemptStatus(attempt.attemptId, { kind: 'saving' });
-  underWay.add(attempt.attemptId);
   const isKept = await keepAttempt(attempt);
   if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
   else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
-  underWay.delete(attempt.attemptId);
 }
 
 /** Keeps a visitor's finished quiz on this device for whoever logs in here next. */
@@ -28,18 +23,17 @@ export async function keepVisitorAttempt(attempt: VisitorAttempt): Promise<void>
 }
 
 /**
- * Sends what the user's earlier attempts left on this device, and what was finished here before logging in; answers how
- * many were saved.
+ * Sends what the user's earlier attempts left on this device, and what was finished here before logging in; returns how
+ * many were saved. Two tabs that send the same one harm nothing: the server saves it once.
  */
 export async function sendUnsentAttempts(userId: string): Promise<number> {
   let saved = 0;
   await claimAttempts(userId, Date.now());
   for (const attempt of await readUnsentAttempts(userId)) {
     if (currentSession()?.user.userId !== userId) break;
-    if (underWay.has(attempt.attemptId)) continue;
-    underWay.add(attempt.attemptId);
+    if (attemptStatus(attempt.attemptId)?.kind === 'saving') continue;
+    setAttemptStatus(attempt.attemptId, { kind: 'saving' });
     if (await send(attempt, true)) saved += 1;
-    underWay.delete(attempt.attemptId);
   }
   return saved;
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { createSubscription } from '../subscription.ts';
+import { tabValue } from '../tabState.ts';
+import { useTabValue } from '../useTabValue.ts';
 
 /**
  * How saving an attempt stands: on its way, saved, kept on this device for later, kept there until somebody logs in, or
@@ -8,19 +8,14 @@ import { createSubscription } from '../subscription.ts';
 export type AttemptStatus =
   { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' } | { readonly kind: 'failed'; reason: string };
 
-const statuses = new Map<string, AttemptStatus>();
-const { subscribe, notify } = createSubscription();
+const statuses = tabValue<Readonly<Record<string, AttemptStatus>>>({});
 
 /** Sets how an attempt stands, and notifies its readers. */
-export function setAttemptStatus(attemptId: string, status: AttemptStatus): void {
-  statuses.set(attemptId, status);
-  notify();
-}
+export const setAttemptStatus = (attemptId: string, status: AttemptStatus): void =>
+  statuses.set({ ...statuses.get(), [attemptId]: status });
 
 /** How an attempt of this page stands; undefined where there is none. */
-export const attemptStatus = (attemptId: string): AttemptStatus | undefined => statuses.get(attemptId);
+export const attemptStatus = (attemptId: string): AttemptStatus | undefined => statuses.get()[attemptId];
 
 /** How an attempt of this page stands; renders again at each change. */
-export function useAttemptStatus(attemptId: string): AttemptStatus | undefined {
-  return useSyncExternalStore(subscribe, () => attemptStatus(attemptId));
-}
+export const useAttemptStatus = (attemptId: string): AttemptStatus | undefined => useTabValue(statuses)[attemptId];

@@ -1,8 +1,11 @@
-import useSWR from 'swr';
-import { retrieveAllExams, type ExamSummary } from '../../../contract/exams.ts';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { type ClientExamSummary, retrieveAllExams } from '../../../contract/exams.ts';
 import { call } from '../client.ts';
 import { useSession, useUser } from '../session/useSession.ts';
-import { usePrerendered } from './usePrerendered.ts';
+import { useRead } from '../useRead.ts';
+
+/** An exam of the list. */
+export type ListedExam = ClientExamSummary;
 
 /** Cache key of the exam list as one user sees it, or a visitor. */
 export const examListKey = (userId: string | undefined) => [retrieveAllExams.path, userId] as const;
@@ -11,18 +14,14 @@ export const examListKey = (userId: string | undefined) => [retrieveAllExams.pat
 export function useExamList() {
   const { status } = useSession();
   const userId = useUser()?.userId;
-  const prerendered = usePrerendered<ExamSummary[]>(examListKey(undefined));
-  const {
-    data = prerendered,
-    error,
-    isLoading,
-    mutate,
-  } = useSWR(
-    // Until the session has been read nobody knows whose list to fetch.
+  const { fallback } = useSWRConfig();
+  const prerendered = fallback[unstable_serialize(examListKey(undefined))] as ListedExam[] | undefined; // by our own build
+  const read = useRead(
+    // Until the session has been read, it is unknown whose list to fetch.
     status === 'reading' ? null : examListKey(userId),
     () => call(retrieveAllExams, { query: { user_id: userId } }),
-    // The names stay in the menus while the list is read again for somebody else.
+    // The names stay in the menus while the list of another user is read.
     { keepPreviousData: true },
   );
-  return { exams: data, error: error as Error | undefined, isLoading, retry: () => void mutate() };
+  return { ...read, data: read.data ?? prerendered };
 }

@@ -1,15 +1,11 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { endSession, openSession } from '../session/session.ts';
+import { resetTabState } from '../tabState.ts';
 import { contactDraft, forgetContactDraft, keepContactDraft } from './contactDraft.ts';
 
 const values = { email: 'ana@example.org', subject: 'Mine', message: 'Hello' };
 const files = [new File(['one'], 'a.txt')];
 
-const logIn = () =>
-  openSession({ accessToken: 'a', refreshToken: 'r', userName: 'ana', email: 'ana@example.org', userId: 'u1' });
-
-beforeEach(forgetContactDraft);
+beforeEach(resetTabState);
 
 it('begins empty', () => {
   expect(contactDraft('')).toEqual({ values: {}, files: [], givenSubject: '' });
@@ -43,18 +39,4 @@ it('keeps the subject that was typed over that of the link', () => {
 it('keeps the subject where a page without one is opened next', () => {
   keepContactDraft({ values, files, givenSubject: 'Supporting CertCrest' });
   expect(contactDraft('').values.subject).toBe('Mine');
-});
-
-it('is gone when its writer logs out', () => {
-  logIn();
-  keepContactDraft({ values, files, givenSubject: '' });
-  endSession('logout');
-  expect(contactDraft('').values).toEqual({});
-});
-
-it('survives the end of a session that nobody wanted', () => {
-  logIn();
-  keepContactDraft({ values, files, givenSubject: '' });
-  endSession('unreachable');
-  expect(contactDraft('').values).toEqual(values);
 });

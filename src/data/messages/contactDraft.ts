@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../contract/messages.ts';
-import { onSessionEnd } from '../session/session.ts';
+import { tabValue } from '../tabState.ts';
 
-/** What was typed into the contact form and has not been sent. */
+/** What was typed into the contact form and has not been sent. Files cannot be kept longer than the tab is open. */
 export interface ContactDraft {
   readonly values: Partial<ContactMessage>;
   readonly files: readonly File[];
@@ -11,26 +11,17 @@ export interface ContactDraft {
 
 const empty: ContactDraft = { values: {}, files: [], givenSubject: '' };
 
-let draft = empty;
-let isListening = false;
+const draft = tabValue(empty);
 
 /** What the form begins with: what was typed in this tab before, with the subject that the page's address gives now. */
 export function contactDraft(givenSubject: string): ContactDraft {
-  if (givenSubject === draft.givenSubject) return draft;
-  return { ...draft, ...(givenSubject && { values: { ...draft.values, subject: givenSubject } }), givenSubject };
+  const kept = draft.get();
+  if (givenSubject === kept.givenSubject) return kept;
+  return { ...kept, ...(givenSubject && { values: { ...kept.values, subject: givenSubject } }), givenSubject };
 }
 
-/** Keeps what was typed for as long as the tab is open, or until its writer logs out. Files cannot be kept any longer. */
-export function keepContactDraft(next: ContactDraft): void {
-  draft = next;
-  if (isListening) return;
-  isListening = true;
-  onSessionEnd((end) => {
-    if (end === 'logout' || end === 'elsewhere') forgetContactDraft();
-  });
-}
+/** Keeps what was typed. */
+export const keepContactDraft: (next: ContactDraft) => void = draft.set;
 
-/** Forgets what was typed: it has been sent. */
-export function forgetContactDraft(): void {
-  draft = empty;
-}
+/** Forgets what was typed: it has been sent, or its writer has logged out. */
+export const forgetContactDraft = (): void => draft.set(empty);

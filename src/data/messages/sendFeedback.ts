@@ -4,7 +4,7 @@ import { sendMail } from './sendMail.ts';
 /** What feedback is about: ids of the exam and the question on show, so that nobody has to describe them. */
 export interface FeedbackAbout {
   readonly examId: string;
-  /** Undefined in the results. */
+  /** Undefined in the results, and where the server has not given one. */
   readonly questionId: string | undefined;
 }
 

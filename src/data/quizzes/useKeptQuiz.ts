@@ -21,7 +21,7 @@ export function useKeptQuiz(link: string, userId: string | undefined) {
     setFound({ link, userId, kept: undefined });
   }, [link, userId]);
   const isCurrent = found?.link === link && found.userId === userId;
-  return { isReading: !isCurrent, kept: isCurrent ? found.kept : undefined, forget };
+  return { isLoading: !isCurrent, data: isCurrent ? found.kept : undefined, forget };
 }
 
 async function find(owner: QuizOwner): Promise<StoredQuiz | undefined> {

@@ -1,5 +1,5 @@
 import type { Session } from '../../../contract/account.ts';
-import { createSubscription } from '../subscription.ts';
+import { tabValue } from '../tabState.ts';
 import {
   endOf,
   readSession,
@@ -17,17 +17,13 @@ import { clearItems, onItemsChangedElsewhere } from './storage.ts';
  */
 export type SessionEnd = 'logout' | 'expired' | 'refreshFailed' | 'unreachable' | 'elsewhere';
 
-const { subscribe, notify } = createSubscription();
-const endListeners = new Set<(end: SessionEnd) => void>();
-/** Who was logged in at the last notification, to notice an end in another tab. */
-let notified: StoredSession | undefined;
-/** An end that happened before anybody listened. */
-let pendingEnd: SessionEnd | undefined;
+/** The session as this tab last read it. */
+const lastRead = tabValue<StoredSession | undefined>(undefined);
+/** How a session ended, until that is handled. */
+const unhandledEnd = tabValue<SessionEnd | undefined>(undefined);
 
-function notifyOfSession(): void {
-  notified = readSession();
-  notify();
-}
+/** Reads the session again, and notifies the subscribers. */
+const updateSession = (): void => lastRead.set(readSession());
 
 /** The session that requests go out with; one that is too old is ended here. Undefined for a visitor. */
 export function currentSession(): StoredSession | undefined {
@@ -41,48 +37,46 @@ export function currentSession(): StoredSession | undefined {
 
 /** Opens a session with what a login or a registration gave. */
 export function openSession(session: Session): void {
-  pendingEnd = undefined;
+  unhandledEnd.set(undefined);
   writeSession(session);
-  notifyOfSession();
+  updateSession();
 }
 
 /** Goes on with a new access token. */
 export function renewSession(accessToken: string): void {
   writeAccessToken(accessToken);
-  notifyOfSession();
+  updateSession();
 }
 
 /** Goes on under another email, where the session is of this user. */
 export function renameUser(user: User): void {
   if (readSession()?.user.userId !== user.userId) return;
   writeUser(user);
-  notifyOfSession();
+  updateSession();
 }
 
 /** Ends the session and forgets everything of it. Ends nothing where there is none. */
 export function endSession(end: SessionEnd): void {
   const wasOpen = readSession() !== undefined;
   clearItems();
-  notifyOfSession();
-  if (wasOpen) announce(end);
+  updateSession();
+  if (wasOpen) unhandledEnd.set(end);
 }
 
-function announce(end: SessionEnd): void {
-  if (endListeners.size === 0) pendingEnd = end;
-  for (const listener of endListeners) listener(end);
-}
-
-/** Calls `listener` at each end of a session, also of one before it was there; returns how to stop. */
-export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
-  endListeners.add(listener);
-  const missed = pendingEnd;
-  pendingEnd = undefined;
-  if (missed) listener(missed);
-  return () => endListeners.delete(listener);
+/** Handles each end of a session once, also one from before; returns how to stop. */
+export function onSessionEnd(handle: (end: SessionEnd) => void): () => void {
+  function take() {
+    const end = unhandledEnd.get();
+    if (end === undefined) return;
+    unhandledEnd.set(undefined);
+    handle(end);
+  }
+  take();
+  return unhandledEnd.subscribe(take);
 }
 
 /** Calls its listener at each change of the session, also from another tab; returns how to unsubscribe. */
-export const subscribeToSession = subscribe;
+export const subscribeToSession = lastRead.subscribe;
 
 /**
  * Ends the session when its time is over while the page is open, and follows what other tabs do; returns how to stop.
@@ -98,16 +92,16 @@ export function keepSession(): () => void {
   const scheduleWhenSeen = () => {
     if (document.visibilityState === 'visible') schedule();
   };
+  updateSession();
   const stops = [
     subscribeToSession(schedule),
     onItemsChangedElsewhere(() => {
-      const wasOpen = notified !== undefined;
-      notifyOfSession();
-      if (wasOpen && notified === undefined) announce('elsewhere');
+      const wasOpen = lastRead.get() !== undefined;
+      updateSession();
+      if (wasOpen && lastRead.get() === undefined) unhandledEnd.set('elsewhere');
     }),
   ];
   document.addEventListener('visibilitychange', scheduleWhenSeen);
-  notified = readSession();
   schedule();
   return () => {
     clearTimeout(timer);

@@ -1,9 +1,11 @@
+import { tabValue } from '../tabState.ts';
+
 /** The items of local storage that make a session, by the specification's names (section 3). */
 const names = ['accessToken', 'refreshToken', 'tokenSetTime', 'user', 'examId'] as const;
 export type ItemName = (typeof names)[number];
 
-// Where the browser keeps nothing for us, a session lasts as long as the page.
-const memory = new Map<string, string>();
+/** What the browser refused to store: a session then lasts as long as the page. */
+const unstored = tabValue<Partial<Record<ItemName, string>>>({});
 
 function storage(): Storage | undefined {
   try {
@@ -15,7 +17,7 @@ function storage(): Storage | undefined {
 
 /** What is stored under a name; null for nothing. */
 export function readItem(name: ItemName): string | null {
-  return memory.get(name) ?? storage()?.getItem(name) ?? null;
+  return unstored.get()[name] ?? storage()?.getItem(name) ?? null;
 }
 
 /** Stores a text under a name, for this page alone where the browser refuses to keep it. */
@@ -24,15 +26,16 @@ export function writeItem(name: ItemName, value: string): void {
     const kept = storage();
     if (!kept) throw new Error('There is no local storage.');
     kept.setItem(name, value);
-    memory.delete(name);
+    const { [name]: _, ...others } = unstored.get();
+    unstored.set(others);
   } catch {
-    memory.set(name, value);
+    unstored.set({ ...unstored.get(), [name]: value });
   }
 }
 
 /** Removes every item of the session. */
 export function clearItems(): void {
-  memory.clear();
+  unstored.set({});
   for (const name of names) storage()?.removeItem(name);
 }
 

@@ -22,38 +22,26 @@ export const SESSION_TIME = 10_800_000;
 /** When a session ends unless its token is refreshed, in epoch milliseconds. A time in the future counts as now. */
 export const endOf = ({ tokenSetTime }: StoredSession): number => Math.min(tokenSetTime, Date.now()) + SESSION_TIME;
 
-let parsed: { readonly text: string; readonly session: StoredSession | undefined } | undefined;
-
-/** The stored session, the same object until it changes; undefined where there is none, or only a broken one. */
+/** The stored session; undefined where there is none, or only a broken one. */
 export function readSession(): StoredSession | undefined {
-  const items = (['accessToken', 'refreshToken', 'tokenSetTime', 'user'] as const).map(readItem);
-  const text = JSON.stringify(items);
-  if (parsed?.text !== text) parsed = { text, session: parseSession(items) };
-  return parsed.session;
-}
-
-function parseSession([accessToken, refreshToken, setTime, userText]: (string | null)[]): StoredSession | undefined {
+  const [accessToken, refreshToken, setTime] = (['accessToken', 'refreshToken', 'tokenSetTime'] as const).map(readItem);
   const tokenSetTime = Number(setTime);
-  const known = readUser(userText ?? '');
+  const known = parseUser(readItem('user') ?? '');
   if (!accessToken || !refreshToken || !setTime || !Number.isFinite(tokenSetTime) || !known) return undefined;
   return { accessToken, refreshToken, tokenSetTime, user: known };
 }
 
-let parsedUser: { readonly text: string; readonly user: User | undefined } | undefined;
-
-/** The stored user, the same object while new tokens come and go. */
-function readUser(text: string): User | undefined {
-  if (parsedUser?.text !== text) parsedUser = { text, user: z.safeParse(user, parseJson(text)).data };
-  return parsedUser.user;
-}
-
-function parseJson(text: string): unknown {
+/** The user that a stored text names. */
+export function parseUser(text: string): User | undefined {
   try {
-    return JSON.parse(text);
+    return z.safeParse(user, JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
+
+/** The stored user as text, which is equal as long as it is the same; undefined without a session. */
+export const readUserText = (): string | undefined => (readSession() ? (readItem('user') ?? undefined) : undefined);
 
 /** Stores what a login or a registration gave. The access token comes last: it makes the session whole. */
 export function writeSession({ accessToken, refreshToken, userName, email, userId }: Session): void {

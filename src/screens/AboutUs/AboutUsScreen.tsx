@@ -15,16 +15,16 @@ export default function AboutUsScreen() {
     <>
       <PageTitle>About us</PageTitle>
       <PageSection tone="night" space="small">
-        <PageHeading title="Practice that tells you why" tone="night">
+        <PageHeading title="Practice that tells you why">
           CertCrest helps people who work with Salesforce to pass their certification exams, and to understand what they
           are certified for.
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
-        <SplitText id="mission" title="Our mission" paragraphs={mission} />
+        <SplitText titleId="mission" title="Our mission" paragraphs={mission} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="offers">
-        <SectionIntro id="offers" title="What you find here" />
+        <SectionIntro titleId="offers" title="What you find here" />
         <CardRow>
           {offers.map(({ mark, title, text }) => (
             <FeatureCard key={title} mark={mark} title={title}>
@@ -34,11 +34,11 @@ export default function AboutUsScreen() {
         </CardRow>
       </PageSection>
       <PageSection labelledBy="questions">
-        <SplitText id="questions" title="How a question comes about" paragraphs={questionSteps} />
+        <SplitText titleId="questions" title="How a question comes about" paragraphs={questionSteps} />
       </PageSection>
       <PageSection labelledBy="start">
         <ClosingCall
-          id="start"
+          titleId="start"
           title="The first ten questions are on us"
           actions={[{ label: 'See all certifications', href: paths.certifications.href() }]}
         >

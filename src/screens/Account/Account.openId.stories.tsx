@@ -125,6 +125,19 @@ export const ConnectionsError = meta.story({
   },
 });
 
+/** The site offers what is connected no longer. */
+export const NotOffered = meta.story({
+  parameters: { noPicture: 'It looks like Connected, the other way round.' },
+  beforeEach: () => {
+    mockConnected();
+    mockIdProviders(['salesforce']);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Disconnect Google' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Connect Salesforce' })).toBeVisible();
+  },
+});
+
 export const NoneOffered = meta.story({
   parameters: { noPicture: 'It looks like Account.' },
   beforeEach: () => void mockLogIn(),

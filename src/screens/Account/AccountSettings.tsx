@@ -13,23 +13,23 @@ import { OwnSessions } from './OwnSessions.tsx';
 /** The settings of the logged-in user, a section each. */
 export function AccountSettings({ user }: { user: User }) {
   const { userId } = user;
-  const list = useSessions(userId);
-  const ways = useConnections(userId);
+  const sessions = useSessions(userId);
+  const connections = useConnections(userId);
   // Most have one: until it is known, the page looks as for them.
-  const hasPassword = ways.hasPassword !== false;
+  const hasPassword = connections.data?.hasPassword !== false;
   return (
     <Stack spacing={7}>
       <Grid container spacing={{ xs: 7, md: 4 }}>
         <Grid size={{ xs: 12, md: 6 }}>
-          <OwnPassword user={user} hasPassword={hasPassword} onChanged={list.reload} />
+          <OwnPassword user={user} hasPassword={hasPassword} onChanged={sessions.reload} />
         </Grid>
         <Grid size={{ xs: 12, md: 6 }}>
           <OwnEmail userId={userId} hasPassword={hasPassword} />
         </Grid>
       </Grid>
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
-      <OwnConnections userId={userId} {...ways} />
-      <OwnSessions userId={userId} {...list} />
+      <OwnConnections userId={userId} {...connections} />
+      <OwnSessions userId={userId} {...sessions} />
       <OwnData userId={userId} hasPassword={hasPassword} />
     </Stack>
   );

@@ -1,43 +1,49 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { type IdProvider, idProviderNames } from '../../../contract/idProviders.ts';
+import { connectProvider } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { ConnectionList } from '../../components/profile/ConnectionList/ConnectionList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { messageOf } from '../../data/ApiError.ts';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
-const ConnectDialog = lazy(async () => {
-  const { ConnectDialog } = await import('./dialogs.ts');
-  return { default: ConnectDialog };
-});
+const ConnectDialog = lazyPart(async () => (await import('./dialogs.ts')).ConnectDialog, 'error');
+
+const schema = z.pick(connectProvider.body, { password: true });
 
 type OwnConnectionsProps = ReturnType<typeof useConnections> & { readonly userId: string };
 
 /** The user's accounts elsewhere that log them in here. Nothing where there is none, and none is on offer. */
-export function OwnConnections({ userId, hasPassword, connections, error, reload }: OwnConnectionsProps) {
+export function OwnConnections({ userId, data, error, reload }: OwnConnectionsProps) {
+  const { hasPassword, connections } = data ?? {};
   const { idProviders = [] } = useConfiguration();
   const [connecting, setConnecting] = useState<IdProvider>();
   const disconnect = useDisconnectProvider();
   const returned = useConnected();
   if (idProviders.length === 0 && !connections?.length) return null;
+  if (statusOf(error) === 404) return null; // a server without this call
 
   async function remove(provider: IdProvider): Promise<void> {
     const reply = await disconnect.run({ body: { userId, provider } });
     if (reply) showToast(reply.message, 'success');
     reload();
   }
+  // What is connected stays on show where its provider is not offered any more.
+  const providers = new Set([...idProviders, ...(connections ?? []).map(({ provider }) => provider)]);
   const refusal = disconnect.error?.message ?? returned;
   return (
-    <section aria-labelledby="connections">
-      <SectionIntro id="connections" title="Connected accounts">
+    <Stack component="section" spacing={4.5} aria-labelledby="connections">
+      <SectionIntro titleId="connections" title="Connected accounts">
         {hasPassword === false
           ? 'They log you in here. To connect another, set a password first.'
           : 'They log you in here without your password.'}
@@ -46,12 +52,14 @@ export function OwnConnections({ userId, hasPassword, connections, error, reload
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         {connections ? (
           <ConnectionList
-            providers={idProviders}
-            connections={connections}
-            canConnect={hasPassword === true}
-            onConnect={setConnecting}
+            providers={[...providers].map((id) => ({
+              id,
+              name: idProviderNames[id],
+              connection: connections.find(({ provider }) => provider === id),
+            }))}
+            onConnect={hasPassword ? setConnecting : undefined}
             onDisconnect={(provider) => void remove(provider)}
-            isDisconnecting={disconnect.isRunning}
+            loading={disconnect.isRunning}
           />
         ) : error ? (
           <ErrorBlock title="Your accounts could not be loaded" message={messageOf(error)} onRetry={reload} />
@@ -62,7 +70,7 @@ export function OwnConnections({ userId, hasPassword, connections, error, reload
       <Suspense>
         {connecting && <Connecting userId={userId} provider={connecting} onClose={() => setConnecting(undefined)} />}
       </Suspense>
-    </section>
+    </Stack>
   );
 }
 
@@ -80,9 +88,10 @@ function Connecting({ userId, provider, onClose }: ConnectingProps) {
   }
   return (
     <ConnectDialog
-      provider={provider}
+      schema={schema}
+      provider={idProviderNames[provider]}
       onSubmit={connect}
-      isSubmitting={isRunning || isLeaving}
+      loading={isRunning || isLeaving}
       error={error?.message}
       onClose={onClose}
     />

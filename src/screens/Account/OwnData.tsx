@@ -1,17 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { exportOwnData, useDeleteAccount } from '../../data/account/settings.ts';
 import { setHomeNote } from '../../flows/homeNote.ts';
 import { saveFile } from './saveFile.ts';
 
-const DeleteAccountDialog = lazy(async () => {
-  const { DeleteAccountDialog } = await import('./dialogs.ts');
-  return { default: DeleteAccountDialog };
-});
+const DeleteAccountDialog = lazyPart(async () => (await import('./dialogs.ts')).DeleteAccountDialog, 'error');
+
+const schema = z.pick(deleteAccount.body, { password: true });
 
 /** All that is kept of the user, to take along or to remove. */
 export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
@@ -33,8 +36,8 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <section aria-labelledby="data">
-      <SectionIntro id="data" title="Your data">
+    <Stack component="section" spacing={4.5} aria-labelledby="data">
+      <SectionIntro titleId="data" title="Your data">
         {hasPassword
           ? 'Everything that we keep of you, as a file; or the end of it.'
           : 'Everything that we keep of you, as a file. To delete your account, set a password first.'}
@@ -50,13 +53,15 @@ export function OwnData({ userId, hasPassword }: { userId: string; hasPassword: 
       {isAsking && (
         <Suspense>
           <DeleteAccountDialog
+            schema={schema}
+            kept={keptAfterDeletion}
             onSubmit={remove}
-            isSubmitting={isRunning}
+            loading={isRunning}
             error={error?.message}
             onClose={() => setAsking(false)}
           />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }

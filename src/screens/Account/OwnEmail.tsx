@@ -1,18 +1,23 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { changeEmail } from '../../../contract/credentials.ts';
 import { ChangeEmailForm } from '../../components/forms/ChangeEmailForm/ChangeEmailForm.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { useChangeEmail } from '../../data/account/settings.ts';
 
+const schema = z.pick(changeEmail.body, { email: true, password: true });
+
 /** The user's email, which the current password changes. */
 export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword: boolean }) => (
-  <section aria-labelledby="email">
-    <SectionIntro id="email" title="Email">
+  <Stack component="section" spacing={4.5} aria-labelledby="email">
+    <SectionIntro titleId="email" title="Email">
       {hasPassword
         ? 'It changes when you confirm it with the link that we mail.'
         : 'To change it, set a password first.'}
     </SectionIntro>
     {hasPassword && <Changing userId={userId} />}
-  </section>
+  </Stack>
 );
 
 function Changing({ userId }: { userId: string }) {
@@ -24,5 +29,7 @@ function Changing({ userId }: { userId: string }) {
     setSuccess(reply?.message);
     return reply !== undefined;
   }
-  return <ChangeEmailForm onSubmit={change} isSubmitting={isRunning} error={error?.message} success={success} />;
+  return (
+    <ChangeEmailForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} success={success} />
+  );
 }

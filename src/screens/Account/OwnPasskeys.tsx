@@ -1,29 +1,29 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { PasskeyList } from '../../components/profile/PasskeyList/PasskeyList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { messageOf } from '../../data/ApiError.ts';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { usePasskeys } from '../../data/account/passkeys.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
 
-const PasskeyDialogs = lazy(async () => {
-  const { PasskeyDialogs } = await import('./dialogs.ts');
-  return { default: PasskeyDialogs };
-});
+const PasskeyDialogs = lazyPart(async () => (await import('./dialogs.ts')).PasskeyDialogs, 'error');
 
 /** The user's passkeys, and how another is added. */
 export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
-  const { passkeys, error, reload } = usePasskeys(userId);
+  const { data, error, reload } = usePasskeys(userId);
+  const passkeys = data?.passkeys;
   const [asking, setAsking] = useState<'add' | OwnPasskey>();
   const close = () => setAsking(undefined);
+  if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <section aria-labelledby="passkeys">
-      <SectionIntro id="passkeys" title="Passkeys">
+    <Stack component="section" spacing={4.5} aria-labelledby="passkeys">
+      <SectionIntro titleId="passkeys" title="Passkeys">
         Log in with a fingerprint, a face or the PIN of your device.
       </SectionIntro>
       {passkeys ? (
@@ -39,7 +39,7 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
       <Suspense>
         {asking && <PasskeyDialogs userId={userId} asking={asking} onChanged={reload} onClose={close} />}
       </Suspense>
-    </section>
+    </Stack>
   );
 }
 

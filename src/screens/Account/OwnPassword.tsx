@@ -1,4 +1,7 @@
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { changePassword } from '../../../contract/credentials.ts';
 import { ChangePasswordForm } from '../../components/forms/ChangePasswordForm/ChangePasswordForm.tsx';
 import { SetPasswordForm } from '../../components/forms/SetPasswordForm/SetPasswordForm.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
@@ -6,6 +9,8 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useResetPassword } from '../../data/account/resetPassword.ts';
 import { useChangePassword } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
+
+const schema = z.pick(changePassword.body, { password: true, newPassword: true });
 
 interface OwnPasswordProps {
   user: User;
@@ -16,12 +21,12 @@ interface OwnPasswordProps {
 
 /** The user's password, or the way to a first one. */
 export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) => (
-  <section aria-labelledby="password">
-    <SectionIntro id="password" title="Password">
+  <Stack component="section" spacing={4.5} aria-labelledby="password">
+    <SectionIntro titleId="password" title="Password">
       {hasPassword ? 'A new one logs you out everywhere else.' : 'With one you can log in without another account.'}
     </SectionIntro>
     {hasPassword ? <Changing userId={user.userId} onChanged={onChanged} /> : <Setting email={user.email} />}
-  </section>
+  </Stack>
 );
 
 function Changing({ userId, onChanged }: { userId: string; onChanged: () => void }) {
@@ -33,7 +38,7 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
     onChanged();
     return true;
   }
-  return <ChangePasswordForm onSubmit={change} isSubmitting={isRunning} error={error?.message} />;
+  return <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} />;
 }
 
 function Setting({ email }: { email: string }) {
@@ -47,7 +52,7 @@ function Setting({ email }: { email: string }) {
     <SetPasswordForm
       email={email}
       onSubmit={() => void ask()}
-      isSubmitting={isRunning}
+      loading={isRunning}
       error={error?.message}
       success={success}
     />

@@ -4,14 +4,15 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SessionList } from '../../components/profile/SessionList/SessionList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsList.tsx';
-import { messageOf } from '../../data/ApiError.ts';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 
 type OwnSessionsProps = ReturnType<typeof useSessions> & { readonly userId: string };
 
 /** Where the user is logged in, and the ways to end that. */
-export function OwnSessions({ userId, sessions, error, reload }: OwnSessionsProps) {
+export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
+  const sessions = data?.sessions;
   const one = useEndSession();
   const others = useEndOtherSessions();
   function show(reply: { message: string } | undefined): void {
@@ -19,16 +20,17 @@ export function OwnSessions({ userId, sessions, error, reload }: OwnSessionsProp
     else showToast('The session could not be ended. Please try again.', 'error');
     reload();
   }
+  if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <section aria-labelledby="sessions">
-      <SectionIntro id="sessions" title="Where you are logged in">
+    <Stack component="section" spacing={4.5} aria-labelledby="sessions">
+      <SectionIntro titleId="sessions" title="Where you are logged in">
         End what you do not recognize, and change your password then.
       </SectionIntro>
       {sessions ? (
         <Stack spacing={2.5}>
           <SessionList
             sessions={sessions}
-            isEnding={one.isRunning}
+            loading={one.isRunning}
             onEnd={(sessionId) => void one.run({ body: { userId, sessionId } }).then(show)}
           />
           {sessions.length > 1 && (
@@ -48,6 +50,6 @@ export function OwnSessions({ userId, sessions, error, reload }: OwnSessionsProp
       ) : (
         <SettingsListSkeleton />
       )}
-    </section>
+    </Stack>
   );
 }

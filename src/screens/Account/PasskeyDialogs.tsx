@@ -1,8 +1,11 @@
-import type { OwnPasskey } from '../../../contract/passkeys.ts';
+import * as z from 'zod/mini';
+import { startPasskey, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { AddPasskeyDialog } from '../../components/profile/AddPasskeyDialog/AddPasskeyDialog.tsx';
 import { RemovePasskeyDialog } from '../../components/profile/RemovePasskeyDialog/RemovePasskeyDialog.tsx';
 import { useAddPasskey, useRemovePasskey } from '../../data/account/passkeys.ts';
+
+const schema = z.pick(startPasskey.body, { password: true });
 
 interface PasskeyDialogsProps {
   userId: string;
@@ -28,7 +31,9 @@ function Adding({ userId, onChanged, onClose }: StepProps) {
     showToast('Your passkey has been added.', 'success');
     onChanged();
   }
-  return <AddPasskeyDialog onSubmit={add} isSubmitting={isRunning} error={error?.message} onClose={onClose} />;
+  return (
+    <AddPasskeyDialog schema={schema} onSubmit={add} loading={isRunning} error={error?.message} onClose={onClose} />
+  );
 }
 
 function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey: OwnPasskey }) {
@@ -44,7 +49,7 @@ function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey
     <RemovePasskeyDialog
       name={passkey.name}
       onRemove={() => void remove()}
-      isSubmitting={isRunning}
+      loading={isRunning}
       error={error?.message}
       onClose={onClose}
     />

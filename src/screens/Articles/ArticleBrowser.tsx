@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { memo, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ExamSummary } from '../../../contract/exams.ts';
 import { wanted } from '../../../domain/articles/findMatches.ts';
 import { markMatches } from '../../../domain/articles/markMatches.ts';
 import { createSearch, type Found } from '../../../domain/articles/search.ts';
@@ -12,7 +12,7 @@ import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { SearchField } from '../../components/articles/SearchField/SearchField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
 
 export interface ArticleBrowserProps {
@@ -42,7 +42,7 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
   }, [isAsked, hash]);
   const find = useMemo(() => createSearch(articles), [articles]);
   const found = useMemo(() => new Map(find(shown).map((one) => [one.article.slug, one])), [find, shown]);
-  const { exams = [] } = useExamList();
+  const { data: exams = [] } = useExamList();
 
   function clear(): void {
     setQuery('');
@@ -50,13 +50,13 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
   }
   return (
     <ArticleLayout
-      ref={list}
+      listRef={list}
       label="Articles"
       aside={
-        <>
+        <Stack spacing={4.5}>
           <PageHeading title="Articles">What each certification asks, and how to prepare for it.</PageHeading>
           <SearchField
-            ref={input}
+            inputRef={input}
             label="Search the articles"
             value={query}
             onChange={setQuery}
@@ -66,11 +66,11 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
                 : `Found in ${found.size} of ${articles.length} articles`
             }
           />
-        </>
+        </Stack>
       }
       items={articles.map((article) => ({
         slug: article.slug,
-        isHidden: !found.has(article.slug),
+        hidden: !found.has(article.slug),
         card: (
           <ArticleItem
             article={article}
@@ -95,7 +95,7 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
 
 interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
   /** The exams on offer. */
-  exams: readonly ExamSummary[];
+  exams: readonly ListedExam[];
   /** What is searched for. */
   query: string;
 }
@@ -122,7 +122,7 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
 });
 
 /** Where the reader of an article can practise: the exams that it is about and that are on offer. */
-function practicePlaces({ exams: subjects }: Article, exams: readonly ExamSummary[]): PracticePlace[] {
+function practicePlaces({ exams: subjects }: Article, exams: readonly ListedExam[]): PracticePlace[] {
   const places = subjects.flatMap((slug) => exams.filter(({ link }) => link === slug));
   if (places.length > 1 && places.length === exams.length) {
     return [{ label: 'See all certifications', href: paths.certifications.href() }];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
-import { useIsHydrated } from '../../components/base/useIsHydrated.ts';
+import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 
 /** How long the typing has to pause before the address follows, in milliseconds: browsers refuse to change it often. */
 const PAUSE = 300;

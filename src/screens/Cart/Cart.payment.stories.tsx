@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, type userEvent as UserEvent } from 'storybook/t
 import preview from '#.storybook/preview';
 import { executePayment } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
-import type { PaymentNews } from '../../data/payments/purchases.ts';
+import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { orderOf, payOrder } from '../../mocks/orders.ts';
 import { cartOf } from '../../mocks/shop.ts';
@@ -44,13 +44,6 @@ async function buy({ canvas, userEvent }: Play): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Buy Courses for 29.00 $' }));
   await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();
   return new URL(tab.address).searchParams.get('paymentId') ?? '';
-}
-
-/** News that another tab sends. */
-function receive(news: PaymentNews) {
-  const channel = new BroadcastChannel('certcrest-purchases');
-  channel.postMessage(news);
-  channel.close();
 }
 
 /** Expects that the waiting is over with this sentence, and that buying again opens another payment. */
@@ -95,7 +88,7 @@ export const Declined = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     const paymentId = await buy({ canvas, userEvent });
-    receive({ kind: 'ended', userId: 'user-1', text: executePayment.refusals.paymentDeclined.error });
+    reportPayment({ kind: 'ended', userId: 'user-1', text: executePayment.refusals.paymentDeclined.error });
     await expectEnd({ canvas, userEvent }, paymentId, /^The payment was declined\. Nothing was charged\.$/);
   },
 });
@@ -105,8 +98,8 @@ export const DeclinedForSomebodyElse = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     await buy({ canvas, userEvent });
-    receive({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
-    receive({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
+    reportPayment({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
+    reportPayment({ kind: 'ended', userId: 'user-2', text: executePayment.refusals.paymentDeclined.error });
     await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();
     await expect(canvas.queryByText(/declined/)).not.toBeInTheDocument();
   },
@@ -126,7 +119,7 @@ export const CancelledAndTriedAgain = meta.story({
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     const paymentId = await buy({ canvas, userEvent });
-    receive({ kind: 'ended', userId: 'user-1', text: 'You cancelled the payment. Nothing was charged.' });
+    reportPayment({ kind: 'ended', userId: 'user-1', text: 'You cancelled the payment. Nothing was charged.' });
     await expectEnd({ canvas, userEvent }, paymentId, /^You cancelled the payment/);
   },
 });
@@ -136,7 +129,11 @@ export const BoughtInAnotherTab = meta.story({
   play: async ({ canvas, userEvent }) => {
     const order = orderOf(await buy({ canvas, userEvent }));
     if (order) payOrder(order);
-    receive({ kind: 'bought', userId: 'user-1', exams: [{ name: 'Platform Administrator', link: 'administrator' }] });
+    reportPayment({
+      kind: 'bought',
+      userId: 'user-1',
+      exams: [{ name: 'Platform Administrator', link: 'administrator' }],
+    });
     await expect(await canvas.findByText(/^You have full access to/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
       'href',

@@ -10,7 +10,7 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PurchaseNote } from '../../components/shop/PurchaseNote/PurchaseNote.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
-import { usePurchase } from '../../data/payments/purchases.ts';
+import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
@@ -18,14 +18,14 @@ import { useOrder } from './useOrder.ts';
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
-  const { exams, error, retry } = useExamList();
+  const { data: exams, error, reload } = useExamList();
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
-  const purchase = usePurchase(userId);
+  const result = usePaymentResult(userId);
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
-      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} onRetry={retry} />
+      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} onRetry={reload} />
     ) : (
       <>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
@@ -37,13 +37,13 @@ export function CartContent({ userId }: { userId: string }) {
   const { payment } = order;
   return (
     <CartLayout
-      above={purchase && <PurchasedExams purchase={purchase} />}
+      above={result?.kind === 'bought' ? <PurchasedExams purchase={result} /> : undefined}
       summary={
         <CartSummary
           count={rows.length}
           total={sum}
           onBuy={() => order.buy(sum)}
-          isBuying={order.isBuying}
+          loading={order.isBuying}
           error={order.error}
           end={rows.length > 0 ? order.end : undefined}
           note={

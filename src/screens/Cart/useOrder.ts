@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ExamSummary } from '../../../contract/exams.ts';
 import { buyCourses } from '../../../contract/payments.ts';
 import { underOverlay } from '../../flows/overlay.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import type { ListedExam } from '../../data/exams/examList.ts';
+import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
 import { orderCart } from '../../data/payments/orderCart.ts';
-import { forgetPaymentEnd, keepPaymentNews, usePaymentEnd, useRefetchExams } from '../../data/payments/purchases.ts';
+import { reportPayment } from '../../data/payments/paymentChannel.ts';
+import { forgetPaymentResult, usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useTabClosed } from './useTabClosed.ts';
 
 /** A payment page that is open in another tab, or that the browser kept from opening. */
@@ -13,7 +15,7 @@ interface OpenPayment {
   readonly href: string;
   /** The tab that we opened; undefined where the buyer opened it by a link. */
   readonly tab: Window | undefined;
-  readonly ordered: readonly ExamSummary[];
+  readonly ordered: readonly ListedExam[];
 }
 
 /** The state of an order, and what changes it. */
@@ -38,27 +40,28 @@ const closed = 'The payment page was closed. Nothing is charged unless you had a
  * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (specification, section 4).
  * `exams` is the list of all exams, as far as it is known.
  */
-export function useOrder(userId: string, exams: readonly ExamSummary[]): Order {
+export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
   const [isBuying, setBuying] = useState(false);
   const [error, setError] = useState<string>();
   const [opened, setOpened] = useState<OpenPayment>();
   const refetch = useRefetchExams();
-  const end = usePaymentEnd(userId)?.text;
+  const result = usePaymentResult(userId);
+  const end = result?.kind === 'ended' ? result.text : undefined;
   const isPaid =
     opened !== undefined && opened.ordered.every(({ id }) => exams.some((exam) => exam.id === id && exam.bought));
-  const payment = end === undefined && !isPaid ? opened : undefined;
+  const payment = end !== undefined || isPaid ? undefined : opened;
   const isWaiting = payment?.kind === 'waiting';
   useOnReturn(isWaiting, () => void refetch());
   useTabClosed(isWaiting ? payment.tab : undefined, refetch, () => {
     // After the exams were fetched again: the payment may have gone through.
-    if (payment) keepPaymentNews({ kind: 'ended', userId, text: closed });
+    if (payment) reportPayment({ kind: 'ended', userId, text: closed });
   });
-  // Also where the payment's own tab is gone and sends nothing.
-  const tellPurchase = useEffectEvent(() => {
-    if (opened) keepPaymentNews({ kind: 'bought', userId, exams: opened.ordered });
+  // The payment's own tab may be gone without a report.
+  const reportPurchase = useEffectEvent(() => {
+    if (opened) reportPayment({ kind: 'bought', userId, exams: opened.ordered });
   });
   useEffect(() => {
-    if (isPaid) tellPurchase();
+    if (isPaid) reportPurchase();
   }, [isPaid]);
 
   async function order(total: string, tab: Window | null) {
@@ -69,7 +72,7 @@ export function useOrder(userId: string, exams: readonly ExamSummary[]): Order {
         orderCart({ userId, total, isNewTry }),
       );
       showToast(message, 'success');
-      forgetPaymentEnd();
+      forgetPaymentResult();
       const isSent = tab !== null && send(tab, approvalUrl);
       setOpened({
         kind: isSent ? 'waiting' : 'blocked',

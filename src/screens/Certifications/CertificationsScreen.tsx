@@ -12,7 +12,7 @@ export default function CertificationsScreen() {
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
       <PageHeading title="Certifications">Choose an exam and start. The first questions of each are free.</PageHeading>
-      <VisuallyHidden as="h2">All certifications</VisuallyHidden>
+      <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <Stack spacing={5}>
         <SiteCatalogue />
         <Banner title="Made like the exam">

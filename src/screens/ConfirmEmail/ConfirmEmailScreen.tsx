@@ -39,7 +39,7 @@ function Confirmation({ token }: { token: string }) {
       </StateBlock>
     );
   }
-  if (isRunning) return <StateBlock role="status" level={1} title="Changing your email…" isPending />;
+  if (isRunning) return <StateBlock role="status" level={1} title="Changing your email…" loading />;
   if (error) {
     return (
       <ErrorBlock

@@ -62,7 +62,7 @@ export function FurtherDown({ startHref }: FurtherDownProps) {
       <Insights />
       <PageSection tone="night" labelledBy="next">
         <RoadmapList
-          id="next"
+          titleId="next"
           title="What’s next"
           lead="The way so far, and what we are building next."
           items={stations}
@@ -70,7 +70,7 @@ export function FurtherDown({ startHref }: FurtherDownProps) {
       </PageSection>
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
-        <SectionIntro id="voices" title="Heard on the trail">
+        <SectionIntro titleId="voices" title="Heard on the trail">
           Sample voices, for now: CertCrest is new, and these six keep the place for what its first learners will say.
         </SectionIntro>
         <Carousel label="Testimonials">
@@ -81,7 +81,7 @@ export function FurtherDown({ startHref }: FurtherDownProps) {
       </PageSection>
       <PageSection tone="sunk" labelledBy="faq">
         <FaqList
-          id="faq"
+          titleId="faq"
           title="Before you set out"
           lead="What people ask most often."
           actions={[{ label: 'Ask another question', href: paths.contactUs.href(), variant: 'outlined' }]}
@@ -90,7 +90,7 @@ export function FurtherDown({ startHref }: FurtherDownProps) {
       </PageSection>
       <PageSection labelledBy="expert">
         <ExpertPanel
-          id="expert"
+          titleId="expert"
           title="Meet the expert"
           points={[
             'Bring the report of your last attempt',
@@ -104,12 +104,12 @@ export function FurtherDown({ startHref }: FurtherDownProps) {
         </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">
-        <SectionIntro id="steps" title="Get started" />
+        <SectionIntro titleId="steps" title="Get started" />
         <StepList steps={steps} />
       </PageSection>
       <PageSection labelledBy="start">
         <ClosingCall
-          id="start"
+          titleId="start"
           title="Ten questions from now you know where you stand"
           actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]}
         >

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { rememberExam } from '../../data/exams/currentExam.ts';
-import { keepPaymentNews } from '../../data/payments/purchases.ts';
+import { keepPaymentResult } from '../../data/payments/paymentResult.ts';
 import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { setHomeNote } from '../../flows/homeNote.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
@@ -172,7 +172,7 @@ export const JustLoggedInWithoutAQuiz = meta.story({
 export const JustBought = meta.story({
   beforeEach: () => {
     const exams = examList.slice(0, 2).map(({ name, link }) => ({ name, link }));
-    keepPaymentNews({ kind: 'bought', userId: mockLogIn().userId, exams });
+    keepPaymentResult({ kind: 'bought', userId: mockLogIn().userId, exams });
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/^You have full access to/)).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { usePurchase } from '../../data/payments/purchases.ts';
+import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useHomeNote } from '../../flows/homeNote.ts';
 import { WelcomeBack } from './WelcomeBack.tsx';
@@ -11,7 +11,8 @@ const HomeNotes = lazyPart(async () => (await import('./HomeNotes.tsx')).HomeNot
 /** What stands above the home page for somebody who comes from a form or from a payment. */
 export function HomeNews() {
   const text = useHomeNote();
-  const purchase = usePurchase(useUser()?.userId);
+  const result = usePaymentResult(useUser()?.userId);
+  const purchase = result?.kind === 'bought' ? result : undefined;
   return (
     <>
       {(text !== undefined || purchase) && (

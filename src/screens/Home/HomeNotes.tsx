@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import type { Purchase } from '../../data/payments/purchases.ts';
+import type { Purchase } from '../../data/payments/paymentResult.ts';
 import { setHomeNote } from '../../flows/homeNote.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 

@@ -45,7 +45,7 @@ export default function HomeScreen() {
         aside={<SampleQuiz />}
       />
       <PageSection labelledBy="why">
-        <SectionIntro id="why" title="Why people choose CertCrest" />
+        <SectionIntro titleId="why" title="Why people choose CertCrest" />
         <CardRow>
           {reasons.map(({ title, text }, position) => (
             <FeatureCard key={title} mark={`0${position + 1}`} title={title}>
@@ -55,7 +55,7 @@ export default function HomeScreen() {
         </CardRow>
       </PageSection>
       <PageSection tone="sunk" labelledBy="pick">
-        <SectionIntro id="pick" title="Pick your summit">
+        <SectionIntro titleId="pick" title="Pick your summit">
           Each certification is free to try, without an account.
         </SectionIntro>
         <SiteCatalogue />

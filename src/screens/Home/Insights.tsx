@@ -14,7 +14,7 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
   category: 'User Interface',
   difficulty: 'medium',
   choose: 2,
-  isRevealed: true,
+  revealed: true,
   answers: [
     {
       id: 'a',
@@ -63,7 +63,7 @@ const ignorePick = () => undefined;
 export function Insights() {
   return (
     <PageSection labelledBy="insights">
-      <SectionIntro id="insights" title="More than a score">
+      <SectionIntro titleId="insights" title="More than a score">
         What you get to see while you practise: real pieces of CertCrest, filled with an example.
       </SectionIntro>
       <InsightGrid>

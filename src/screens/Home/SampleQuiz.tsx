@@ -56,7 +56,7 @@ export function SampleQuiz() {
       states={sampleQuestion.answers.map(({ id }) => answerState(quiz, 0, id))}
       choose={1}
       sources={sampleQuestion.references}
-      isRevealed={isRevealed(quiz, 0)}
+      revealed={isRevealed(quiz, 0)}
       announcement={announcement(quiz, 0)}
       onPick={pick}
     />

@@ -1,10 +1,9 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { ExamSummary } from '../../../contract/exams.ts';
 import { isJustLoggedIn } from '../../flows/justLoggedIn.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -15,7 +14,7 @@ import type { User } from '../../data/session/stored.ts';
  * before its reader is known, and would move once they are.
  */
 export function WelcomeBack() {
-  const { exams = [] } = useExamList();
+  const { data: exams = [] } = useExamList();
   const { state } = useLocation();
   const isMove = useNavigationType() !== 'POP';
   const user = useUser();
@@ -25,13 +24,13 @@ export function WelcomeBack() {
 }
 
 /** Leads to the unfinished quiz, where one is kept; otherwise says what is open now. */
-function BackToExam({ user, exam }: { user: User; exam: ExamSummary }) {
-  const { isReading, kept } = useKeptQuiz(exam.link, user.userId);
+function BackToExam({ user, exam }: { user: User; exam: ListedExam }) {
+  const { isLoading, data: kept } = useKeptQuiz(exam.link, user.userId);
   const isUnfinished = kept !== undefined && Object.keys(kept.picks).length > 0;
   const href = paths.quiz.href(exam.link);
   return (
     // Until it is known which it is, the banner takes its space, so that nothing below moves.
-    <div style={{ visibility: isReading ? 'hidden' : 'visible' }}>
+    <div style={{ visibility: isLoading ? 'hidden' : 'visible' }}>
       <PageSection space="small">
         <Banner
           title={`Welcome, ${user.userName}`}
@@ -46,9 +45,13 @@ function BackToExam({ user, exam }: { user: User; exam: ExamSummary }) {
         >
           {isUnfinished
             ? `${exam.name} is where you left it, with more questions open to you.`
-            : `${exam.bought ? `All ${exam.questionCount} questions` : 'Twenty questions'} of ${exam.name} are open to you, and your results are kept in your profile.`}
+            : `${openQuestions(exam)} of ${exam.name} are open to you, and your results are kept in your profile.`}
         </Banner>
       </PageSection>
     </div>
   );
 }
+
+/** How many questions are open to a user, in words. */
+const openQuestions = ({ bought, questionCount }: ListedExam) =>
+  bought ? ['All', questionCount, 'questions'].filter((word) => word !== undefined).join(' ') : 'Twenty questions';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
-import type { login } from '../../../contract/account.ts';
+import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { justLoggedIn } from '../../flows/justLoggedIn.ts';
@@ -39,8 +39,8 @@ export default function LoginScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Login</PageTitle>
-      {returned.isRunning ? (
-        <StateBlock role="status" level={1} title="Logging you in…" isPending />
+      {returned.isLoading ? (
+        <StateBlock role="status" level={1} title="Logging you in…" loading />
       ) : (
         <FormLayout
           title="Login"
@@ -51,14 +51,15 @@ export default function LoginScreen() {
             {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
             <AuthForm
               kind="login"
+              schema={credentials}
               onSubmit={logIn}
-              isSubmitting={isRunning}
+              loading={isRunning}
               error={error?.message}
               otherWay={{ label: 'Forgot password', href: paths.resetPassword.href() }}
               footer={{ text: 'New here?', label: 'Sign Up', href: paths.signUp.href(next) }}
             />
+            <OtherWays next={next} />
           </Stack>
-          <OtherWays next={next} />
         </FormLayout>
       )}
     </PageSection>

@@ -19,8 +19,8 @@ export function OtherWays({ next }: { next: string }) {
     label: 'Log in with a passkey',
     icon: <PasskeyIcon />,
     onClick: () => void logIn(),
-    busyLabel: isRunning ? 'Waiting for your passkey…' : undefined,
-    isHidden: !hasPasskeys,
+    loadingLabel: isRunning ? 'Waiting for your passkey…' : undefined,
+    hidden: !hasPasskeys,
   };
   return <OtherLogins ways={[...providers, passkey]} error={error?.message} />;
 }

@@ -3,9 +3,9 @@ import { useFinishLogin } from '../../data/account/openId.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
 /** Opens the session of whoever comes back from a provider; says whether that is going on, and why it failed. */
-export function useReturn(): { isRunning: boolean; refusal: string | undefined } {
+export function useReturn(): { isLoading: boolean; refusal: string | undefined } {
   const returned = useOpenIdReturn();
   const isVouchedFor = returned !== undefined && returned.refused === undefined;
-  const { isRunning, error } = useFinishLogin(isVouchedFor, () => showToast('Login successful!', 'success'));
-  return { isRunning, refusal: refusalText(returned) ?? error?.message };
+  const { isLoading, error } = useFinishLogin(isVouchedFor, () => showToast('Login successful!', 'success'));
+  return { isLoading, refusal: refusalText(returned) ?? error?.message };
 }

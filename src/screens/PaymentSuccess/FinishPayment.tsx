@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import { PaymentReturn } from '../../components/shop/PaymentReturn/PaymentReturn.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
-import { announcePayment, useRefetchExams } from '../../data/payments/purchases.ts';
+import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { type ReturnedPayment, usePayment } from '../../data/payments/usePayment.ts';
 
 export interface FinishPaymentProps {
@@ -20,25 +20,27 @@ const ends: readonly string[] = [alreadyOwned, noLongerOffered, paymentDeclined,
   ({ error }) => error,
 );
 
-/** Finishes a payment, notifies every tab and goes home; or shows why it could not be finished, and notifies them of that, too. */
+/** Finishes a payment and goes home, or shows why it could not be finished. Both are reported to every tab. */
 export function FinishPayment({ userId, payment }: FinishPaymentProps) {
-  const { paid, error, retry } = usePayment(userId, payment);
+  const { data: paid, error, reload } = usePayment(userId, payment);
   const problem = error && messageOf(error);
   const navigate = useNavigate();
-  const refetch = useRefetchExams();
   const finish = useEffectEvent(({ message, exams = [] }: ResponseOf<typeof executePayment>) => {
     showToast(message, 'success');
-    announcePayment({ kind: 'bought', userId, exams });
-    void refetch();
+    reportPayment({ kind: 'bought', userId, exams });
     void navigate(paths.home.href(), { replace: true });
   });
   useEffect(() => {
     if (paid) finish(paid);
   }, [paid]);
   useEffect(() => {
-    if (problem !== undefined && ends.includes(problem)) announcePayment({ kind: 'ended', userId, text: problem });
+    if (problem !== undefined && ends.includes(problem)) reportPayment({ kind: 'ended', userId, text: problem });
   }, [problem, userId]);
   return (
-    <PaymentReturn error={problem} onRetry={statusOf(error) === 404 ? undefined : retry} cartHref={paths.cart.href()} />
+    <PaymentReturn
+      error={problem}
+      onRetry={statusOf(error) === 404 ? undefined : reload}
+      cartHref={paths.cart.href()}
+    />
   );
 }

@@ -6,8 +6,9 @@ import { paths } from '../../../domain/paths.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { AccountSummary, AccountSummarySkeleton } from '../../components/profile/AccountSummary/AccountSummary.tsx';
-import { ExamHistorySkeleton } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
+import { AccountSummarySkeleton } from '../../components/profile/AccountSummary/AccountSummarySkeleton.tsx';
+import { ExamHistorySkeleton } from '../../components/profile/ExamHistory/ExamHistorySkeleton.tsx';
 import { OwnedExams } from '../../components/profile/OwnedExams/OwnedExams.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -16,7 +17,7 @@ import { ProfileExams } from './ProfileExams.tsx';
 
 /** The profile of the logged-in user: loading, loaded, or why it could not be loaded. */
 export function ProfileContent({ userId }: { userId: string }) {
-  const { details, error, retry } = useUserDetails(userId);
+  const { data: details, error, reload } = useUserDetails(userId);
   const problem = error && messageOf(error);
   useEffect(() => {
     if (problem !== undefined) showToast(problem, 'error');
@@ -37,20 +38,20 @@ export function ProfileContent({ userId }: { userId: string }) {
     );
   }
   if (problem !== undefined) {
-    return <ErrorBlock level={1} title="Your profile could not be loaded" message={problem} onRetry={retry} />;
+    return <ErrorBlock level={1} title="Your profile could not be loaded" message={problem} onRetry={reload} />;
   }
   return <ProfileSkeleton />;
 }
 
 /** The exams that the user has bought; nothing before the first. */
 function BoughtExams() {
-  const bought = (useExamList().exams ?? []).filter((exam) => exam.bought);
+  const bought = (useExamList().data ?? []).filter((exam) => exam.bought);
   if (bought.length === 0) return null;
   return (
-    <section aria-labelledby="exams">
-      <SectionIntro id="exams" title="Your exams" />
+    <Stack component="section" spacing={4.5} aria-labelledby="exams">
+      <SectionIntro titleId="exams" title="Your exams" />
       <OwnedExams exams={bought.map(({ name, link }) => ({ name, exam: link, href: paths.quiz.href(link) }))} />
-    </section>
+    </Stack>
   );
 }
 

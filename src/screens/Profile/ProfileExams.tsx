@@ -1,39 +1,54 @@
-import { ATTEMPTS_SHOWN, type UserDetails } from '../../../contract/profile.ts';
+import Stack from '@mui/material/Stack';
+import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
 import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
-import { ScoreTrend, ScoreTrendGrid } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
+import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
+import { ScoreTrendGrid } from '../../components/profile/ScoreTrend/ScoreTrendGrid.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 
-/** Somebody's exams: first the scores to be seen, then the history to be read. */
-export function ProfileExams({ exams }: Pick<UserDetails, 'exams'>) {
+/** A user's exams: first the scores to be seen, as far as they are known, then the history to be read. */
+export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   if (exams.length === 0) {
-    return <ExamHistory entries={[]} emptyActions={[{ label: 'Choose an exam', href: paths.certifications.href() }]} />;
+    return (
+      <EmptyState
+        title="No exam history available."
+        actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
+      >
+        Finish a quiz and its score stands here.
+      </EmptyState>
+    );
   }
+  const trends = exams.flatMap(({ name, passMark, attempts }) =>
+    passMark === undefined || !attempts ? [] : { name, passMark, attempts },
+  );
   return (
     <>
-      <section aria-labelledby="scores">
-        <SectionIntro id="scores" title="Your scores" />
-        <ScoreTrendGrid>
-          {exams.map(({ name, passMark, attempts }) => (
-            <ScoreTrend
-              key={name}
-              name={name}
-              passMark={passMark}
-              attempts={attempts}
-              isLatest={attempts.length === ATTEMPTS_SHOWN}
-            />
-          ))}
-        </ScoreTrendGrid>
-      </section>
-      <section aria-labelledby="history">
-        <SectionIntro id="history" title="Exam history" />
+      {trends.length > 0 && (
+        <Stack component="section" spacing={4.5} aria-labelledby="scores">
+          <SectionIntro titleId="scores" title="Your scores" />
+          <ScoreTrendGrid>
+            {trends.map(({ name, passMark, attempts }) => (
+              <ScoreTrend
+                key={name}
+                name={name}
+                passMark={passMark}
+                attempts={attempts}
+                latest={attempts.length === ATTEMPTS_SHOWN}
+              />
+            ))}
+          </ScoreTrendGrid>
+        </Stack>
+      )}
+      <Stack component="section" spacing={4.5} aria-labelledby="history">
+        <SectionIntro titleId="history" title="Exam history" />
         <ExamHistory
           entries={exams.map(({ link, ...entry }) => ({
             ...entry,
             ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
           }))}
         />
-      </section>
+      </Stack>
     </>
   );
 }

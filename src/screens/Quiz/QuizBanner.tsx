@@ -2,19 +2,20 @@ import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
-import { CartButton } from '../../components/shop/CartButton/CartButton.tsx';
+import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
+import { offerText } from './offerText.ts';
 
 /** The offer below a quiz, by the session and what the learner has bought (specification, section 2, "Banners"). */
 export function QuizBanner({ examId }: { examId: string | undefined }) {
   const { status } = useSession();
-  const { exams } = useExamList();
+  const { data: exams } = useExamList();
   const cart = useCart();
   if (status !== 'user') {
     return (
       <Banner
-        isProvisional={status === 'reading'}
+        provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
         action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
       >
@@ -32,14 +33,13 @@ export function QuizBanner({ examId }: { examId: string | undefined }) {
           examName={exam.name}
           price={exam.price}
           variant="call"
-          isInCart={false}
+          inCart={false}
           onAdd={() => cart.onAdd(exam.id)}
           onRemove={() => cart.onRemove(exam.id)}
         />
       }
     >
-      Twenty questions are open to you. Buy the exam once, and all {exam.questionCount} of them are, for good. The
-      official exam gives {exam.minutes} minutes and takes {exam.passMark}% to pass.
+      {offerText(exam)}
     </Banner>
   );
 }

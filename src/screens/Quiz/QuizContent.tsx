@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
-import type { ExamQuiz } from '../../../contract/exams.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
@@ -21,7 +21,7 @@ import { QuizStart } from './QuizStart.tsx';
 /** A quiz and the user who began it: both stay the same, whatever happens to the session meanwhile. */
 interface BegunQuiz {
   /** With the questions of this quiz. */
-  readonly exam: ExamQuiz;
+  readonly exam: LoadedExam;
   /** The practice exam that it is; undefined for all questions. */
   readonly set: number | undefined;
   readonly userId: string | undefined;
@@ -34,13 +34,13 @@ interface BegunQuiz {
  */
 export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
-  const { exam: loaded, error, retry } = useQuiz(link);
-  const listed = useExamList().exams?.find((candidate) => candidate.link === link);
+  const { data: loaded, error, reload } = useQuiz(link);
+  const listed = useExamList().data?.find((candidate) => candidate.link === link);
   const [begun, setBegun] = useState<BegunQuiz>();
   const [chosen, setChosen] = useState<AnswerMode>();
   const [set, setSet] = useState<number>();
-  const { isReading, kept, forget } = useKeptQuiz(link, begun ? begun.userId : userId);
-  const exam = isReading ? undefined : loaded;
+  const { isLoading, data: kept, forget } = useKeptQuiz(link, begun ? begun.userId : userId);
+  const exam = isLoading ? undefined : loaded;
   const examId = begun?.exam.examId ?? loaded?.examId;
   useEffect(() => {
     if (examId !== undefined) rememberExam(examId);
@@ -67,7 +67,7 @@ export function QuizContent({ link }: { link: string }) {
       </>
     );
   }
-  if (error && !loaded) return <QuizLoadError error={error} onRetry={retry} />;
+  if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
   const title = loaded?.examTitle ?? listed?.name;
   if (title === undefined) return <QuizSkeleton exam={link} />;
   return (
@@ -94,7 +94,7 @@ export function QuizContent({ link }: { link: string }) {
             onForget={forget}
           />
           <QuizBanner examId={loaded?.examId ?? listed?.id} />
-          <ExamContents covered={loaded?.covered} changes={loaded?.changes} />
+          <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
         </Stack>
       )}
     </>
@@ -102,7 +102,7 @@ export function QuizContent({ link }: { link: string }) {
 }
 
 /** The exam with the questions of one of its practice exams. */
-const examIn = (exam: ExamQuiz, set: number | undefined): ExamQuiz => ({
+const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
   ...exam,
   questions: questionsIn(exam.questions, set),
 });

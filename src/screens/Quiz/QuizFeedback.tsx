@@ -25,7 +25,7 @@ export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
   return (
     <>
       <FeedbackCall
-        isOpening={stage === 'opening'}
+        loading={stage === 'opening'}
         onOpen={({ currentTarget }) => {
           // The focus returns to it; Safari does not focus a button that is clicked.
           currentTarget.focus();

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { memo, useState } from 'react';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
@@ -29,10 +30,10 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 export const QuizOverview = memo(function QuizOverview({ title, link, quiz, index, onGoTo }: QuizOverviewProps) {
   const marks = useMarks(quiz);
   return (
-    <>
+    <Stack spacing={2}>
       <QuizHeading exam={link} title={title} position={`${index + 1} of ${marks.length}`} />
       <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
       <QuestionNavigator marks={marks} current={index} onGoTo={onGoTo} />
-    </>
+    </Stack>
   );
 });

@@ -1,7 +1,8 @@
+import Stack from '@mui/material/Stack';
 import { Suspense, useCallback, useState, type Dispatch } from 'react';
-import type { ExamQuiz } from '../../../contract/exams.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { useAfterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
@@ -22,7 +23,7 @@ const ReviewFilter = lazyPart(
 );
 
 export interface QuizQuestionsProps {
-  exam: ExamQuiz;
+  exam: LoadedExam;
   /** The exam's slug. */
   link: string;
   quiz: QuizState;
@@ -66,14 +67,14 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
 
   const nextLabel = isLast ? (quiz.mode === 'end' ? 'Submit' : 'Finish') : 'Next';
   return (
-    <>
+    <Stack spacing={3}>
       <QuizOverview title={exam.examTitle} link={link} quiz={painted} index={index} onGoTo={goTo} />
       {wrong.length > 0 && (
         <Suspense>
           <ReviewFilter
             count={wrong.length}
-            isOn={isFiltered}
-            onToggle={(isOn) => {
+            checked={isFiltered}
+            onChange={(isOn) => {
               setOnlyWrong(isOn);
               const first = wrong.find((position) => position >= index) ?? wrong[0];
               if (isOn && first !== undefined) goTo(first);
@@ -88,9 +89,9 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
         answers={question.answers}
         states={question.answers.map(({ id }) => answerState(quiz, index, id))}
         choose={picksAllowed(question)}
-        sources={question.references}
+        sources={question.references ?? []}
         lesson={question}
-        isRevealed={isRevealed(quiz, index)}
+        revealed={isRevealed(quiz, index)}
         notice={quizNotice(quiz, index)}
         announcement={announcement(quiz, index)}
         onPick={pick}
@@ -106,6 +107,6 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
       <Suspense>
         <ShortcutHelp {...shortcuts} />
       </Suspense>
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react';
-import type { ExamQuiz } from '../../../contract/exams.ts';
+import Stack from '@mui/material/Stack';
+import { Suspense, useEffect, useReducer } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
@@ -10,14 +12,13 @@ import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 
 // The results' code loads while the questions are answered, so that they need no network then.
-const loadSummary = () => import('./QuizSummary.tsx');
-const QuizSummary = lazy(async () => ({ default: (await loadSummary()).QuizSummary }));
+const QuizSummary = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
 
 /** How a quiz begins: at its first question, or where it was left. */
 export type Begin = Extract<QuizAction, { type: 'start' | 'resume' }>;
 
 export interface QuizRunnerProps {
-  exam: ExamQuiz;
+  exam: LoadedExam;
   /** The practice exam that `exam` is cut to; undefined for all of it. */
   set: number | undefined;
   /** The exam's slug. */
@@ -37,7 +38,7 @@ export function QuizRunner({ exam, set, link, userId, begin, onForget, onRestart
   const attempt = useAttempt(quiz, exam, userId, set);
   useQuizKeeping(quiz, { link, userId, set }, onForget);
   useQuizUnderWay();
-  useEffect(() => void loadSummary().catch(() => undefined), []);
+  useEffect(() => void QuizSummary.preload(), []);
 
   function restart() {
     onForget();
@@ -46,7 +47,7 @@ export function QuizRunner({ exam, set, link, userId, begin, onForget, onRestart
   if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice
   // One element in the stack, so that its parts keep their own spacing.
   return (
-    <div>
+    <Stack spacing={3}>
       {quiz.index === null ? (
         <Suspense>
           <QuizSummary
@@ -63,8 +64,8 @@ export function QuizRunner({ exam, set, link, userId, begin, onForget, onRestart
       )}
       <QuizFeedback
         examId={exam.examId}
-        questionId={quiz.index === null ? undefined : exam.questions[quiz.index]?.id}
+        questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
-import type { ExamQuiz } from '../../../contract/exams.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
@@ -25,7 +25,7 @@ export interface QuizStartProps {
   /** The number of questions, and the official exam's time and pass mark; undefined while they are loading. */
   facts: ExamFactsProps | undefined;
   /** The questions; undefined while they are loading. */
-  exam: ExamQuiz | undefined;
+  exam: LoadedExam | undefined;
   /** The practice exam that is chosen; undefined for all questions. */
   set: number | undefined;
   onSet: (set: number | undefined) => void;
@@ -63,7 +63,7 @@ export function QuizStart({
   const isOffered = kept !== undefined && total !== undefined && answered > 0;
   return (
     <Stack spacing={4}>
-      <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} isPending={total === undefined} />
+      <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
       {facts && <ExamFacts {...facts} />}
       {isOffered ? (
         // The choice would begin a new quiz in place of the kept one: that takes "Start over" first.

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { ExamQuiz } from '../../../contract/exams.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { AttemptNote } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -12,7 +12,7 @@ import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
 export interface QuizSummaryProps {
-  exam: ExamQuiz;
+  exam: LoadedExam;
   /** The exam's slug. */
   link: string;
   quiz: QuizState;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageTexts, type Feedback } from '../../../contract/messages.ts';
+import { feedback, FEEDBACK_LENGTH, messageTexts, type Feedback } from '../../../contract/messages.ts';
 import { FeedbackDialog } from '../../components/quiz/FeedbackDialog/FeedbackDialog.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { sendFeedback, type FeedbackAbout } from '../../data/messages/sendFeedback.ts';
@@ -21,11 +21,11 @@ export function SendFeedback({ about, isOpen, onClose }: SendFeedbackProps) {
   const [error, setError] = useState<string>();
   useEffect(prepareMail, []);
 
-  async function send(feedback: Feedback) {
+  async function send(values: Feedback) {
     setSending(true);
     setError(undefined);
     try {
-      await sendFeedback(feedback, about);
+      await sendFeedback(values, about);
       setDraft({});
       onClose();
       showToast(messageTexts.feedbackSent, 'success');
@@ -37,10 +37,12 @@ export function SendFeedback({ about, isOpen, onClose }: SendFeedbackProps) {
   if (!isOpen) return null;
   return (
     <FeedbackDialog
+      schema={feedback}
+      minLength={FEEDBACK_LENGTH}
       initial={{ ...(email !== undefined && { email }), ...draft }}
       onEdit={setDraft}
       onSubmit={send}
-      isSubmitting={isSending}
+      loading={isSending}
       error={error}
       onClose={onClose}
     />

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ExamQuiz } from '../../../contract/exams.ts';
 import { newAttemptId } from '../../data/attempts/newAttemptId.ts';
 import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import { type AttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import type { Quiz, QuizState } from '../../../domain/quiz/types.ts';
@@ -13,7 +13,7 @@ import type { Quiz, QuizState } from '../../../domain/quiz/types.ts';
  */
 export function useAttempt(
   quiz: Quiz,
-  exam: ExamQuiz,
+  exam: LoadedExam,
   userId: string | undefined,
   set: number | undefined,
 ): AttemptStatus | undefined {
@@ -22,7 +22,7 @@ export function useAttempt(
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(() => {
     if (quiz.phase === 'choosing') return;
-    const attempt = { attemptId, examId: exam.examId, ...resultOf(quiz), ...(set !== undefined && { set }) };
+    const attempt = { attemptId, examId: exam.examId, ...resultOf(quiz, exam), ...(set !== undefined && { set }) };
     void (learner === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId: learner }));
   });
   useEffect(() => {
@@ -31,12 +31,12 @@ export function useAttempt(
   return useAttemptStatus(attemptId);
 }
 
-function resultOf(quiz: QuizState) {
+function resultOf(quiz: QuizState, { hasServerIds }: LoadedExam) {
   const picks = Object.entries(keep(quiz).picks).map(([id, answerIds]): [string, string[]] => [id, [...answerIds]]);
   return {
     scorePercent: quiz.scorePercent,
     questionCount: quiz.questions.length,
-    picks: Object.fromEntries(picks),
+    ...(hasServerIds && { picks: Object.fromEntries(picks) }),
     finishedAt: new Date().toISOString(),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 
 /**
  * Moves the focus to an element when `value` changes and when the element first appears, so that a screen reader reads

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterPaint } from '../../components/quiz/afterPaint/afterPaint.ts';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 import { keepQuiz, type QuizOwner } from '../../data/quizzes/keptQuiz.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';

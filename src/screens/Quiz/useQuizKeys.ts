@@ -38,5 +38,5 @@ export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys)
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  return { isOn, onToggle: setOn };
+  return { checked: isOn, onChange: setOn };
 }

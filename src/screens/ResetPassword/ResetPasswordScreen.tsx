@@ -1,4 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { confirmResetPassword, resetRequest } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
@@ -13,6 +15,8 @@ import { useCheckResetPassword } from '../../data/account/checkResetPassword.ts'
 import { useConfirmResetPassword } from '../../data/account/confirmResetPassword.ts';
 import { useResetPassword } from '../../data/account/resetPassword.ts';
 import { setHomeNote } from '../../flows/homeNote.ts';
+
+const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
   'The email arrives within minutes. Check your spam folder too.',
@@ -51,21 +55,21 @@ function AskForLink() {
       lead="We send you a link to set a new one."
       aside={<PointsPanel title="How it works" points={steps} />}
     >
-      <ResetPasswordForm onSubmit={ask} isSubmitting={isRunning} error={error?.message} />
+      <ResetPasswordForm schema={resetRequest} onSubmit={ask} loading={isRunning} error={error?.message} />
     </FormLayout>
   );
 }
 
 /** Between the steps: whether the link can be used is found out before anybody types a password. */
 function FollowLink({ token }: { token: string }) {
-  const { isChecking, refusal } = useCheckResetPassword(token);
-  if (isChecking) return <StateBlock role="status" level={1} title="Checking your link…" isPending />;
-  if (refusal === undefined) return <SetPassword token={token} />;
+  const { isLoading, error } = useCheckResetPassword(token);
+  if (isLoading) return <StateBlock role="status" level={1} title="Checking your link…" loading />;
+  if (!error) return <SetPassword token={token} />;
   return (
     <ErrorBlock
       level={1}
       title="This link no longer works"
-      message={refusal}
+      message={error.message}
       actions={[{ label: 'Ask for a new link', href: paths.resetPassword.href() }]}
     />
   );
@@ -88,8 +92,9 @@ function SetPassword({ token }: { token: string }) {
       aside={<PointsPanel title="Good to know" points={consequences} />}
     >
       <NewPasswordForm
+        schema={newPassword}
         onSubmit={set}
-        isSubmitting={isRunning}
+        loading={isRunning}
         error={error?.message}
         footer={{ label: 'Ask for a new link', href: paths.resetPassword.href() }}
       />

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { Navigate } from 'react-router-dom';
-import type { register } from '../../../contract/account.ts';
+import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { justLoggedIn } from '../../flows/justLoggedIn.ts';
@@ -38,14 +39,17 @@ export default function SignUpScreen() {
         lead="An email and a password, and you are in."
         aside={<PointsPanel title="What an account gives you" points={benefits} />}
       >
-        <AuthForm
-          kind="signUp"
-          onSubmit={signUp}
-          isSubmitting={isRunning}
-          error={error?.message}
-          footer={{ text: 'Have an account?', label: 'Login', href: paths.login.href(next) }}
-        />
-        {providers.length > 0 && <OtherLogins ways={providers} />}
+        <Stack spacing={3}>
+          <AuthForm
+            kind="signUp"
+            schema={register.body}
+            onSubmit={signUp}
+            loading={isRunning}
+            error={error?.message}
+            footer={{ text: 'Have an account?', label: 'Login', href: paths.login.href(next) }}
+          />
+          {providers.length > 0 && <OtherLogins ways={providers} />}
+        </Stack>
       </FormLayout>
     </PageSection>
   );

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveExamAttempt } from '../../contract/attempts.ts';
+import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { retrieveUserDetails } from '../../contract/profile.ts';
+import { paths } from '../../domain/paths.ts';
+import { addAttempt } from '../mocks/attempts.ts';
+import { mockLogIn } from '../mocks/logIn.ts';
+import { mock } from '../mocks/mock.ts';
+import { mockServer } from '../mocks/node.ts';
+import { placeOrder } from '../mocks/orders.ts';
+import { extensions, plainServer, serverWithout } from '../mocks/plainServer.ts';
+import { resetMocks } from '../mocks/reset.ts';
+import { cartOf } from '../mocks/shop.ts';
+import { createStyleCache } from '../theme/styleCache.ts';
+import { Site } from './Site.tsx';
+
+const styles = createStyleCache();
+let root: Root | undefined;
+let container: HTMLElement;
+
+/** Opens the site at an address. */
+function open(address: string): void {
+  root?.unmount();
+  root = createRoot(container);
+  const site = createElement(Site, { styles, prerendered: {} });
+  // oxlint-disable-next-line react/no-children-prop -- its type requires the children, and a test has no JSX
+  root.render(createElement(MemoryRouter, { initialEntries: [address], children: site }));
+}
+
+const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 5 });
+const shows = (words: string) => until(() => expect(document.body.textContent).toContain(words));
+
+/** Presses the first of these elements that begins with the words, once it is there. */
+async function press(words: string, elements = 'button'): Promise<void> {
+  const pressed = await until(() => {
+    const found = [...container.querySelectorAll<HTMLElement>(elements)].find(({ textContent }) =>
+      textContent.startsWith(words),
+    );
+    if (!found) throw new Error(`There is no "${words}": ${container.textContent}`);
+    return found;
+  });
+  pressed.click();
+}
+
+/** Answers all six questions with their first answer. */
+async function answerAll(mode: string, last: string): Promise<void> {
+  open(paths.quiz.href('administrator'));
+  await press(mode);
+  for (let position = 1; position <= 6; position++) {
+    await shows(`${position} of 6`);
+    await press('A', '[aria-pressed]');
+    await press(position < 6 ? 'Next' : last);
+  }
+}
+
+/** Pages that show what the server sends. */
+const visits = {
+  'the list of exams': async () => {
+    open(paths.certifications.href());
+    await shows('Platform App Builder');
+    await shows('$29.00');
+  },
+  "a visitor's quiz": async () => {
+    await answerAll('Immediately', 'Finish');
+    await press('View Results');
+    await shows("You've got 2 of 6 (33.00%) right.");
+  },
+  "a user's quiz": async () => {
+    mockLogIn();
+    await answerAll('At the end', 'Submit');
+    await shows("You've got 2 of 6 (33.00%) right.");
+    await shows('Saved to your profile.');
+  },
+  'the profile': async () => {
+    const { userId } = mockLogIn();
+    addAttempt({ userId, examId: 'administrator', scorePercent: 33 }, 33);
+    open(paths.profile.href());
+    await shows('Platform Administrator - passed 0 times, average score 33%');
+  },
+  'the cart': async () => {
+    cartOf(mockLogIn().userId).add('agenforce');
+    open(paths.cart.href());
+    await shows('Agentforce Specialist');
+    await press('Buy Courses for 39.00 $');
+    await shows('Your order is ready to be paid.');
+  },
+  'the way back from a payment': async () => {
+    const payment = placeOrder(mockLogIn().userId, ['agenforce']);
+    open(`${paths.paymentSuccess.href()}?paymentId=${payment}&PayerID=mock`);
+    await shows('Thank you. You have full access now.');
+    await shows('Walk into the exam knowing the ground');
+  },
+  'the account': async () => {
+    mockLogIn();
+    open(paths.account.href());
+    await shows('Change the password');
+    await until(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
+  },
+};
+const everyVisit = Object.entries(visits);
+
+/** The pages that show what a call returns. */
+const visitsOf: ReadonlyMap<string, readonly (keyof typeof visits)[]> = new Map([
+  [retrieveAllExams.path, ['the list of exams', 'the cart']],
+  [retrieveQuiz.path, ["a visitor's quiz", "a user's quiz"]],
+  [saveExamAttempt.path, ["a user's quiz"]],
+  [retrieveUserDetails.path, ['the profile']],
+] as const);
+
+beforeAll(() => {
+  mockServer.listen({ onUnhandledFrame: 'error' });
+  const ignore = () => undefined;
+  vi.stubGlobal('scrollTo', ignore);
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, addListener: ignore, removeListener: ignore }),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = ignore;
+      disconnect = ignore;
+    },
+  );
+  const tab = { closed: false, location: { replace: ignore } };
+  vi.stubGlobal('open', () => tab);
+});
+beforeEach(async () => {
+  await resetMocks();
+  container = document.createElement('div');
+  document.body.append(container);
+});
+afterEach(() => {
+  // No page says that a call has failed, or something that it does not know.
+  expect(container.querySelector('[role="alert"]')?.textContent).toBeUndefined();
+  expect(container.textContent).not.toMatch(/undefined|NaN|Loading/);
+  root?.unmount();
+  root = undefined;
+  container.remove();
+  mockServer.resetHandlers();
+});
+afterAll(() => mockServer.close());
+
+describe('with our own server', () => {
+  it.each(everyVisit)('%s', (_, visit) => visit());
+});
+
+describe('with a server that has none of our extensions', () => {
+  beforeEach(() => mockServer.use(...plainServer));
+  it.each(everyVisit)('%s', (_, visit) => visit());
+
+  it('a result goes without the ids that were made here', async () => {
+    const save = vi.fn<(body: unknown) => { message: string }>(() => ({ message: '' }));
+    mockServer.use(mock(saveExamAttempt, ({ body }) => save(body)));
+    await visits["a user's quiz"]();
+    expect(save).toHaveBeenCalledOnce();
+    expect(save.mock.lastCall?.[0]).toMatchObject({ examId: 'administrator', scorePercent: 33 });
+    expect(save.mock.lastCall?.[0]).not.toHaveProperty('picks');
+  });
+});
+
+describe.each(extensions)('with a server without $field of $path', (extension) => {
+  beforeEach(() => mockServer.use(...serverWithout(extension)));
+  it.each(visitsOf.get(extension.path) ?? [])('%s', (name) => visits[name]());
+});
