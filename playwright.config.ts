@@ -10,8 +10,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Generous: the machine may be busy with other work.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     // Set by the global setup, before the workers read this.
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),

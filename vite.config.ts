@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { dark, light } from './src/theme/tokens.ts';
+import { certcrest } from './tokens/certcrest.ts';
 import { articles } from './tools/articles/articles.ts';
 import { fonts } from './tools/build/fonts.ts';
 import { inlineScript } from './tools/build/inlineScript.ts';
@@ -8,7 +8,7 @@ import { moduleSizes } from './tools/build/moduleSizes.ts';
 
 /** What a page has in its head before anything is rendered: the script that sets the scheme, and its ground. */
 function firstPaint(): Plugin {
-  const style = `html{background:${light.paper}}html[data-color-scheme=dark]{background:${dark.paper}}`;
+  const style = `html{background:${certcrest.colors.light.paper}}html[data-color-scheme=dark]{background:${certcrest.colors.dark.paper}}`;
   return {
     name: 'first-paint',
     transformIndexHtml: async () => [

@@ -1,13 +1,18 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { EveryPicture } from './tests/visual/everyPicture.ts';
+import { LooksReporter } from './tests/visual/looksReporter.ts';
+import { pendingLoads } from './tests/visual/pendingLoads.ts';
+import { takeLook } from './tests/visual/takeLook.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
+/** Found only when a lazy part loads, they would make Vite reload the page in the middle of a run. */
+const loadedLate = ['@emailjs/browser', '@mui/material/*', '@mui/x-charts/*', 'embla-carousel-react', 'notistack'];
+
 export default defineConfig({
   test: {
-    reporters: ['default', new EveryPicture()],
+    reporters: ['default', new LooksReporter()],
     // Vitest leaves one core to itself, which on a machine of two cores takes twice the time.
     maxWorkers: '100%',
     projects: [
@@ -15,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{contract,domain,src}/**/*.test.ts'],
+          include: ['{contract,domain,src,tokens}/**/*.test.ts'],
           // A Node without a page has no address that "/api" could be below.
           env: { VITE_API_BASE_URL: 'http://mock.test/api' },
         },
@@ -23,16 +28,33 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', 'tests/{contract,abuse,harness,soak}/**/*.test.ts'],
+          include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 30_000,
         },
       },
       {
+        // Every component keeps the catalog's contract.
+        plugins: [articles()],
+        optimizeDeps: { include: loadedLate },
+        test: {
+          name: 'library',
+          include: ['tests/library/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: await browserPath(), args: browserArgs },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
         // Every story: it renders, its play function passes, axe finds nothing, and it looks as it did.
         plugins: [await storybookTest({ configDir: '.storybook' }), articles()],
-        // Found only when a lazy part loads, they would make Vite reload the page in the middle of a run.
-        optimizeDeps: { include: ['@emailjs/browser', '@mui/material/*', '@mui/x-charts/*', 'notistack'] },
+        optimizeDeps: { include: loadedLate },
         define: { __PICTURES__: String(isPinnedBrowser) },
         test: {
           name: 'stories',
@@ -46,13 +68,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
             }),
             instances: [{ browser: 'chromium' }],
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 0 },
-                resolveScreenshotPath: ({ root, arg, ext }) => `${root}/tests/visual/baselines/${arg}${ext}`,
-              },
-            },
+            commands: { pendingLoads, takeLook },
           },
         },
       },

@@ -5,6 +5,9 @@ import { SWRConfig } from 'swr';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
+import { certcrest } from '../tokens/certcrest.ts';
+import { highContrast } from '../tokens/highContrast.ts';
+import { meridian } from '../tokens/meridian.ts';
 import { createStyleCache } from '../src/theme/styleCache.ts';
 
 const styles = createStyleCache();
@@ -16,7 +19,12 @@ const Ground = styled('div')(({ theme }) => ({
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
 
+/** The looks that the toolbar offers: the product's, its high contrast, and another brand's. */
+const looks = { certcrest, highContrast, meridian };
+
 export interface StoryRootProps {
+  /** One of `looks`. */
+  look: string;
   mode: string;
   /** Mounts the site's own routes here instead of the story's component. */
   path: string | undefined;
@@ -27,7 +35,7 @@ export interface StoryRootProps {
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ mode, path, padded, isInDocs, children }: StoryRootProps) {
+export function StoryRoot({ look, mode, path, padded, isInDocs, children }: StoryRootProps) {
   // The theme reads the choice from the cookie when it mounts.
   useState(() => {
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
@@ -35,7 +43,11 @@ export function StoryRoot({ mode, path, padded, isInDocs, children }: StoryRootP
   const [ground, setGround] = useState<Element | null>(null);
   return (
     <MemoryRouter initialEntries={[path ?? '/']}>
-      <Providers styles={styles} {...(isInDocs && { colorSchemeNode: ground })}>
+      <Providers
+        styles={styles}
+        tokens={looks[look as keyof typeof looks] ?? certcrest}
+        {...(isInDocs && { colorSchemeNode: ground })}
+      >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode}>
             {path === undefined ? children : <AppRoutes />}

@@ -1,4 +1,6 @@
 import '../src/theme/fonts.ts';
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -7,7 +9,6 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { sb } from 'storybook/test';
 import { loadAhead } from '../src/app/AppRoutes.tsx';
-import { underOverlay } from '../src/flows/overlay.ts';
 import { handlers } from '../src/mocks/handlers.ts';
 import { resetMocks } from '../src/mocks/reset.ts';
 import { StoryRoot } from './StoryRoot.tsx';
@@ -81,19 +82,29 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    look: {
+      description: 'Theme: the product, its high contrast, and another brand',
+      toolbar: {
+        title: 'Look',
+        icon: 'paintbrush',
+        items: [
+          { value: 'certcrest', title: 'CertCrest' },
+          { value: 'highContrast', title: 'High contrast' },
+          { value: 'meridian', title: 'Meridian, another brand' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { mode: 'light' },
+  initialGlobals: { mode: 'light', look: 'certcrest' },
   // Screens that a story leads to are there when it does.
   beforeAll: loadAhead,
-  beforeEach: async () => {
-    // The overlay of a story that waits forever would stay over the next one.
-    await underOverlay('', () => Promise.resolve());
-    await resetMocks();
-  },
+  beforeEach: resetMocks,
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
-        key={`${id} ${String(globals['mode'])}`}
+        key={`${id} ${String(globals['mode'])} ${String(globals['look'])}`}
+        look={String(globals['look'])}
         mode={String(globals['mode'])}
         path={parameters.path}
         padded={parameters.padded ?? true}

@@ -1,4 +1,4 @@
-import { breakpoints } from '../src/theme/tokens.ts';
+import { breakpoints } from '../tokens/tokens.ts';
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` });
 

@@ -5,18 +5,19 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { light } from '../src/theme/tokens.ts';
+import { certcrest } from '../tokens/certcrest.ts';
 import { browserArgs, browserPath } from '../tests/browser/browser.ts';
 import { site } from './build/site.ts';
 import { readExams } from './prerender/pages.ts';
 
 /** Size of a preview in pixels, as social networks ask for it. */
 const size = { width: 1200, height: 630 };
+const { light } = certcrest.colors;
 const folder = join(site.root, 'public/previews');
 
 const read = (path: string) => readFileSync(join(site.root, path));
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const contours = read('src/components/frame/Contours/contours.svg').toString('base64');
+const contours = read('src/components/base/Contours/contours.svg').toString('base64');
 
 const font = (family: string, file: string) =>
   `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${read(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`;

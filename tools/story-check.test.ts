@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asksForNoPicture, type Story, storyProblems, type Tree } from './story-check.ts';
+import { type Tree, storyProblems } from './story-check.ts';
+import type { Story } from './stories.ts';
 
 const story = (file: string, exportName: string, overrides: Partial<Story> = {}): Story => ({
   id: `${/(\w+)[.\w]*$/.exec(file)?.[1]}--${exportName}`.toLowerCase(),
@@ -11,7 +12,7 @@ const story = (file: string, exportName: string, overrides: Partial<Story> = {})
 
 const treeOf = (parts: Partial<Tree>): Tree => {
   const tree = { components: [], screens: [], stories: [], exempt: {}, ...parts };
-  return { pictures: tree.stories.map(({ id }) => id.replace('--', '-')), ...tree };
+  return { looks: tree.stories.map(({ id }) => id), ...tree };
 };
 
 describe('components', () => {
@@ -74,28 +75,21 @@ describe('screens', () => {
   });
 });
 
-describe('pictures', () => {
+describe('looks', () => {
   const file = 'src/components/Button/Button.stories.tsx';
 
-  it('are named where the story is gone, or the picture', () => {
-    expect(storyProblems(treeOf({ stories: [story(file, 'Small')], pictures: ['button-large'] }))).toEqual([
-      'story button-small has no picture',
-      'picture button-large.png has no story',
+  it('are named where the story is gone, or the line', () => {
+    expect(storyProblems(treeOf({ stories: [story(file, 'Small')], looks: ['button--large'] }))).toEqual([
+      'story button--small has no line in tests/visual/looks',
+      'tests/visual/looks has button--large, which no story with a picture is',
     ]);
   });
 
   it('are not there for stories that ask for none', () => {
     const without = story(file, 'Small', { hasPicture: false });
-    expect(storyProblems(treeOf({ stories: [without], pictures: [] }))).toEqual([]);
-    expect(storyProblems(treeOf({ stories: [without] }))).toEqual(['picture button-small.png has no story']);
-  });
-
-  it('are declined by a story for itself, or by the meta for all', () => {
-    const wish = "parameters: { noPicture: 'it moves' }";
-    const text = (meta: string, last: string) =>
-      `const meta = preview.meta({ ${meta} });\nexport const A = meta.story({});\nexport const Ab = meta.story({ ${last} });`;
-    expect(asksForNoPicture(text('', wish), 'A')).toBe(false);
-    expect(asksForNoPicture(text('', wish), 'Ab')).toBe(true);
-    expect(asksForNoPicture(text(wish, ''), 'A')).toBe(true);
+    expect(storyProblems(treeOf({ stories: [without], looks: [] }))).toEqual([]);
+    expect(storyProblems(treeOf({ stories: [without] }))).toEqual([
+      'tests/visual/looks has button--small, which no story with a picture is',
+    ]);
   });
 });

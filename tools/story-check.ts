@@ -1,22 +1,14 @@
-/** Checks that stories and pictures are all there: `node tools/story-check.ts`. */
+/** Checks that stories and what is known of their looks are all there: `node tools/story-check.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { readLooks } from '../tests/visual/looks.ts';
 import { site } from './build/site.ts';
+import { readStories, type Story } from './stories.ts';
 
 /** Components without stories of their own, with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {
   'src/components/frame/Toaster/Snackbars.tsx': 'only Toaster renders it; the stories of Toaster show it',
 };
-
-/** A story as Storybook's index has it. */
-export interface Story {
-  readonly id: string;
-  /** Its file, from the project's root. */
-  readonly file: string;
-  readonly exportName: string;
-  /** False where the story or its tags leave it out of the comparison. */
-  readonly hasPicture: boolean;
-}
 
 /** What is checked. All paths are from the project's root. */
 export interface Tree {
@@ -25,8 +17,8 @@ export interface Tree {
   /** Screens; `source` is the text of the screen, of the parts beside it, and of what both use of `src/data`. */
   readonly screens: readonly { readonly file: string; readonly source: string }[];
   readonly stories: readonly Story[];
-  /** Names of the pictures, without `.png`. */
-  readonly pictures: readonly string[];
+  /** Ids of the stories that tests/visual/looks has lines for. */
+  readonly looks: readonly string[];
   /** Components that need no stories, each with the reason. */
   readonly exempt: Readonly<Record<string, string>>;
 }
@@ -36,7 +28,7 @@ export function storyProblems(tree: Tree): string[] {
   return [
     ...componentProblems(tree),
     ...tree.screens.flatMap((screen) => screenProblems(screen, tree)),
-    ...pictureProblems(tree),
+    ...lookProblems(tree),
   ];
 }
 
@@ -66,23 +58,17 @@ function screenProblems({ file, source }: Tree['screens'][number], { stories }: 
   return needed.filter((name) => !names.has(name)).map((name) => `${file} has no story ${name}`);
 }
 
-function pictureProblems({ stories, pictures }: Tree): string[] {
-  // As tests/visual/setup.ts asks for them and Vitest then writes them: runs of other signs become one dash.
-  const expected = stories.filter(({ hasPicture }) => hasPicture).map(({ id }) => id.replaceAll(/[^a-z0-9]+/g, '-'));
+function lookProblems({ stories, looks }: Tree): string[] {
+  const expected = stories.filter(({ hasPicture }) => hasPicture).map(({ id }) => id);
   return [
-    ...expected.filter((name) => !pictures.includes(name)).map((name) => `story ${name} has no picture`),
-    ...pictures.filter((name) => !expected.includes(name)).map((name) => `picture ${name}.png has no story`),
+    ...expected.filter((id) => !looks.includes(id)).map((id) => `story ${id} has no line in tests/visual/looks`),
+    ...looks
+      .filter((id) => !expected.includes(id))
+      .map((id) => `tests/visual/looks has ${id}, which no story with a picture is`),
   ];
 }
 
-/** Whether a story asks for no picture: by `noPicture` between its export and the next, or in the file's meta. */
-export function asksForNoPicture(source: string, exportName: string): boolean {
-  const [meta = '', ...stories] = source.split(/^export const /m);
-  const own = stories.find((text) => text.match(/^\w+/)?.[0] === exportName) ?? '';
-  return [meta, own].some((text) => text.includes('noPicture:'));
-}
-
-/** Reads the project: its files, its pictures, and the stories by Storybook's own index. */
+/** Reads the project: its files, how its stories look, and the stories by Storybook's own index. */
 async function readTree(): Promise<Tree> {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: site.root })
@@ -90,16 +76,6 @@ async function readTree(): Promise<Tree> {
       .toSorted();
   const read = (path: string) => readFileSync(join(site.root, path), 'utf8');
   const isPart = (path: string) => !path.endsWith('.stories.tsx');
-
-  const { buildIndex } = await import('storybook/internal/core-server');
-  const { entries } = await buildIndex({ configDir: join(site.root, '.storybook') });
-  const stories = Object.values(entries).flatMap((entry) => {
-    if (entry.type !== 'story') return [];
-    const file = entry.importPath.replace('./', '');
-    const exportName = entry.exportName ?? entry.name;
-    const isTested = entry.tags?.includes('test') ?? true;
-    return { id: entry.id, file, exportName, hasPicture: isTested && !asksForNoPicture(read(file), exportName) };
-  });
 
   /** The text of a file and of what it imports from beside it and from `src/data`. */
   function withParts(path: string, seen = new Set<string>()): string {
@@ -115,8 +91,8 @@ async function readTree(): Promise<Tree> {
   return {
     components: find('src/components/*/*/[A-Z]*.tsx').filter(isPart),
     screens: find('src/screens/*/*Screen.tsx').map((file) => ({ file, source: withParts(file) })),
-    stories,
-    pictures: find('tests/visual/baselines/*.png').map((path) => basename(path, '.png')),
+    stories: await readStories(),
+    looks: readLooks().map(({ story }) => story),
     exempt: EXEMPT,
   };
 }
@@ -126,6 +102,6 @@ if (import.meta.main) {
   const problems = storyProblems(tree);
   for (const problem of problems) console.log(problem);
   const counted = `${tree.components.length} components, ${tree.screens.length} screens, ${tree.stories.length} stories`;
-  console.log(`${counted}, ${tree.pictures.length} pictures: ${problems.length || 'no'} problems`);
+  console.log(`${counted}, ${tree.looks.length} looks: ${problems.length || 'no'} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -28,7 +28,7 @@ describeDialects(
     beforeAll(async () => {
       ({ db } = await open());
       await fill(db);
-      mails = await testDelivery(db);
+      mails = testDelivery(db);
       app = await testApp(db, { limits: noLimits, now: () => mails.clock.now });
     });
     beforeEach(() => db.deleteFrom('mails').execute());

@@ -16,6 +16,8 @@ export const isPinnedBrowser = platform() === 'linux' && arch() === 'x64' && !pr
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
+  // What is painted anew takes the old pixels beside it over, which differ by how often the page was painted.
+  '--disable-partial-raster',
   '--font-render-hinting=none',
   '--hide-scrollbars',
   '--force-color-profile=srgb',

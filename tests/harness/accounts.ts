@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { register, type Session, session } from '../../contract/account.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint, Refusal } from '../../contract/endpoint.ts';
 
 /** The password of every account that tests open. */
 export const password = 'correct horse 1';
@@ -14,6 +14,11 @@ export function post(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
+}
+
+/** Expects that a call was refused so. */
+export function expectRefused(reply: LightMyRequestResponse, { status, error }: Refusal): void {
+  expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
 }
 
 /** Opens an account and its first session. */

@@ -1,21 +1,34 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, inject, onTestFinished, vi } from 'vitest';
 import type { DatabaseConfig } from '../../server/db/connection.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import { fromPool, numbersForBigints } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/schema.ts';
-import { type FreshSchema, freshFile, freshSchema, newSchemaName } from './freshDatabase.ts';
+import { tx } from '../../server/db/tx.ts';
+import {
+  type FreshDatabase,
+  freshFile,
+  type FreshPostgres,
+  freshPostgres,
+  newName,
+  type PostgresServer,
+  sharedPostgres,
+} from './freshDatabase.ts';
 import { PATIENCE } from './patience.ts';
 
-/** A fresh, empty database of one test or suite. */
+/** A database of one test or suite. */
 interface TestDatabase {
   readonly db: Database;
   /** How another server opens the same database; undefined where only one connection is possible. */
   readonly config: DatabaseConfig | undefined;
 }
 
-/** Makes an empty database that is dropped after the test, or after the suite where it is to live so long. */
-export type Open = () => Promise<TestDatabase>;
+/** Our tables without rows, or no table at all, for tests that change the schema. */
+type Holds = 'tables' | 'nothing';
+
+/** Opens a database that nobody else uses until the end of the test, or of the suite where it is to live so long. */
+export type Open<T = TestDatabase> = (holds?: Holds) => Promise<T>;
 
 /**
  * Describes a suite once for each kind of database: SQLite and PostgreSQL. `life` says how long a database lives; one
@@ -23,45 +36,58 @@ export type Open = () => Promise<TestDatabase>;
  */
 export function describeDialects(name: string, suite: (open: Open) => void, life: Life = 'test'): void {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
-  describe(`${name} on SQLite`, () => suite(opener(freshFile, life)));
-  const url = inject('postgresUrl');
-  if (url === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas(), life)));
-  else describe(`${name} on PostgreSQL`, () => suite(opener(() => freshSchema(url), life)));
+  describe(`${name} on SQLite`, () => suite(opener(fileWith, life)));
+  const server = inject('postgres');
+  if (server === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas(), life)));
+  else describe(`${name} on PostgreSQL`, () => suite(opener(postgresDatabases(server), life)));
 }
 
 /** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is only PGlite. */
-export function describePostgres(
-  name: string,
-  suite: (open: () => Promise<FreshSchema>) => void,
-  life: Life = 'test',
-): void {
+export function describePostgres(name: string, suite: (open: Open<FreshPostgres>) => void, life: Life = 'test'): void {
   vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
-  const url = inject('postgresUrl');
+  const server = inject('postgres');
   // PGlite has one connection.
-  describe.skipIf(url === undefined)(`${name} on PostgreSQL`, () => suite(opener(() => freshSchema(url ?? ''), life)));
+  describe.skipIf(server === undefined)(`${name} on PostgreSQL`, () =>
+    suite(opener(postgresDatabases(server ?? { url: '' }), life)),
+  );
 }
 
 type Life = 'test' | 'suite';
 type Made<T extends TestDatabase = TestDatabase> = T & { readonly drop: () => Promise<void> };
+type Make<T extends TestDatabase> = (holds: Holds) => Promise<Made<T>>;
 
-function opener<T extends TestDatabase>(make: () => Promise<Made<T>>, life: Life): () => Promise<T> {
-  const open: Made<T>[] = [];
-  const after = life === 'test' ? afterEach : afterAll;
-  after(async () => {
-    for (const { db, drop } of open.splice(0)) {
-      await db.destroy();
-      await drop();
-    }
+function postgresDatabases(server: PostgresServer): Make<FreshPostgres> {
+  const shared = sharedPostgres(server);
+  afterAll(shared.drop);
+  return (holds) => (holds === 'nothing' ? freshPostgres({ url: server.url }) : shared.take());
+}
+
+async function fileWith(holds: Holds): Promise<FreshDatabase> {
+  const made = await freshFile();
+  if (holds === 'tables') await tx(made.db, (trx) => migrate(trx));
+  return made;
+}
+
+function opener<T extends TestDatabase>(make: Make<T>, life: Life): Open<T> {
+  const closings: (() => Promise<void>)[] = [];
+  afterAll(async () => {
+    for (const close of closings) await close();
   });
-  return async () => {
-    const made = await make();
-    open.push(made);
+  return async (holds = 'tables') => {
+    const made = await make(holds);
+    const close = async () => {
+      await made.db.destroy();
+      await made.drop();
+    };
+    // Later than what the test itself has opened on the same database: a database in use can't be dropped.
+    if (life === 'test') onTestFinished(close);
+    else closings.push(close);
     return made;
   };
 }
 
 /** PostgreSQL in this process, one for the whole suite as it takes seconds to start. */
-function pgliteSchemas(): () => Promise<Made> {
+function pgliteSchemas(): Make<TestDatabase> {
   let lite: PGlite;
   beforeAll(async () => {
     const { PGlite } = await import('@electric-sql/pglite');
@@ -69,14 +95,16 @@ function pgliteSchemas(): () => Promise<Made> {
   });
   afterAll(() => lite.close());
 
-  return async () => {
+  return async (holds) => {
     const { createPgConfig } = await import('@electric-sql/pglite/node-postgres');
-    const schema = newSchemaName();
+    const schema = newName();
     await lite.exec(`create schema ${schema}; set search_path = ${schema}`);
     const pool = new pg.Pool(Object.assign(createPgConfig(lite), { max: 1, types: numbersForBigints }));
     const drop = async () => {
       await lite.exec(`drop schema ${schema} cascade`);
     };
-    return { db: fromPool(pool), config: undefined, drop };
+    const db = fromPool(pool);
+    if (holds === 'tables') await tx(db, (trx) => migrate(trx));
+    return { db, config: undefined, drop };
   };
 }

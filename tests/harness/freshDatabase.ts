@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import pg from 'pg';
 import { type DatabaseConfig, openDatabase } from '../../server/db/connection.ts';
-import { openPostgres } from '../../server/db/postgres.ts';
+import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/schema.ts';
+import { tableNames } from '../../server/db/tables.ts';
+import { tx } from '../../server/db/tx.ts';
 
-/** A database that was empty when it was made. */
+/** A database of its own. */
 export interface FreshDatabase {
   readonly db: Database;
   /** How another server opens the same database. */
@@ -16,34 +18,80 @@ export interface FreshDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A fresh database on a PostgreSQL server, with the address that other processes reach it by. */
-export interface FreshSchema extends FreshDatabase {
+/** A fresh database on a PostgreSQL server. */
+export interface FreshPostgres extends FreshDatabase {
+  readonly name: string;
+  /** The address that other processes reach it by. */
   readonly url: string;
 }
 
-/** Makes an embedded database in a temporary folder. */
+/** A PostgreSQL server that tests may fill. */
+export interface PostgresServer {
+  readonly url: string;
+  /** Name of a database there with our tables, to be copied. */
+  readonly template?: string;
+}
+
+/** Makes an empty embedded database in a temporary folder. */
 export async function freshFile(): Promise<FreshDatabase> {
   const config = { dataDir: mkdtempSync(join(tmpdir(), 'certcrest-db-')), databaseUrl: undefined };
   const drop = async () => rmSync(config.dataDir, { recursive: true });
   return { db: await openDatabase(config), config, drop };
 }
 
-/** Makes a schema on the PostgreSQL server of this address. */
-export async function freshSchema(url: string): Promise<FreshSchema> {
-  const schema = newSchemaName();
-  const admin = openPostgres(url);
-  await sql`create schema ${sql.id(schema)}`.execute(admin);
-  const own = new URL(url);
-  own.searchParams.set('options', `-c search_path=${schema}`);
-  const config = { dataDir: tmpdir(), databaseUrl: own.href };
-  const drop = async () => {
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(admin);
-    await admin.destroy();
-  };
-  return { db: await openDatabase(config), config, url: own.href, drop };
+/** Makes a database on a PostgreSQL server: a copy of its template, or an empty one where it has none. */
+export async function freshPostgres({ url: server, template }: PostgresServer): Promise<FreshPostgres> {
+  const name = newName();
+  await runAt(server, `create database ${name} ${template === undefined ? '' : `template ${template}`}`);
+  const url = Object.assign(new URL(server), { pathname: name }).href;
+  const config = { dataDir: tmpdir(), databaseUrl: url };
+  return { db: await openDatabase(config), config, name, url, drop: () => runAt(server, `drop database ${name}`) };
 }
 
-/** A name that no schema has. */
-export function newSchemaName(): string {
+/** Databases with our tables that one test after another uses, as to make one costs more than most tests. */
+export function sharedPostgres(server: PostgresServer) {
+  const made: FreshPostgres[] = [];
+  const free: FreshPostgres[] = [];
+
+  async function make(): Promise<FreshPostgres> {
+    const fresh = await freshPostgres(server);
+    made.push(fresh);
+    if (server.template === undefined) await tx(fresh.db, (trx) => migrate(trx));
+    return fresh;
+  }
+
+  return {
+    /** Takes one without rows, which to drop gives back. */
+    take: async (): Promise<FreshPostgres> => {
+      const used = free.pop();
+      const shared = used ? { ...used, db: await openDatabase(used.config) } : await make();
+      const drop = async () => {
+        await runAt(shared.url, emptyTables);
+        free.push(shared);
+      };
+      return { ...shared, drop };
+    },
+    /** Drops all, once all are given back. */
+    drop: async (): Promise<void> => {
+      for (const { drop } of made) await drop();
+    },
+  };
+}
+
+/** By row, as to truncate a table makes new files for it. */
+const emptyTables = tableNames
+  .toReversed()
+  .map((table) => `delete from ${table}`)
+  .join(';');
+
+/** A name that no database or schema has. */
+export function newName(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
+}
+
+async function runAt(server: string, statements: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statements);
+  await client.end();
 }

@@ -1,4 +1,3 @@
-import { migrate } from '../../server/db/migrate.ts';
 import type { Database, MailRow } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 import { deliverDue, type Delivery, type Stop } from '../../server/mail/deliver.ts';
@@ -27,9 +26,8 @@ export const someSender = { name: 'CertCrest', address: 'hello@practice.example'
 /** Signals that never stop a delivery. */
 const goOn: Stop = { finish: new AbortController().signal, abort: new AbortController().signal };
 
-/** Migrates the database and prepares to deliver from it. */
-export async function testDelivery(db: Database): Promise<TestDelivery> {
-  await tx(db, (trx) => migrate(trx));
+/** Prepares to deliver from a database. */
+export function testDelivery(db: Database): TestDelivery {
   const clock = { now: Date.UTC(2026, 10, 21, 12) };
   const log: TestDelivery['log'] = [];
   const common: Omit<Delivery, 'transport' | 'db'> = {

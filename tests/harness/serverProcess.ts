@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +19,7 @@ export interface ServerProcess {
   readonly address: () => Promise<string>;
 }
 
-/** Starts a server process without a site by default; `env` comes on top of a free port, a quiet log and a quick end. */
+/** Starts a server process without a site by default; `env` comes on top of what suits most tests. */
 export function serverProcess(
   contentDir: string,
   env: Readonly<Record<string, string>>,
@@ -32,6 +31,8 @@ export function serverProcess(
       PORT: '0',
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      // The machine may be busy with other tests.
+      MAX_LAG: '0',
       // Many are started, and each would compile the same modules again.
       NODE_COMPILE_CACHE: join(tmpdir(), 'certcrest-compile-cache'),
       ...env,
@@ -39,31 +40,25 @@ export function serverProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
+  const address = Promise.withResolvers<string>();
+  // Who does not ask for the address reads the exit code.
+  address.promise.catch(() => undefined);
+  child.stdout.on('data', (chunk) => {
+    output.stdout += String(chunk);
+    const found = /^CertCrest is at (http:\S+)$/m.exec(output.stdout)?.[1];
+    if (found !== undefined) address.resolve(found);
+  });
   child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
+  const exit = once(child, 'close').then(() => {
+    address.reject(new Error(`The server ended without an address: ${output.stderr}`));
+    return child.exitCode;
+  });
   if (child.pid === undefined) throw new Error('The server process could not be started.');
   return {
     pid: child.pid,
     kill: (signal) => child.kill(signal),
     output,
-    exit: exitOf(child),
-    address: () => addressIn(child, output),
+    exit,
+    address: () => address.promise,
   };
-}
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  await once(child, 'close');
-  return child.exitCode;
-}
-
-/** Not by a test's own means: commands start servers, too. */
-async function addressIn(child: ChildProcess, output: { stdout: string; stderr: string }): Promise<string> {
-  for (;;) {
-    const found = /^CertCrest is at (http:\S+)$/m.exec(output.stdout)?.[1];
-    if (found !== undefined) return found;
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The server ended without an address: ${output.stderr}`);
-    }
-    await delay(20);
-  }
 }

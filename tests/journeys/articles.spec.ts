@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newLogin } from './support/account.ts';
 import { hydrated } from './support/hydrated.ts';
-import { holdScripts } from './support/heldScripts.ts';
+import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
 
 const onArticles = (page: Page) => ({

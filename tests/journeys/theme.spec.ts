@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
-import { holdScripts } from './support/heldScripts.ts';
+import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
@@ -35,6 +35,23 @@ test.describe('on a dark device', () => {
     await expectScheme(page, 'dark');
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   });
+});
+
+test('readers who ask their system for more contrast get it, and others load none of it', async ({ page }) => {
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/');
+  await expect(themeSwitch(page)).toBeVisible();
+  await expect.poll(ink).toBe('rgb(16, 35, 63)');
+  expect(loaded.filter((url) => url.includes('highContrast'))).toEqual([]);
+
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(ink).toBe('rgb(0, 10, 31)');
+  await page.reload();
+  await expect.poll(ink).toBe('rgb(0, 10, 31)');
+  await page.emulateMedia({ contrast: 'no-preference' });
+  await expect.poll(ink).toBe('rgb(16, 35, 63)');
 });
 
 test('dark can be chosen on a light device, and holds on every page', async ({ page }) => {

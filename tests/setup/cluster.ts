@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -37,6 +37,8 @@ export async function startCluster(bin: string): Promise<Cluster> {
     execFileSync(join(bin, program), args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   const runAside = (program: string, args: string[]) =>
     promisify(execFile)(join(bin, program), args, { ...user, cwd: folder });
+  // A server that has ended by itself, or has never started, has no such file.
+  const isRunning = () => existsSync(join(data, 'postmaster.pid'));
   const immediately = ['stop', '-D', data, '-m', 'immediate', '-s'];
 
   let stopped = false;
@@ -44,11 +46,7 @@ export async function startCluster(bin: string): Promise<Cluster> {
     if (stopped) return;
     stopped = true;
     process.off('exit', stop);
-    try {
-      run('pg_ctl', immediately);
-    } catch {
-      // It never started, so there is nothing to stop.
-    }
+    if (isRunning()) run('pg_ctl', immediately);
     rmSync(folder, { recursive: true, force: true });
   }
 
@@ -62,9 +60,11 @@ export async function startCluster(bin: string): Promise<Cluster> {
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
       pids: () => withChildren(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)),
-      // It may have ended by itself, such as for a full disk.
-      crash: () => runAside('pg_ctl', immediately).then(ignore, ignore),
-      restart: () => runAside('pg_ctl', start).then(ignore),
+      crash: async () => {
+        // It may have ended by itself, such as for a full disk.
+        if (isRunning()) await runAside('pg_ctl', immediately);
+      },
+      restart: async () => void (await runAside('pg_ctl', start)),
       stop,
     };
   } catch (error) {
@@ -72,8 +72,6 @@ export async function startCluster(bin: string): Promise<Cluster> {
     throw error;
   }
 }
-
-const ignore = () => undefined;
 
 function withChildren(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');

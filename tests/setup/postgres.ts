@@ -1,11 +1,14 @@
 import type { TestProject } from 'vitest/node';
+import { migrate } from '../../server/db/migrate.ts';
+import { tx } from '../../server/db/tx.ts';
+import { freshPostgres, type PostgresServer } from '../harness/freshDatabase.ts';
 import { findPostgres } from './findPostgres.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL server that the tests may fill; absent where there is none. */
-    postgresUrl?: string;
+    /** A PostgreSQL server that the tests may fill; absent where there is none. */
+    postgres?: PostgresServer;
   }
 }
 
@@ -17,13 +20,21 @@ export default async function setup(project: TestProject): Promise<(() => void) 
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     say('the server of TEST_DATABASE_URL');
-    project.provide('postgresUrl', given);
+    project.provide('postgres', { url: given });
     return undefined;
   }
 
   const cluster = await throwawayCluster();
-  if (cluster) project.provide('postgresUrl', cluster.url);
+  if (cluster) project.provide('postgres', { url: cluster.url, template: await makeTemplate(cluster) });
   return cluster?.stop;
+}
+
+/** Makes the database that those of the tests are copies of. */
+async function makeTemplate({ url }: Cluster): Promise<string> {
+  const { db, name } = await freshPostgres({ url });
+  await tx(db, (trx) => migrate(trx));
+  await db.destroy();
+  return name;
 }
 
 async function throwawayCluster(): Promise<Cluster | undefined> {

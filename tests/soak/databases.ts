@@ -1,5 +1,5 @@
 import { fill } from '../harness/app.ts';
-import { type FreshDatabase, type FreshSchema, freshFile, freshSchema } from '../harness/freshDatabase.ts';
+import { type FreshDatabase, freshFile, type FreshPostgres, freshPostgres } from '../harness/freshDatabase.ts';
 import { type LoggedIn, loggedIn } from '../harness/loggedIn.ts';
 import type { Cluster } from '../setup/cluster.ts';
 
@@ -16,7 +16,7 @@ interface Filled {
 /** The database of one scenario, with exams and people. */
 export type SoakDatabase =
   | (Filled & FreshDatabase & { readonly kind: 'SQLite' })
-  | (Filled & FreshSchema & { readonly kind: 'PostgreSQL'; readonly cluster: Cluster });
+  | (Filled & FreshPostgres & { readonly kind: 'PostgreSQL'; readonly cluster: Cluster });
 
 /** Makes a database: an embedded one, or one on a cluster. */
 export async function soakDatabase(cluster: Cluster | undefined): Promise<SoakDatabase> {
@@ -24,7 +24,7 @@ export async function soakDatabase(cluster: Cluster | undefined): Promise<SoakDa
     const made = await freshFile();
     return { kind: 'SQLite', ...made, users: await populate(made) };
   }
-  const made = await freshSchema(cluster.url);
+  const made = await freshPostgres(cluster);
   return { kind: 'PostgreSQL', ...made, cluster, users: await populate(made) };
 }
 

@@ -80,6 +80,7 @@ export function openServers({ config }: SoakDatabase): Servers {
           // Each of our clients says which address it has.
           TRUST_PROXY: '1',
           LOG_LEVEL: 'silent',
+          MAX_LAG: '500',
           ...env,
         },
         site.dir,

@@ -13,9 +13,10 @@ import { proseOf } from './proseOf.ts';
 /** What the page may hold of an article, by element, with the attributes that each may have. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    'p strong em del code mark blockquote pre ul li thead tbody tr br hr table'.split(' ').map((name) => [name, []]),
+    'p strong em del mark blockquote pre ul li thead tbody tr br hr table'.split(' ').map((name) => [name, []]),
   ),
   h3: [],
+  code: ['data-block'],
   h4: [],
   a: ['href', 'target', 'rel'],
   ol: ['start'],

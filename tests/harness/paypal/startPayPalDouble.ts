@@ -46,7 +46,7 @@ export async function startPayPalDouble(): Promise<PayPalDouble> {
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = incoming;
     if (path.startsWith('/checkoutnow')) return approvalPage(path, response, double);
-    const request = { method, path, headers, text: await text(incoming).catch(() => '') };
+    const request = { method, path, headers, text: await text(incoming) };
     const reply = await replyTo(request);
     if (reply === 'cut') return void incoming.socket.resetAndDestroy();
     const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hydrationMark } from '../../../src/app/HydrationMark.tsx';
 
-/** Waits until a page is hydrated: React marks the elements that it has taken over. A page without `main` is ready. */
+/** Waits until a page of the site reacts. Any other page, such as a provider's, is ready as it is. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => {
-      const heading = document.querySelector('main h1');
-      return !heading || Object.keys(heading).some((key) => key.startsWith('__reactProps'));
-    },
-    undefined,
-    { timeout: 5000 },
+    (mark) => !document.getElementById('root') || document.documentElement.hasAttribute(mark),
+    hydrationMark,
   );
 }

@@ -35,13 +35,13 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
 
 /**
  * Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless it
- * waits for less ('commit') or the page never gets that far. For every page of a context: `context.on('page', …)`.
+ * waits for less ('commit'). For every page of a context: `context.on('page', …)`.
  */
 export function beginHydrated(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
     const response = await loaded;
-    if (options?.waitUntil !== 'commit') await hydrated(page).catch(() => undefined);
+    if (options?.waitUntil !== 'commit') await hydrated(page);
     return response;
   };
   page.goto = (address, options) => begun(goTo(address, options), options);

@@ -11,7 +11,7 @@ export const sendCall = `/api${emailPaths.send}`;
 /** The mails to the people behind the site that now stand in the outbox, of one writer. */
 async function mailsFrom(writer: string): Promise<readonly Email[]> {
   const outbox = join(process.env.SITE_DATA ?? '', 'outbox');
-  const files = await readdir(outbox).catch(() => []);
+  const files = await readdir(outbox);
   const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
   return mails.filter(
     ({ to, replyTo }) =>

@@ -48,6 +48,8 @@ export async function startServer(
     TOKEN_SECRET: tokenSecret,
     // Every journey says that it comes from a place of its own: they must not share the limits of one.
     TRUST_PROXY: '1',
+    // The machine may be busy with other journeys.
+    MAX_LAG: '0',
     ...settings,
   };
   const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
