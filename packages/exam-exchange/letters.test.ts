@@ -11,6 +11,10 @@ describe('withoutLetters', () => {
       ['(a) One', '(b) `Two`', '(c) 3'],
       ['One', '`Two`', '3'],
     ],
+    [
+      ['A: One', 'B: Two'],
+      ['One', 'Two'],
+    ],
   ])('takes the letters away from %j', (texts, plain) => {
     expect(withoutLetters(texts)).toEqual(plain);
   });

@@ -102,20 +102,38 @@ function htmlText(html: string, found: Found): string {
   return html;
 }
 
-/** A tidy content text in Markdown, without indentation, which `fromMarkdown` reads back without a difference. */
-export function toMarkdown(text: string): string {
+/** What makes an answer's text look like the next question or its key. */
+const asksOrStates = /\?(?=\n\n|$)|(?<=\banswers?[ \t]*):/gi;
+
+/**
+ * A tidy content text in Markdown, without indentation, which `fromMarkdown` reads back without a difference. In an answer,
+ * what would look like the next question is escaped.
+ */
+export function toMarkdown(text: string, isAnswer = false): string {
+  const wordsIn = (value: string) => (isAnswer ? escaped(value).replaceAll(asksOrStates, '\\$&') : escaped(value));
   const stretches: { isBlock: boolean; markdown: string }[] = [];
   richPieces(text).forEach(({ kind, value, language }, at, pieces) => {
     const last = stretches.at(-1);
     const isBlock = kind === 'block';
     // Two pieces of code would become one if nothing stood between them.
     const apart = kind === 'code' && pieces[at - 1]?.kind === 'code' ? '<!---->' : '';
-    const markdown = isBlock ? fenced(value, language) : apart + (kind === 'code' ? codeSpan(value) : escaped(value));
+    const markdown = isBlock ? block(value, language) : apart + (kind === 'code' ? codeSpan(value) : wordsIn(value));
     if (last && !isBlock && !last.isBlock) last.markdown += markdown;
     else stretches.push({ isBlock, markdown });
   });
   return stretches.map(({ isBlock, markdown }) => (isBlock ? markdown : withLines(markdown))).join('');
 }
+
+/** Check boxes, headings and lettered answers, each at the start of a line. */
+const partsOfQuestion =
+  /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ \txX✓✔]?\](?=\s|$)|^ {0,3}#{2,6}[ \t]|^[ \t]*[-*+][ \t]+\(?A[.):][ \t].*\n(?:.*\n)*?[ \t]*[-*+][ \t]+\(?B[.):][ \t]/m;
+
+/** Whether code looks like questions that a block without an end has taken in. */
+export const looksLikeQuestion = (code: string): boolean => partsOfQuestion.test(code);
+
+/** A block of code; four signs say that code which looks like a question is code. */
+const block = (code: string, language: string): string =>
+  looksLikeQuestion(code) ? `\`${fenced(code, language).replace(/```$/, '````')}` : fenced(code, language);
 
 /** Words of one line in Markdown, as a heading or the title of a link has them. */
 export const lineToMarkdown = (line: string): string => escaped(line).replaceAll(/[#\]]/g, '\\$&');

@@ -10,7 +10,7 @@ const definition = /^ {0,3}\[(?!\^)(?:\\.|[^[\]\\\n]){1,200}\]:\s*\S/;
 /** A line that begins a new block after an empty line, whatever is above it: no part of a list. */
 const beginsBlock = /^[^\s>*+\-\d`~|]/;
 
-/** The blocks of a Markdown file; their lines are those of the file, those of what is in them are not. */
+/** The blocks of a Markdown file; their lines, and those of what is in them, are those of the file. */
 export function blocksOf(text: string): MarkdownBlock[] {
   const lines = text.split('\n');
   const definitions = lines.filter((line) => definition.test(line)).join('\n');
@@ -18,8 +18,7 @@ export function blocksOf(text: string): MarkdownBlock[] {
     const part = lines.slice(from, to).join('\n');
     const tree = withAddresses(parseMarkdown(`${part}\n\n${definitions}`));
     const own = tree.children.filter(({ position }) => (position?.start.line ?? 0) <= to - from);
-    for (const { position } of own) {
-      // Blocks are as far apart as in the file, also where it was cut between them.
+    for (const { position } of own.flatMap(nodesOf)) {
       if (position) [position.start.line, position.end.line] = [position.start.line + from, position.end.line + from];
     }
     return own.filter(({ type }) => type !== 'definition');

@@ -39,5 +39,8 @@ const explains = /^(?:explanation|feedback|rationale)\s*:\s*(?=\S)/i;
 export function statedExplanation(block: MarkdownBlock): MarkupText | undefined {
   if (block.type !== 'paragraph') return undefined;
   const words = fromMarkdown([block]);
-  return explains.test(words.text) ? { ...words, text: words.text.replace(explains, '') } : undefined;
+  return explains.test(words.text) ? { ...words, text: withoutExplanationLabel(words.text) } : undefined;
 }
+
+/** Words without `Explanation:` before them. */
+export const withoutExplanationLabel = (words: string): string => words.replace(explains, '');

@@ -5,6 +5,7 @@ import { fromMarkdown, type MarkdownBlock } from '../../text/markdown.ts';
 import { type FoundLink, joinTexts, type MarkupText, plainText } from '../../text/markup.ts';
 import { type ListedAnswer, readAnswer } from './answers.ts';
 import { explanationOf } from './links.ts';
+import { keyOf, type StatedKey } from './statedKey.ts';
 
 /** A question while its blocks are read. */
 export interface OpenQuestion {
@@ -21,6 +22,12 @@ export interface OpenQuestion {
   pending: MarkdownBlock[];
   /** What stood below earlier answers and parted the list. */
   readonly parted: MarkdownBlock[];
+  /** Lines that say which answers are correct. */
+  readonly stated: StatedKey[];
+  /** Why it is left out, as a phrase. */
+  fault: string | undefined;
+  /** What of it can't be taken over, each as a phrase. */
+  readonly lost: string[];
   /** What is quoted, or said to be an explanation, below the list. */
   readonly feedback: MarkupText[];
   readonly references: FoundLink[];
@@ -39,6 +46,9 @@ export function newQuestion(line: number, section: string | undefined, difficult
     answers: [],
     pending: [],
     parted: [],
+    stated: [],
+    fault: undefined,
+    lost: [],
     feedback: [],
     references: [],
     fields: {},
@@ -79,15 +89,20 @@ function giveToLast({ answers }: OpenQuestion, blocks: readonly MarkdownBlock[])
 
 /** The question of a question; nothing for a heading with nothing below it. */
 export function finished(question: OpenQuestion): (Draft | LeftOut)[] {
-  const { section, difficulty, stem, answers, feedback, references, fields } = question;
+  const { section, difficulty, stem, answers, stated, fault, feedback, references, fields } = question;
   const place = atLine(question.line);
+  if (fault !== undefined) return [{ place, reason: fault }];
   if (answers.length === 0) {
-    const isEmpty = stem.length === 0 && references.length === 0;
+    const isEmpty = stem.length === 0 && references.length === 0 && question.lost.length === 0;
     return isEmpty ? [] : [{ place, reason: 'a text without a check list below it' }];
   }
+  const read = answers.map(readAnswer);
+  const key = keyOf(read, stated);
+  if (typeof key === 'string') return [{ place, reason: key }];
   const { id, text, lost } = wordsOf(question);
-  const parts = { place, id, section, difficulty, references, fields, lost, general: joinTexts(feedback, '\n\n') };
-  return [{ ...parts, text, answers: answers.map(readAnswer) }];
+  const general = joinTexts([...key.explanations, ...feedback], '\n\n');
+  const parts = { place, id, section, difficulty, references, fields, lost: [...lost, ...question.lost], general };
+  return [{ ...parts, text, answers: read.map((one, at) => ({ ...one, correct: key.correct.has(at) })) }];
 }
 
 /** The number of a question, with nothing else or before its words. */

@@ -2,12 +2,15 @@ import type { Draft, LeftOut, Read } from '../../draft.ts';
 import { KnownFailure, parseMarkdown } from '../../host.ts';
 import { fromMarkdown, type MarkdownBlock } from '../../text/markdown.ts';
 import { decodeText } from '../decodeText.ts';
-import { answersOf, isCheckList, mayBelong } from './answers.ts';
+import { answersOf, isAnswerList, type ListedAnswer, mayBelong } from './answers.ts';
 import { blocksOf } from './blocks.ts';
+import { faultIn } from './faults.ts';
 import { type QuestionAbove, readFrontMatter } from './frontMatter.ts';
 import { headingReader } from './headings.ts';
 import { linksAlone, statedExplanation } from './links.ts';
 import { continueList, endList, fieldsAlone, finished, newQuestion, type OpenQuestion } from './openQuestion.ts';
+import { statedKey } from './statedKey.ts';
+import { unfolded } from './unfold.ts';
 
 /** Quotes and lists that are nested deeper than in any real file. */
 const tooDeep = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){100}/;
@@ -30,9 +33,17 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
     return next;
   };
 
-  for (const block of blocksOf(body)) {
+  const lines = body.split('\n');
+  for (const { block, isFolded } of unfolded(blocksOf(body))) {
     const line = lineOf(block);
-    if (block.type === 'heading') {
+    const isBelow = question !== undefined && question.answers.length > 0;
+    const key = isBelow && !linksAlone(block) ? statedKey(block) : undefined;
+    let answers: ListedAnswer[] = [];
+    if (question && key) question.stated.push(key);
+    else if (isFolded) {
+      question ??= begin(line);
+      readFolded(question, block);
+    } else if (block.type === 'heading') {
       finish();
       const words = fromMarkdown([block]);
       const heading = readHeading(words.text.trim(), block.depth);
@@ -44,14 +55,16 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
       }
     } else if (block.type === 'thematicBreak') finish();
     else if (block.type === 'html' && block.value.startsWith('<!--')) continue;
-    else if (isCheckList(block)) {
+    else if (isAnswerList(block, question?.pending.length ? question.answers.length : 0)) {
       if (question && question.pending.length > 0) continueList(question);
-      else if (question && question.answers.length > 0) finish();
+      else if (isBelow) finish();
       question ??= begin(line);
-      question.answers.push(...answersOf(block));
-    } else if (question && question.answers.length > 0 && mayBelong(block)) question.pending.push(block);
-    else {
-      const isBelow = question !== undefined && question.answers.length > 0;
+      answers = answersOf(block);
+      question.answers.push(...answers);
+    } else if (question && isBelow && mayBelong(block)) question.pending.push(block);
+    else if (question && isOneMore(block, question)) {
+      question.fault ??= `the list in line ${line} stands right below the answers and has no boxes`;
+    } else {
       const fields = isBelow ? fieldsAlone(block) : undefined;
       const explanation = isBelow && !fields ? statedExplanation(block) : undefined;
       const links = (isBelow && !fields && !explanation) || block.type === 'blockquote' ? linksAlone(block) : undefined;
@@ -62,6 +75,7 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
       else if (links) question.references.push(...links);
       else question.stem.push(...carried, block);
     }
+    if (question) question.fault ??= faultIn(block, answers, lines);
   }
   finish();
   return { items, ...(problem !== undefined && { remarks: [`${shownAs}${problem}`] }) };
@@ -76,3 +90,16 @@ function questionAbove({ line, text, references }: QuestionAbove, begin: (line: 
   question.references.push(...references.map((url) => ({ title: url, url })));
   return question;
 }
+
+/** Adds what stands in `<details>`: below answers it explains, above them nobody is to see it. */
+function readFolded(question: OpenQuestion, block: MarkdownBlock): void {
+  const links = linksAlone(block);
+  const words = statedExplanation(block) ?? fromMarkdown([block]);
+  if (links) question.references.push(...links);
+  else if (question.answers.length > 0) question.feedback.push(words);
+  else if (words.text.trim() !== '') question.lost.push(`the folded text "${words.text.trim().slice(0, 80)}"`);
+}
+
+/** Whether a list stands right below the last answer, which nobody can tell from more answers. */
+const isOneMore = (block: MarkdownBlock, { answers }: OpenQuestion): boolean =>
+  block.type === 'list' && answers.at(-1)?.item.position?.end.line === lineOf(block) - 1 && !linksAlone(block);

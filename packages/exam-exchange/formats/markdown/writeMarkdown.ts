@@ -23,7 +23,7 @@ function asMarkdown({ id, difficulty, text, answers, references, fields }: Outgo
   const list = answers.map(({ text: answer, correct, explanation }) => {
     const box = `- [${correct ? 'x' : ' '}] `;
     // A box stands before words; where there are none, something that is not seen.
-    const words = answer.startsWith('```') ? `<!-- code -->\n${toMarkdown(answer)}` : toMarkdown(answer);
+    const words = answer.startsWith('```') ? `<!-- code -->\n${toMarkdown(answer, true)}` : toMarkdown(answer, true);
     const reason = explanation === '' ? [] : [indented(toMarkdown(explanation), '  > ', '  > ')];
     return [indented(words, box, '  '), ...reason].join('\n');
   });
