@@ -69,7 +69,7 @@ describe('readXml', () => {
     ['an attribute named so', '<a __proto__="1"/>', "a.xml can't be read: [SECURITY]"],
     ['an open element', '<a>\n<b></a>', "a.xml:2:4 is no XML: Expected closing tag 'b'"],
     ['a comment that does not end', '<a/><!-- ', 'a.xml'],
-    ['two elements', '<a/><b/>', 'a.xml has no element, or more than one, around all others.'],
+    ['two elements', '<a/>\n<b/>', 'a.xml:2:1 has no element, or more than one, around all others.'],
     ['words alone', 'words', 'a.xml:1:1 is no XML'],
     ['nothing', '', 'a.xml'],
   ])('refuses %s', (_, text, problem) => {

@@ -56,8 +56,9 @@ export function readXml(bytes: Buffer, shownAs: string): XmlElement {
     throw new XmlProblem(shownAs, `:${line}:${col ?? 1}`, `is no XML: ${problem.replace(/\.$/, '')}`);
   }
   const [root, ...more] = parsed(text, shownAs).filter((child) => typeof child !== 'string');
-  if (!root || more.length > 0)
-    throw new XmlProblem(shownAs, '', 'has no element, or more than one, around all others');
+  if (!root || more.length > 0) {
+    throw new XmlProblem(shownAs, `:${more[0]?.line ?? 1}:1`, 'has no element, or more than one, around all others');
+  }
   return root;
 }
 

@@ -83,6 +83,7 @@ class Writer {
     const name = inexpressible[tag];
     if (name !== undefined) this.#lost.add(name);
     if (silent.has(tag)) this.#silence += 1;
+    if (tag === 'script' && attribute('type')?.startsWith('math/')) this.#lost.add('the formula');
     if (tag === 'img') this.#lost.add(`the picture "${attribute('alt') || (attribute('src') ?? '').slice(0, 80)}"`);
     this.#atLeast(gaps[tag]);
     if (tag === 'br') this.#break();

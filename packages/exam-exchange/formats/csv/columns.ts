@@ -22,6 +22,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^${key}$`), 'correct either'],
   [new RegExp(`^${key}(?:number|position|letter)s?$`), 'correct positions'],
   [new RegExp(`^${key}(?:index|indexes|indices|idx)$`), 'correct indexes'],
+  [new RegExp(`^${key}(?:index|idx)?(?:from[01]|(?:0|1|zero|one)(?:based|indexed))$`), 'correct indexes'],
   [new RegExp(`^${key}(?:text|value)s?$`), 'correct texts'],
   [new RegExp(`^${answer}${number}(?:text)?$`), 'answer'],
   [new RegExp(`^${answer}${number}(?:is)?correct$`), 'mark'],
@@ -89,6 +90,7 @@ export function readHeader({ cells, line }: TableLine, shownAs: string): Header 
   const startsAt0 = found.includes('answer 0');
   const isLettered = cells.some((name, at) => found[at]?.startsWith('answer ') && /[a-z]$/.test(plainName(name)));
   const meaning = meaningOf(cells, found);
+  const statedBase = startsAt0 ? 0 : statedBaseOf(cells.filter((_, at) => found[at]?.startsWith('correct ')).join(' '));
   const columns = found.map((name) => (startsAt0 ? shifted(name) : name)?.replace(/^correct .*/, 'correct'));
   const twice = columns.findIndex((name, at) => name !== undefined && columns.indexOf(name) < at);
   if (twice >= 0) throw refuse(`two columns hold the same: "${cells[twice]}" is the second.`);
@@ -97,7 +99,16 @@ export function readHeader({ cells, line }: TableLine, shownAs: string): Header 
   const needed = ['question', ...(isMarked ? [] : ['correct']), ...answers];
   const missing = needed.find((name) => !columns.includes(name))?.replace(' ', '_');
   if (missing !== undefined) throw refuse(`there is no column "${missing}". The first line names the columns.`);
-  return { columns, meaning, startsAt0, isLettered, isMarked };
+  return { columns, meaning, statedBase, isLettered, isMarked };
+}
+
+/** From what numbers count by the name of their column, as `answer (0-based)` or `correct_index_from_1`. */
+function statedBaseOf(name: string): 0 | 1 | undefined {
+  const [word] =
+    /\b(?:0|zero|1|one)(?=[-_ ]?(?:based|indexed)\b)|(?<=from[-_ ]?)[01]\b|(?<=\()[01](?=\s?[-–]\s?\d+\))/i.exec(
+      name.replaceAll('_', ' '),
+    ) ?? [];
+  return word === undefined ? undefined : /[0z]/i.test(word) ? 0 : 1;
 }
 
 /** The name of a column where answers are counted from 0, with numbers that count from 1. */

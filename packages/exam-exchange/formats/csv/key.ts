@@ -9,8 +9,8 @@ export type KeyMeaning = 'either' | 'positions' | 'indexes' | 'texts' | 'flags';
 /** How the correct answers of a table are to be read. */
 export interface KeyRules {
   readonly meaning: KeyMeaning;
-  /** Whether the numbers of the answers' columns begin with 0. */
-  readonly startsAt0: boolean;
+  /** From what numbers count by the header: by the name of their own column, or 0 where the answers' columns begin with it. */
+  readonly statedBase: 0 | 1 | undefined;
   /** Whether the answers' columns have letters, so that nothing says from what numbers count. */
   readonly isLettered: boolean;
   /** Whether each answer has a column that says whether it is correct. */
@@ -47,10 +47,10 @@ const wordsOf = (cell: string): string[] =>
 /** From what the numbers of a whole column count; `said` is what the person says. */
 export function baseOf(
   keys: readonly Key[],
-  { meaning, startsAt0, isLettered }: KeyRules,
+  { meaning, statedBase, isLettered }: KeyRules,
   said: 0 | 1 | undefined,
 ): Base {
-  if (startsAt0) return 0;
+  if (statedBase !== undefined) return statedBase;
   if (said !== undefined) return said;
   const named = keys.filter((one) => meaning === 'indexes' || !byTexts(one));
   const zero = named.find(({ cell }) => wordsOf(cell).includes('0'));

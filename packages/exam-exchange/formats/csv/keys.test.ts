@@ -75,6 +75,18 @@ describe('the correct answers of a table', () => {
     expect(await table(`${names},correct_number`, ...lines)).toEqual(['A', 'B']);
   });
 
+  it.each([
+    ['answer (0-based)', ['B', 'C']],
+    ['Answer (zero-indexed)', ['B', 'C']],
+    ['correct_index_from_0', ['B', 'C']],
+    ['correct answer (0-2)', ['B', 'C']],
+    ['answer (1 based)', ['A', 'B']],
+    ['correct_index_from_1', ['A', 'B']],
+    ['correct (1-3)', ['A', 'B']],
+  ])('count from what the column "%s" says', async (name, keys) => {
+    expect(await table(`question,option1,option2,option3,${name}`, 'First?,x,y,z,1', 'Second?,x,y,z,2')).toEqual(keys);
+  });
+
   it('count from what the person says', async () => {
     const text = 'question,option1,option2,option3,answer\nFirst?,x,y,z,1\nSecond?,x,y,z,2';
     expect(await keysOf({ ...sourceOf(text), numbersFrom: 0 })).toEqual(['B', 'C']);

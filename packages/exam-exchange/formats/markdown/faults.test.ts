@@ -42,6 +42,14 @@ describe('a block of code that is not closed', () => {
     ]);
   });
 
+  it('leaves out the question before it and the one after it, where it may be of both', async () => {
+    const code = ['```', 'x', '- [ ] a', '```'];
+    expect(await outlineOf('One?', '', ...list, '', ...code, '', 'Two?', '', ...list)).toEqual([
+      isClosed(6, 9),
+      isClosed(6, 9).replace(':1:1', ':6:1'),
+    ]);
+  });
+
   it('is found where a question is indented like code', async () => {
     expect(await outlineOf('One?', '', ...list, '', 'Below', '', '    Two?', '    - [x] e', '    - [ ] f')).toEqual([
       'One? *c, d',

@@ -39,6 +39,7 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
     const isBelow = question !== undefined && question.answers.length > 0;
     const key = isBelow && !linksAlone(block) ? statedKey(block) : undefined;
     let answers: ListedAnswer[] = [];
+    let carried: MarkdownBlock[] = [];
     if (question && key) question.stated.push(key);
     else if (isFolded) {
       question ??= begin(line);
@@ -68,14 +69,14 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
       const fields = isBelow ? fieldsAlone(block) : undefined;
       const explanation = isBelow && !fields ? statedExplanation(block) : undefined;
       const links = (isBelow && !fields && !explanation) || block.type === 'blockquote' ? linksAlone(block) : undefined;
-      const carried = isBelow && !links && !fields && !explanation ? finish(true) : [];
+      if (isBelow && !links && !fields && !explanation) carried = finish(true);
       question ??= begin(carried[0] ? lineOf(carried[0]) : line);
       if (fields) question.fields = { ...question.fields, ...fields };
       else if (explanation) question.feedback.push(explanation);
       else if (links) question.references.push(...links);
       else question.stem.push(...carried, block);
     }
-    if (question) question.fault ??= faultIn(block, answers, lines);
+    for (const one of [...carried, block]) if (question) question.fault ??= faultIn(one, answers, lines);
   }
   finish();
   return { items, ...(problem !== undefined && { remarks: [`${shownAs}${problem}`] }) };

@@ -76,14 +76,17 @@ describe("Moodle's XML", () => {
   it('has formulas, which are named', async () => {
     const question = (text: string) =>
       `<question type="multichoice"><questiontext format="html"><text>${text}</text></questiontext><answer fraction="100"><text>$$a^2$$</text></answer><answer fraction="0"><text>b</text></answer></question>`;
-    const text = '&lt;p&gt;What is \\(a \\times a\\) in &lt;code&gt;$$ \\(x\\)&lt;/code&gt;?&lt;/p&gt;';
+    const text =
+      '&lt;p&gt;What is \\(a \\times a\\) in &lt;code&gt;$$ \\(x\\)&lt;/code&gt;?&lt;script type="math/tex"&gt;x&lt;/script&gt;&lt;br&gt;\\begin{align}a\\end{align}&lt;/p&gt;';
     const { items } = await questionsIn(readMoodle, sourceOf(`<quiz>\n${question(text)}</quiz>`));
     expect(items).toMatchObject([
       {
         place: ':2:1',
-        question: { text: 'What is \\(a \\times a\\) in `$$ \\(x\\)`?' },
+        question: { text: 'What is \\(a \\times a\\) in `$$ \\(x\\)`?\n\\begin{align}a\\end{align}' },
         lost: [
+          'the formula',
           'the formula "\\(a \\times a\\)", which the site shows as it is written',
+          'the formula "\\begin{align}a\\end{align}", which the site shows as it is written',
           'the formula "$$a^2$$", which the site shows as it is written',
         ],
       },

@@ -22,7 +22,8 @@ function converted(text: string, format: MoodleFormat): MarkupText {
 }
 
 /** TeX between the signs that Moodle shows as a formula. */
-const formula = /\\\([^]{1,1000}?\\\)|\\\[[^]{1,1000}?\\\]|\$\$[^]{1,1000}?\$\$|\[tex\][^]{1,1000}?\[\/tex\]/g;
+const formula =
+  /\\\([^]{1,1000}?\\\)|\\\[[^]{1,1000}?\\\]|\$\$[^]{1,1000}?\$\$|\[tex\][^]{1,1000}?\[\/tex\]|\\begin\{(\w+\*?)\}[^]{1,1000}?\\end\{\1\}/g;
 
 const formulasIn = (text: string): string[] =>
   richPieces(text)
