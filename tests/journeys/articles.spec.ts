@@ -15,7 +15,7 @@ const onArticles = (page: Page) => ({
 });
 
 const developer = 'Platform Developer: think in transactions';
-const review = 'A review in place of a lecture';
+const review = 'A review instead of a lecture';
 
 test('a search finds articles by title, description and text, and marks what it has found', async ({ page }) => {
   const { cards, card, search, marks } = onArticles(page);

@@ -76,9 +76,7 @@ export const EmptyOvercome = meta.story({
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Show more of Platform Developer/ }));
-    await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'A review in place of a lecture' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'A review instead of a lecture' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Show less of Platform Developer/ })).toHaveFocus();
   },
 });
