@@ -76,7 +76,7 @@ export function voiceOf(questions: readonly Question[], habitsOf: HabitFinder): 
   };
 }
 
-/** Every text of a question that is prose, with its path in the question. */
+/** Every text of a question that is prose, with its path in the question. Paths in Setup are none: they say what stands on the screen. */
 export function textsOf(question: Question): { readonly path: readonly (string | number)[]; readonly text: string }[] {
   const { text, answers, rule, trap } = question;
   return [

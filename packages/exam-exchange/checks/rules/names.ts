@@ -1,22 +1,7 @@
-import type { ExamFile, Finding } from '../../host.ts';
+import type { Finding } from '../../host.ts';
 import type { Glossary } from '../glossary.ts';
 import { type EditorialRule, findingIf } from '../rule.ts';
-
-type Question = ExamFile['questions'][number];
-
-/** The texts of a question and their places. Paths in Setup are not among them: they say what stands on the screen. */
-function textsOf({ text, answers, rule, trap }: Question): { text: string; path: Finding['path'] }[] {
-  const parts = [
-    { text, path: ['text'] },
-    ...answers.flatMap((answer, at) => [
-      { text: answer.text, path: ['answers', at, 'text'] },
-      { text: answer.explanation, path: ['answers', at, 'explanation'] },
-    ]),
-    { text: rule, path: ['rule'] },
-    { text: trap, path: ['trap'] },
-  ];
-  return parts.flatMap((part) => (part.text === undefined ? [] : [{ text: part.text, path: part.path }]));
-}
+import { textsOf } from '../voice.ts';
 
 /** Makes the rule that texts use the names of today. References keep the titles they have. */
 export function namesAreCurrent({ outdatedIn }: Pick<Glossary, 'outdatedIn'>): EditorialRule {
