@@ -93,6 +93,13 @@ describe('boxes', () => {
     },
   );
 
+  it('stand in one list, whatever sign is before them', async () => {
+    expect(await outlineOf('One?', '', ...list, '* [ ] e', '', 'Two?', '', ...list)).toEqual([
+      'One? *c, d, e',
+      'Two? *c, d',
+    ]);
+  });
+
   it('are missing in a list right below the answers', async () => {
     expect(await outlineOf('One?', '', ...list, '* e', '* f', '', 'Two?', '', ...list)).toEqual([
       ':1:1 the list in line 5 stands right below the answers and has no boxes',

@@ -9,7 +9,7 @@ import { type QuestionAbove, readFrontMatter } from './frontMatter.ts';
 import { headingReader } from './headings.ts';
 import { linksAlone, statedExplanation } from './links.ts';
 import { continueList, endList, fieldsAlone, finished, newQuestion, type OpenQuestion } from './openQuestion.ts';
-import { statedKey } from './statedKey.ts';
+import { takeKey } from './statedKey.ts';
 import { unfolded } from './unfold.ts';
 
 /** Quotes and lists that are nested deeper than in any real file. */
@@ -37,11 +37,12 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
   for (const { block, isFolded } of unfolded(blocksOf(body))) {
     const line = lineOf(block);
     const isBelow = question !== undefined && question.answers.length > 0;
-    const key = isBelow && !linksAlone(block) ? statedKey(block) : undefined;
     let answers: ListedAnswer[] = [];
     let carried: MarkdownBlock[] = [];
-    if (question && key) question.stated.push(key);
-    else if (isFolded) {
+    const isList = block.type === 'list';
+    const follows = question !== undefined && (question.pending.length > 0 || isRightBelow(block, question));
+    if (question && isBelow && !linksAlone(block) && takeKey(question.stated, block)) continue;
+    if (isFolded) {
       question ??= begin(line);
       readFolded(question, block);
     } else if (block.type === 'heading') {
@@ -56,14 +57,14 @@ export const readMarkdown: Read = ({ bytes, shownAs, sections }) => {
       }
     } else if (block.type === 'thematicBreak') finish();
     else if (block.type === 'html' && block.value.startsWith('<!--')) continue;
-    else if (isAnswerList(block, question?.pending.length ? question.answers.length : 0)) {
-      if (question && question.pending.length > 0) continueList(question);
+    else if (isAnswerList(block, follows ? question?.answers.length : 0)) {
+      if (question && follows) continueList(question);
       else if (isBelow) finish();
       question ??= begin(line);
       answers = answersOf(block);
       question.answers.push(...answers);
     } else if (question && isBelow && mayBelong(block)) question.pending.push(block);
-    else if (question && isOneMore(block, question)) {
+    else if (question && isList && isRightBelow(block, question) && !linksAlone(block)) {
       question.fault ??= `the list in line ${line} stands right below the answers and has no boxes`;
     } else {
       const fields = isBelow ? fieldsAlone(block) : undefined;
@@ -101,6 +102,6 @@ function readFolded(question: OpenQuestion, block: MarkdownBlock): void {
   else if (words.text.trim() !== '') question.lost.push(`the folded text "${words.text.trim().slice(0, 80)}"`);
 }
 
-/** Whether a list stands right below the last answer, which nobody can tell from more answers. */
-const isOneMore = (block: MarkdownBlock, { answers }: OpenQuestion): boolean =>
-  block.type === 'list' && answers.at(-1)?.item.position?.end.line === lineOf(block) - 1 && !linksAlone(block);
+/** Whether a block stands right below the last answer, without an empty line. */
+const isRightBelow = (block: MarkdownBlock, { answers }: OpenQuestion): boolean =>
+  answers.at(-1)?.item.position?.end.line === lineOf(block) - 1;

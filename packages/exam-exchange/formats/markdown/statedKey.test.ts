@@ -66,6 +66,11 @@ describe('answers with letters', () => {
     ['Answer: Two', 'B'],
     ['Answer: B\nExplanation: it is.', 'B'],
     ['Answer: B - it is.', 'B'],
+    ['**Answer:**\n\nB', 'B'],
+    ['#### Correct answer\n\nB. Two', 'B'],
+    ['<details><summary>Answer</summary>\n\nB\n\n</details>', 'B'],
+    ['<details><summary>Answer: B</summary>It is.</details>', 'B'],
+    ['<details><summary>Answer</summary><b>Correct answer:</b> B</details>', 'B'],
   ])('have the key of the line %j', async (line, letters) => {
     expect(await keyOf(line)).toBe(letters);
   });
@@ -91,6 +96,19 @@ describe('answers with letters', () => {
     expect(await keyOf('Answer: A', ticked)).toBe('B is marked as correct, and line 6 names A');
     expect(await keyOf('Answer: B', ticked)).toBe('B');
     expect(await keyOf('Answer: A\n\n> Answer: B')).toBe('A is marked as correct, and line 9 names B');
+  });
+
+  it('have words below a label that explain, where answers are ticked', async () => {
+    const text = 'Which?\n\n- [x] a\n- [ ] b\n\n<details><summary>Answer</summary>It is.</details>\n';
+    expect(await read(sourceOf(text))).toMatchObject([{ question: { answers: [right('a', 'It is.'), wrong('b')] } }]);
+  });
+
+  it('have no part of the next question where details do not end', async () => {
+    const text = 'One?\n\n- A. a\n- B. b\n\n<details>\n\nAnswer: B\n\n### Two?\n\n- A. c\n- B. d\n\nAnswer: A\n';
+    expect(await read(sourceOf(text))).toMatchObject([
+      { question: { text: 'One?', answers: [wrong('a'), right('b')] } },
+      { question: { text: 'Two?', answers: [right('c'), wrong('d')] } },
+    ]);
   });
 
   it('name what is folded above them', async () => {

@@ -11,17 +11,29 @@ export interface StatedKey {
   readonly line: number;
   /** What stands behind `Answer:`. */
   readonly said: MarkupText;
+  /** Whether it may be an explanation instead, as words below a label are. */
+  readonly mayExplain: boolean;
 }
 
 const states =
-  /^[^\p{L}]*(?:the\s+)?(?:(?:correct|right)\s+(?:answers?|options?|choices?)|answers?(?:\s+key)?|correct)(?:\s*\(s\))?\s*(?::|=|\bis\b|\bare\b)\s*(?=\S)/iu;
+  /^[^\p{L}]*(?:the\s+)?(?:(?:correct|right)\s+(?:answers?|options?|choices?)|answers?(?:\s+key)?|correct)(?:\s*\(s\))?\s*(?::|=|\bis\b|\bare\b)\s*/iu;
 
-/** The key that a block states; undefined for any other block. */
-export function statedKey(block: MarkdownBlock): StatedKey | undefined {
-  if (block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'blockquote') return undefined;
+/** A label with nothing behind it: what stands below it is the key, or explains it. */
+const label = /^(?:the\s+)?(?:(?:correct|right)\s+answers?|answer)(?:\s*\(s\))?\s*:?$/i;
+
+/** Adds the key that a block states, alone or below a label; false where it states none. */
+export function takeKey(stated: StatedKey[], block: MarkdownBlock): boolean {
+  if (block.type !== 'paragraph' && block.type !== 'heading' && block.type !== 'blockquote') return false;
   const words = fromMarkdown([block]);
-  if (!states.test(words.text)) return undefined;
-  return { line: block.position?.start.line ?? 1, said: { ...words, text: words.text.replace(states, '') } };
+  const text = words.text.trim();
+  const line = block.position?.start.line ?? 1;
+  const isBelowLabel = stated.at(-1)?.said.text === '';
+  const isKey = label.test(text) || states.test(text);
+  if (!isKey && !(isBelowLabel && block.type === 'paragraph')) return false;
+  if (isBelowLabel) stated.pop();
+  const said = { ...words, text: label.test(text) ? '' : text.replace(states, '') };
+  stated.push({ line, said, mayExplain: !isKey });
+  return true;
 }
 
 /** Whether a line of a file begins as a stated key does. */
@@ -39,8 +51,12 @@ export function keyOf(answers: readonly DraftAnswer[], stated: readonly StatedKe
   const ticked = new Set(answers.flatMap(({ correct }, at) => (correct ? [at] : [])));
   const explanations: MarkupText[] = [];
   let correct = ticked;
-  for (const { line, said } of stated) {
+  for (const { line, said, mayExplain } of stated) {
     const found = resolved(said.text, texts);
+    if (!found && correct.size > 0 && (mayExplain || said.text === '')) {
+      explanations.push(said);
+      continue;
+    }
     if (!found) return `the correct answer "${said.text.slice(0, 100)}" in line ${line}: there is no such answer`;
     if (correct.size > 0 && !isSame(correct, found.places)) {
       return `${lettersOf(correct)} is marked as correct, and line ${line} names ${lettersOf(found.places)}`;

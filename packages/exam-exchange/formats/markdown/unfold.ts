@@ -10,21 +10,40 @@ interface UnfoldedBlock {
 }
 
 const opening = /<details\b/i;
-const closing = /<\/details\s*>/i;
 
-/** The summary of details, and tags that mean nothing within them. */
-const tags = /<summary\b[^>]*>[^]*?<\/summary\s*>|<\/?(?:details|summary|p|div|span|b|strong|i|em|u|h\d)\b[^>]*>/gi;
+/** Tags that mean nothing within details. */
+const tags = /<\/?(?:details|p|div|span|b|strong|i|em|u|h\d)\b[^>]*>/gi;
+
+/** The summary of details; one such as `Answer: B` is a line of its own, any other only invites to click. */
+const summary = /<summary\b[^>]*>([^]*?)<\/summary\s*>/gi;
+const saysAnswer = /^\s*(?:the\s+)?(?:(?:correct|right)\s+)?answers?\b\s*(?::|$)/i;
 
 /** The blocks in `<details>` and in numbered lists of questions as blocks of their own, each question after a break. */
 export function* unfolded(blocks: readonly MarkdownBlock[]): Generator<UnfoldedBlock> {
   let isFolded = false;
-  for (const block of blocks.flatMap(outOfList)) {
-    const isHtml = block.type === 'html' && !block.value.startsWith('<!--');
-    if (isHtml && (isFolded || opening.test(block.value))) {
-      for (const inner of wordsWithin(block)) yield { block: inner, isFolded: true };
-      isFolded = !closing.test(block.value.slice(block.value.search(opening) + 1));
+  const all = blocks.flatMap(outOfList);
+  for (const [at, block] of all.entries()) {
+    const html = htmlOf(block);
+    if (html !== undefined && (isFolded || opening.test(html))) {
+      for (const inner of wordsWithin(html, block)) yield { block: inner, isFolded: true };
+      isFolded = staysOpen(html, isFolded) && isClosed(all.slice(at + 1));
     } else yield { block, isFolded };
   }
+}
+
+const htmlOf = (block: MarkdownBlock): string | undefined =>
+  block.type === 'html' && !block.value.startsWith('<!--') ? block.value : undefined;
+
+/** Whether details are open behind some HTML: its last tag of theirs opens, or there is none and they were. */
+function staysOpen(html: string, wereOpen: boolean): boolean {
+  const last = html.match(/<\/?details\b/gi)?.at(-1);
+  return last === undefined ? wereOpen : !last.startsWith('</');
+}
+
+/** Whether details that are open before some blocks end before others begin. */
+function isClosed(blocks: readonly MarkdownBlock[]): boolean {
+  const next = blocks.map(htmlOf).find((html) => html !== undefined && /<\/?details\b/i.test(html));
+  return next !== undefined && /<\/?details\b/i.exec(next)?.[0].startsWith('</') === true;
 }
 
 /** A list whose items are questions with answers of their own as their blocks; any other block as it is. */
@@ -36,9 +55,15 @@ function outOfList(block: MarkdownBlock): MarkdownBlock[] {
   return items.flatMap((item) => [{ type: 'thematicBreak' } as const, ...item.children]);
 }
 
-/** The words of a block of HTML within details, as Markdown. */
-function wordsWithin({ value, position }: Extract<MarkdownBlock, { type: 'html' }>): MarkdownBlock[] {
-  const blocks = parseMarkdown(value.replaceAll(tags, ' ').trim()).children;
+/** The words of HTML within details, as Markdown in the place of their block. */
+function wordsWithin(html: string, { position }: MarkdownBlock): MarkdownBlock[] {
+  const plain = html
+    .replaceAll(summary, (_, words: string) => {
+      const said = words.replaceAll(tags, '');
+      return saysAnswer.test(said) ? `\n\n${said.trim()}\n\n` : '\n\n';
+    })
+    .replaceAll(tags, ' ');
+  const blocks = parseMarkdown(plain.trim()).children;
   for (const block of blocks) if (position) block.position = position;
   return blocks;
 }
