@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { KnownFailure } from '../host.ts';
-import { escapeXml, type MarkupEvent } from '../text/html.ts';
+import type { MarkupEvent } from '../text/html.ts';
 import { decodeText } from './decodeText.ts';
 
 /** An element by its name without a namespace's prefix. */
@@ -187,17 +187,3 @@ export function* eventsOf(
     }
   }
 }
-
-/** An element as XML; `content` is XML. */
-export function element(name: string, attributes: Readonly<Record<string, string>> = {}, content = ''): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
-  const start = `<${name}${written.join('')}`;
-  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`;
-}
-
-/** Parts on lines of their own, for elements without text. */
-export const lines = (...parts: readonly string[]): string =>
-  ['', ...parts.filter((part) => part !== ''), ''].join('\n');
-
-/** A whole file. */
-export const xmlFile = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

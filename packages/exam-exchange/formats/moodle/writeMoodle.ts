@@ -1,7 +1,7 @@
 import type { OutgoingExam, OutgoingQuestion, Write } from '../../outgoing.ts';
 import { escapeXml } from '../../text/html.ts';
 import { toMarkup } from '../../text/markup.ts';
-import { element, lines, xmlFile } from '../xml.ts';
+import { element, lines, xmlFile } from '../writeXml.ts';
 import { categoryOf, generalHtml, outgoingTags, weightOf } from './outgoing.ts';
 
 /** Writes Moodle's XML: texts in HTML, ids as names and id numbers, sections as categories. */

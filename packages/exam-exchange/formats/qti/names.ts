@@ -1,4 +1,4 @@
-import { element } from '../xml.ts';
+import { element } from '../writeXml.ts';
 import type { Dialect } from './dialects.ts';
 
 /** Where the test lies in a package. */

@@ -1,6 +1,6 @@
 import type { OutgoingQuestion } from '../../outgoing.ts';
 import { toMarkup } from '../../text/markup.ts';
-import { element, lines, xmlFile } from '../xml.ts';
+import { element, lines, xmlFile } from '../writeXml.ts';
 import type { Dialect } from './dialects.ts';
 import { identifierOf, type Make, makerOf, rootOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import { fieldLines } from '../../fields.ts';
 import type { OutgoingExam, OutgoingQuestion } from '../../outgoing.ts';
 import { escapeXml } from '../../text/html.ts';
-import { element, lines, xmlFile } from '../xml.ts';
+import { element, lines, xmlFile } from '../writeXml.ts';
 import type { Dialect } from './dialects.ts';
 import { pathOf, resourceId, TEST } from './names.ts';
 

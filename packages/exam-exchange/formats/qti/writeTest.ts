@@ -1,5 +1,5 @@
 import type { OutgoingExam } from '../../outgoing.ts';
-import { lines, xmlFile } from '../xml.ts';
+import { lines, xmlFile } from '../writeXml.ts';
 import type { Dialect } from './dialects.ts';
 import { identifierOf, makerOf, pathOf, rootOf } from './names.ts';
 
