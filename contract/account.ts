@@ -34,6 +34,7 @@ export const currentPassword = z
 /** The refusal of a new password that attackers try first: one of the 10,000 most common ones, in any case. */
 export const commonPassword = {
   status: 400,
+  code: 'commonPassword',
   error: 'Too many people use this password. Three or four unrelated words and a number are safer.',
 } as const;
 
@@ -63,7 +64,7 @@ export const register = defineEndpoint({
   unusable: 'Invalid data, please try again.',
   refusals: {
     commonPassword,
-    emailTaken: { status: 409, error: 'There is already an account with this email.' },
+    emailTaken: { status: 409, code: 'emailTaken', error: 'There is already an account with this email.' },
   },
 });
 
@@ -76,7 +77,7 @@ export const login = defineEndpoint({
   response: session,
   unusable: 'Invalid credentials, please try again.',
   refusals: {
-    wrongCredentials: { status: 401, error: 'Invalid credentials, please try again.' },
+    wrongCredentials: { status: 401, code: 'wrongCredentials', error: 'Invalid credentials, please try again.' },
   },
 });
 
@@ -103,6 +104,7 @@ export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
 /** The refusal of such a token. */
 export const linkUsedOrExpired = {
   status: 400,
+  code: 'linkUsedOrExpired',
   error: 'This link has been used or has expired. Please ask for a new one.',
 } as const;
 

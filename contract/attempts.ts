@@ -33,8 +33,12 @@ export const saveExamAttempt = defineEndpoint({
   // Clients do nothing with it, so that any response means that it was saved.
   clientResponse: z.unknown(),
   refusals: {
-    examNotFound: { status: 404, error: 'There is no such exam.' },
-    tooManyPicks: { status: 400, error: 'There are more picks than the question takes.' },
-    questionsChanged: { status: 409, error: 'The questions of this exam have changed since the quiz began.' },
+    examNotFound: { status: 404, code: 'examNotFound', error: 'There is no such exam.' },
+    tooManyPicks: { status: 400, code: 'tooManyPicks', error: 'There are more picks than the question takes.' },
+    questionsChanged: {
+      status: 409,
+      code: 'questionsChanged',
+      error: 'The questions of this exam have changed since the quiz began.',
+    },
   },
 });

@@ -12,11 +12,16 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
 /** The refusal of a call that asks for the current password once more. */
-export const wrongPassword = { status: 403, error: 'The current password is not right.' } as const;
+export const wrongPassword = {
+  status: 403,
+  code: 'wrongPassword',
+  error: 'The current password is not right.',
+} as const;
 
 /** The refusal of such a call by somebody whose account has none. */
 export const noPassword = {
   status: 403,
+  code: 'noPassword',
   error: 'Your account has no password yet. Set one first, by a link that we mail to you.',
 } as const;
 
@@ -43,7 +48,7 @@ export const changeEmail = defineEndpoint({
   refusals: {
     wrongPassword,
     noPassword,
-    sameEmail: { status: 400, error: 'This is the email of your account already.' },
+    sameEmail: { status: 400, code: 'sameEmail', error: 'This is the email of your account already.' },
   },
 });
 

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from './errorCodes.ts';
 
-/** A refusal of an endpoint: its HTTP status and the sentence for people in the body's `error`. */
+/** A refusal of an endpoint: its HTTP status, the code for programs, and the sentence for people in the body's `error`. */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 416 | 422 | 429 | 431 | 500 | 503;
+  readonly code: ErrorCode;
   readonly error: string;
 }
 

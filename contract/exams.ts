@@ -135,6 +135,6 @@ export const retrieveQuiz = defineEndpoint({
   response: examQuiz,
   clientResponse: clientExamQuiz,
   refusals: {
-    examNotFound: { status: 404, error: 'There is no certification at this address.' },
+    examNotFound: { status: 404, code: 'examNotFound', error: 'There is no certification at this address.' },
   },
 });

@@ -58,7 +58,11 @@ export const finishLogin = defineEndpoint({
   summary: 'Open the session after a login at an identity provider',
   response: session,
   refusals: {
-    loginExpired: { status: 400, error: 'This login took too long, or was used already. Please try again.' },
+    loginExpired: {
+      status: 400,
+      code: 'loginExpired',
+      error: 'This login took too long, or was used already. Please try again.',
+    },
     wrongCredentials: login.refusals.wrongCredentials,
   },
 });
@@ -93,8 +97,16 @@ export const connectProvider = defineEndpoint({
   refusals: {
     wrongPassword,
     noPassword,
-    connectedAlready: { status: 409, error: 'Such an account is connected already. Disconnect it first.' },
-    providerDown: { status: 503, error: 'The other site cannot be reached right now. Please try again later.' },
+    connectedAlready: {
+      status: 409,
+      code: 'connectedAlready',
+      error: 'Such an account is connected already. Disconnect it first.',
+    },
+    identityProviderDown: {
+      status: 503,
+      code: 'identityProviderDown',
+      error: 'The other site cannot be reached right now. Please try again later.',
+    },
   },
 });
 
@@ -106,6 +118,10 @@ export const disconnectProvider = defineEndpoint({
   body: z.object({ userId: id, provider: idProvider }),
   response: message,
   refusals: {
-    onlyWayIn: { status: 409, error: 'This is the only way into your account. Set a password first.' },
+    onlyWayIn: {
+      status: 409,
+      code: 'onlyWayIn',
+      error: 'This is the only way into your account. Set a password first.',
+    },
   },
 });

@@ -30,10 +30,11 @@ const ownPasskey = z.object({
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
 /** The refusal of an answer to a challenge that was answered before, has expired, or was given to somebody else. */
-const challengeOver = { status: 400, error: 'That took too long. Please try again.' } as const;
+const challengeOver = { status: 400, code: 'challengeOver', error: 'That took too long. Please try again.' } as const;
 
 const tooManyPasskeys = {
   status: 409,
+  code: 'tooManyPasskeys',
   error: `You have ${MOST_PASSKEYS} passkeys, and no more are possible. Please remove one first.`,
 } as const;
 
@@ -119,8 +120,12 @@ export const addPasskey = defineEndpoint({
   response: message,
   refusals: {
     challengeOver,
-    passkeyUnusable: { status: 400, error: 'This passkey can not be used here. Please try another one.' },
-    passkeyKnown: { status: 409, error: 'This passkey has been added already.' },
+    passkeyUnusable: {
+      status: 400,
+      code: 'passkeyUnusable',
+      error: 'This passkey can not be used here. Please try another one.',
+    },
+    passkeyKnown: { status: 409, code: 'passkeyKnown', error: 'This passkey has been added already.' },
     tooManyPasskeys,
   },
 });
@@ -154,6 +159,10 @@ export const logInWithPasskey = defineEndpoint({
   response: session,
   refusals: {
     challengeOver,
-    passkeyRefused: { status: 401, error: 'This passkey does not log in here. Please use your password.' },
+    passkeyRefused: {
+      status: 401,
+      code: 'passkeyRefused',
+      error: 'This passkey does not log in here. Please use your password.',
+    },
   },
 });

@@ -9,8 +9,9 @@ export const paymentMessages = {
   granted: 'Thank you. You have full access now.',
 } as const;
 
-const providerDown = {
+const paymentServiceDown = {
   status: 503,
+  code: 'paymentServiceDown',
   error: 'The payment service does not answer right now. Please try again in a few minutes.',
 } as const;
 
@@ -29,9 +30,9 @@ export const buyCourses = defineEndpoint({
   response: z.object({ message: z.string(), approval_url: z.optional(z.string()) }),
   unusable: 'Failed to get PayPal approval URL',
   refusals: {
-    cartEmpty: { status: 409, error: 'Your cart is empty.' },
-    priceChanged: { status: 409, error: 'A price has changed. Please look at your cart again.' },
-    providerDown,
+    cartEmpty: { status: 409, code: 'cartEmpty', error: 'Your cart is empty.' },
+    priceChanged: { status: 409, code: 'priceChanged', error: 'A price has changed. Please look at your cart again.' },
+    paymentServiceDown,
   },
 });
 
@@ -49,16 +50,29 @@ export const executePayment = defineEndpoint({
   response: z.object({ message: z.string(), exams: z.optional(z.array(boughtExam)) }),
   unusable: 'Failed to finish payment',
   refusals: {
-    paymentNotFound: { status: 404, error: 'There is no such payment.' },
-    paymentNotApproved: { status: 409, error: 'This payment has not been approved. Nothing was charged.' },
+    paymentNotFound: { status: 404, code: 'paymentNotFound', error: 'There is no such payment.' },
+    paymentNotApproved: {
+      status: 409,
+      code: 'paymentNotApproved',
+      error: 'This payment has not been approved. Nothing was charged.',
+    },
     paymentPending: {
       status: 409,
+      code: 'paymentPending',
       error: 'The payment is still being processed. You get access as soon as it is through.',
     },
-    alreadyOwned: { status: 409, error: 'You already have full access to an exam of this order. Nothing was charged.' },
-    noLongerOffered: { status: 409, error: 'An exam of this order is no longer on offer. Nothing was charged.' },
-    paymentDeclined: { status: 422, error: 'The payment was declined. Nothing was charged.' },
-    paymentRefunded: { status: 409, error: 'This payment was refunded.' },
-    providerDown,
+    alreadyOwned: {
+      status: 409,
+      code: 'alreadyOwned',
+      error: 'You already have full access to an exam of this order. Nothing was charged.',
+    },
+    noLongerOffered: {
+      status: 409,
+      code: 'noLongerOffered',
+      error: 'An exam of this order is no longer on offer. Nothing was charged.',
+    },
+    paymentDeclined: { status: 422, code: 'paymentDeclined', error: 'The payment was declined. Nothing was charged.' },
+    paymentRefunded: { status: 409, code: 'paymentRefunded', error: 'This payment was refunded.' },
+    paymentServiceDown,
   },
 });

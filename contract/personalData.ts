@@ -80,6 +80,7 @@ export const deleteAccount = defineEndpoint({
     noPassword,
     paymentRunning: {
       status: 409,
+      code: 'paymentRunning',
       error: 'A payment of yours is still being settled. Please try again in a few minutes.',
     },
   },

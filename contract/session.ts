@@ -10,7 +10,7 @@ export const refreshToken = defineEndpoint({
   body: z.object({ refreshToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
   response: z.object({ accessToken: z.string() }),
   refusals: {
-    refreshRefused: { status: 401, error: 'Your session has expired. Please log in again.' },
+    refreshRefused: { status: 401, code: 'refreshRefused', error: 'Your session has expired. Please log in again.' },
   },
 });
 

@@ -104,7 +104,10 @@ describeDialects('login', (open) => {
     for (let call = 0; call < 10; call += 1) expect((await fail()).statusCode).toBe(401);
     const refused = await site.logIn(password, annsEmail.toUpperCase());
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ error: 'Too many requests. Please try again in 15 minutes.' });
+    expect(refused.json()).toEqual({
+      error: 'Too many requests. Please try again in 15 minutes.',
+      code: 'tooManyRequests',
+    });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
   });
 });

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const { refreshRefused } = refreshToken.refusals;
-const invalid = [401, { error: 'Token is invalid' }];
+const invalid = [401, { error: 'Token is invalid', code: 'tokenInvalid' }];
 
 describeDialects('a session', (open) => {
   const lines: string[] = [];
@@ -70,14 +70,14 @@ describeDialects('a session', (open) => {
 
   it('recognizes an access token that is too old', async () => {
     site.clock.forward(15 * MINUTE);
-    expect(await use(site.ann)).toEqual([401, { error: 'Token is expired' }]);
+    expect(await use(site.ann)).toEqual([401, { error: 'Token is expired', code: 'tokenExpired' }]);
   });
 
   it('gives no longer access where the clock is set back, and goes on', async () => {
     site.clock.forward(-MINUTE);
     expect(await use(site.ann)).toBe(200);
     site.clock.forward(-HOUR);
-    expect(await use(site.ann)).toEqual([401, { error: 'Token is expired' }]);
+    expect(await use(site.ann)).toEqual([401, { error: 'Token is expired', code: 'tokenExpired' }]);
     expect(await use((await site.refresh(site.ann)).json())).toBe(200);
     site.clock.forward(3 * HOUR);
     expect((await site.refresh(site.ann)).statusCode).toBe(401);

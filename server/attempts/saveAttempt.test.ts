@@ -31,7 +31,10 @@ describeDialects('saveExamAttempt', (open) => {
 
   const saved = () => db.selectFrom('attempts').selectAll().orderBy('created_at').execute();
   const done = [200, { message: 'Your result was saved.' }];
-  const changed = [409, { error: 'The questions of this exam have changed since the quiz began.' }];
+  const changed = [
+    409,
+    { error: 'The questions of this exam have changed since the quiz began.', code: 'questionsChanged' },
+  ];
 
   beforeEach(async () => {
     ({ db } = await open());
@@ -60,7 +63,10 @@ describeDialects('saveExamAttempt', (open) => {
     const saveExamAttempt = { client: { max: 9, seconds: 3600 }, target: { max: 2, seconds: 3600 } };
     app = await testApp(db, { now: clock.now, limits: { ...limits, saveExamAttempt } });
     expect([await save(), await save()]).toEqual([done, done]);
-    expect(await save()).toEqual([429, { error: 'Too many requests. Please try again in 60 minutes.' }]);
+    expect(await save()).toEqual([
+      429,
+      { error: 'Too many requests. Please try again in 60 minutes.', code: 'tooManyRequests' },
+    ]);
     expect(await saved()).toHaveLength(2);
   });
 
@@ -107,7 +113,7 @@ describeDialects('saveExamAttempt', (open) => {
   });
 
   it('refuses more picks than a question takes', async () => {
-    const refusal = [400, { error: 'There are more picks than the question takes.' }];
+    const refusal = [400, { error: 'There are more picks than the question takes.', code: 'tooManyPicks' }];
     expect(await save({ picks: { 'adm-1': ['a', 'b'] } })).toEqual(refusal);
     expect(await save({ picks: { 'adm-1': ['a', 'a'] } })).toEqual(done);
   });
@@ -116,7 +122,10 @@ describeDialects('saveExamAttempt', (open) => {
     const payload = `{"userId": "${ann.userId}", "examId": "administrator", "scorePercent": 1, "picks": ${picks}}`;
     const headers = { 'content-type': 'application/json', ...bearer(ann) };
     const reply = await app.inject({ method: 'POST', url: `/api${saveExamAttempt.path}`, payload, headers });
-    expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'The request is not valid.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      400,
+      { error: 'The request is not valid.', code: 'invalidRequest' },
+    ]);
   });
 
   it.each([-0.01, 100.01, null, '70'])('refuses the score %j', async (scorePercent) => {
@@ -126,16 +135,22 @@ describeDialects('saveExamAttempt', (open) => {
 
   it('knows no exam that is not on offer', async () => {
     await fill(db, [examFileWith({ questions: questionFiles(25) })]);
-    const refusal = [404, { error: 'There is no such exam.' }];
+    const refusal = [404, { error: 'There is no such exam.', code: 'examNotFound' }];
     expect(await save({ examId: 'developer1' })).toEqual(refusal);
     expect(await save({ examId: 'unknown' })).toEqual(refusal);
   });
 
   it('is for the user alone', async () => {
     const bob = await signUp(app, 'bob@example.org');
-    expect(await save({ userId: bob.userId })).toEqual([403, { error: 'This belongs to another user.' }]);
+    expect(await save({ userId: bob.userId })).toEqual([
+      403,
+      { error: 'This belongs to another user.', code: 'notYours' },
+    ]);
     const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 70 };
-    expect((await post(app, saveExamAttempt, attempt)).json()).toEqual({ error: 'Please log in first.' });
+    expect((await post(app, saveExamAttempt, attempt)).json()).toEqual({
+      error: 'Please log in first.',
+      code: 'loginRequired',
+    });
     expect(await saved()).toEqual([]);
   });
 

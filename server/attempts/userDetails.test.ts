@@ -124,6 +124,9 @@ describeDialects('retrieveUserDetails', (open) => {
     expect((await app.inject(url)).statusCode).toBe(401);
     const headers = bearer(await signUp(app, 'bob@example.org'));
     const reply = await app.inject({ url, headers });
-    expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'This belongs to another user.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      403,
+      { error: 'This belongs to another user.', code: 'notYours' },
+    ]);
   });
 });

@@ -47,12 +47,15 @@ describeDialects('the exam calls', (open) => {
   it("refuse to list somebody else's exams", async () => {
     const { userId } = await signUp(app, 'bob@example.org');
     const reply = await get(`retrieveAllExams/?user_id=${userId}`, bearer(await signUp(app)));
-    expect([reply.statusCode, reply.json()]).toEqual([403, { error: 'This belongs to another user.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      403,
+      { error: 'This belongs to another user.', code: 'notYours' },
+    ]);
   });
 
   it("refuse to list a user's exams to a visitor", async () => {
     const reply = await get('retrieveAllExams/?user_id=u1');
-    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Please log in first.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Please log in first.', code: 'loginRequired' }]);
   });
 
   it('list what costs nothing as bought by every user', async () => {
@@ -105,7 +108,7 @@ describeDialects('the exam calls', (open) => {
 
   it('refuse a quiz to a token that is not good', async () => {
     const reply = await get('administrator/', { authorization: 'Bearer x' });
-    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Token is invalid' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Token is invalid', code: 'tokenInvalid' }]);
   });
 
   it('give an exam without questions', async () => {
@@ -114,7 +117,10 @@ describeDialects('the exam calls', (open) => {
 
   it.each(['unknown', 'ADMINISTRATOR', 'constructor', 'a'.repeat(64)])('know no exam %s', async (slug) => {
     const reply = await get(`${slug}/`);
-    expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'There is no certification at this address.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { error: 'There is no certification at this address.', code: 'examNotFound' },
+    ]);
   });
 
   it('no longer offer a retired exam', async () => {

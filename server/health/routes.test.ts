@@ -24,7 +24,10 @@ describeDialects('the health calls', (open) => {
     expect((await app.inject('/api/health')).statusCode).toBe(200);
     const reply = await app.inject('/api/health/ready');
     expect(reply.statusCode).toBe(503);
-    expect(reply.json()).toEqual({ error: 'The service is not available right now. Please try again later.' });
+    expect(reply.json()).toEqual({
+      error: 'The service is not available right now. Please try again later.',
+      code: 'unavailable',
+    });
     expect([reply.headers['cache-control'], reply.headers['retry-after']]).toEqual(['no-store', '5']);
   });
 

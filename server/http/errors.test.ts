@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { email } from '../../contract/account.ts';
 import { defineEndpoint } from '../../contract/endpoint.ts';
+import type { ErrorCode } from '../../contract/errorCodes.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
@@ -15,11 +16,18 @@ const echo = defineEndpoint({
   summary: 'Try bodies',
   body: z.object({ email, times: z.optional(z.number()) }),
   response: z.object({ email: z.string() }),
-  refusals: { taken: { status: 409, error: 'Taken.' } },
+  refusals: { taken: { status: 409, code: 'emailTaken', error: 'Taken.' } },
 });
 
 const invalid = 'The request is not valid.';
 const unknown = 'There is nothing at this address.';
+const codeOf: ReadonlyMap<number, ErrorCode> = new Map([
+  [400, 'invalidRequest'],
+  [404, 'unknownCall'],
+  [409, 'emailTaken'],
+  [413, 'requestTooLarge'],
+  [415, 'unsupportedMediaType'],
+]);
 const json = { 'content-type': 'application/json' };
 const post = (payload: string, headers: Record<string, string> = json): InjectOptions => ({
   method: 'POST',
@@ -79,9 +87,9 @@ describe('errors', () => {
     ['an unknown call', { url: '/api/none' }, 404, unknown],
     ['the bare prefix', { url: '/api' }, 404, unknown],
     ['another method', { method: 'DELETE', url: '/api/exam/administrator/' }, 404, unknown],
-  ])('responds to %s with a sentence', async (_, request, status, error) => {
+  ])('responds to %s with a sentence and a code', async (_, request, status, error) => {
     const reply = await app.inject(request);
-    expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
+    expect([reply.statusCode, reply.json()]).toEqual([status, { error, code: codeOf.get(status) }]);
     expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
@@ -89,7 +97,10 @@ describe('errors', () => {
     lines.length = 0;
     const reply = await app.inject(post(`{"email":"${user}@x.y"}`));
     expect(reply.statusCode).toBe(500);
-    expect(reply.json()).toEqual({ error: 'Something went wrong on our side. Please try again later.' });
+    expect(reply.json()).toEqual({
+      error: 'Something went wrong on our side. Please try again later.',
+      code: 'unexpected',
+    });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(user === 'crash' ? 'secret detail' : "doesn't match the schema");
   });

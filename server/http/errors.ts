@@ -14,45 +14,46 @@ interface ApiErrorOptions extends ErrorOptions {
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly statusCode: Refusal['status'];
+  readonly code: Refusal['code'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(refusal: Refusal, { headers = {}, ...options }: ApiErrorOptions = {}) {
     super(refusal.error, options);
     this.statusCode = refusal.status;
+    this.code = refusal.code;
     this.headers = headers;
   }
 }
 
-interface ErrorResponse {
-  readonly status: number;
-  readonly error: string;
+interface ErrorResponse extends Refusal {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const tooLarge = { status: 413, error: 'The request is too large.' };
-const notJson = { status: 415, error: 'The request must be sent as JSON.' };
-const beyondEnd = { status: 416, error: 'The file is shorter than that.' };
+const tooLarge = { status: 413, code: 'requestTooLarge', error: 'The request is too large.' } as const;
+const notJson = { status: 415, code: 'unsupportedMediaType', error: 'The request must be sent as JSON.' } as const;
+const beyondEnd = { status: 416, code: 'rangeNotSatisfiable', error: 'The file is shorter than that.' } as const;
 
-/** Sends any error as `{ error }` with a sentence for people. An unexpected error is logged and not revealed. */
+/** Sends any error as `{ error, code }`: a sentence for people and a code for programs. An unexpected error is logged and not revealed. */
 export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = startErrorResponse(thrown, request, reply);
-  return reply.type('application/json; charset=utf-8').send({ error });
+  const { error, code } = startErrorResponse(thrown, request, reply);
+  return reply.type('application/json; charset=utf-8').send({ error, code });
 }
 
 /** Sends any error as `sendError` does, but the sentence alone, in plain text. */
 export function sendErrorAsText(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = startErrorResponse(thrown, request, reply);
+  const { error } = startErrorResponse(thrown, request, reply);
   return reply.type('text/plain; charset=utf-8').send(error);
 }
 
-/** Logs unexpected errors, sets status and headers of the response, and returns its sentence. */
-function startErrorResponse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): string {
-  const { status, error, headers = {} } = responseTo(thrown);
+/** Logs unexpected errors, sets status and headers of the response, and returns what it says. */
+function startErrorResponse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): ErrorResponse {
+  const response = responseTo(thrown);
+  const { status, headers = {} } = response;
   if (status === commonRefusals.unavailable.status) reply.header('retry-after', RETRY_AFTER);
   reply.headers(headers);
   if (status >= 500) request.log.error({ err: thrown }, 'request failed');
   reply.code(status);
-  return error;
+  return response;
 }
 
 /** In how many seconds to try again what is not available now, unless an error says it better. */
@@ -60,7 +61,7 @@ const RETRY_AFTER = '5';
 
 function responseTo(thrown: unknown): ErrorResponse {
   if (thrown instanceof ApiError) {
-    return { status: thrown.statusCode, error: thrown.message, headers: thrown.headers };
+    return { status: thrown.statusCode, code: thrown.code, error: thrown.message, headers: thrown.headers };
   }
   if (isUnavailable(thrown)) return commonRefusals.unavailable;
   if (isRangeError(thrown)) return { ...beyondEnd, headers: thrown.headers };
@@ -95,8 +96,8 @@ function isRangeError(thrown: unknown): thrown is { readonly headers: Readonly<R
 }
 
 const connectionErrors: Readonly<Record<string, ErrorResponse>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: 'The request took too long to arrive.' },
-  HPE_HEADER_OVERFLOW: { status: 431, error: 'The request is too large.' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'requestTimeout', error: 'The request took too long to arrive.' },
+  HPE_HEADER_OVERFLOW: { ...tooLarge, status: 431 },
 };
 
 /**
@@ -107,8 +108,8 @@ export function clientErrorHandler(headers: Readonly<Record<string, string>>) {
   return ({ code }: Error & { code?: string }, socket: Socket): void => {
     // A client that has disconnected gets no response.
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const { status, error } = connectionErrors[code ?? ''] ?? commonRefusals.invalidRequest;
-    const body = JSON.stringify({ error });
+    const { status, ...refusal } = connectionErrors[code ?? ''] ?? commonRefusals.invalidRequest;
+    const body = JSON.stringify({ error: refusal.error, code: refusal.code });
     const all = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { errorCodes } from '../../contract/errorCodes.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
 import { testApp } from '../../tests/harness/app.ts';
@@ -85,7 +86,8 @@ describe('the OpenAPI document', () => {
     ]);
     expect(schemaOf('200').properties.questions.items.properties.difficulty.enum).toEqual(['easy', 'medium', 'hard']);
     expect(call.responses['404'].description).toBe('There is no certification at this address.');
-    expect(schemaOf('404').required).toEqual(['error']);
+    expect(schemaOf('404').required).toEqual(['error', 'code']);
+    expect(schemaOf('404').properties.code.enum).toEqual(errorCodes);
     expect(Object.keys(call.responses)).toEqual(['200', '404', '4XX', '5XX']);
   });
 

@@ -9,7 +9,7 @@ import { containsUnstorableText } from './route.ts';
 
 const NUL = 'a\0b';
 const HALF_PAIR = 'a\ud83db';
-const invalid = [400, { error: 'The request is not valid.' }];
+const invalid = [400, { error: 'The request is not valid.', code: 'invalidRequest' }];
 
 /** Lists in lists, deeper than any stack. */
 const deep = (innermost: string) => `${'['.repeat(40_000)}${innermost}${']'.repeat(40_000)}`;

@@ -137,7 +137,10 @@ describe('the site', () => {
 
   it('takes nothing but reads', async () => {
     const reply = await app.inject({ method: 'POST', url: '/' });
-    expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { error: 'There is nothing at this address.', code: 'unknownCall' },
+    ]);
   });
 
   it('responds to HEAD', async () => {
@@ -154,7 +157,10 @@ describe('the site', () => {
 
   it('still serves the API', async () => {
     expect((await app.inject('/api/exam/administrator/')).statusCode).toBe(200);
-    expect((await app.inject('/api/none')).json()).toEqual({ error: 'There is nothing at this address.' });
+    expect((await app.inject('/api/none')).json()).toEqual({
+      error: 'There is nothing at this address.',
+      code: 'unknownCall',
+    });
   });
 
   it('shows the page of a quiz while the database fails', async () => {
@@ -166,6 +172,9 @@ describe('the site', () => {
 
   it('is left out where it is not built', async () => {
     const reply = await (await testApp(db)).inject('/');
-    expect([reply.statusCode, reply.json()]).toEqual([404, { error: 'There is nothing at this address.' }]);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { error: 'There is nothing at this address.', code: 'unknownCall' },
+    ]);
   });
 });

@@ -41,7 +41,10 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
     await start({ callsPerSecond: 1 });
     for (let call = 0; call < 10; call += 1) expect((await from('1.1.1.1')).statusCode).toBe(200);
     const refused = await from('1.1.1.1');
-    expect([refused.statusCode, refused.json()]).toEqual([429, { error: tooManyRequests(1).error }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { error: tooManyRequests(1).error, code: 'tooManyRequests' },
+    ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await from('2.2.2.2')).statusCode).toBe(200);
     expect((await from('1.1.1.1', '/api/health')).statusCode).toBe(200);
@@ -70,7 +73,7 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
     await expect.poll(async () => (await from('1.1.1.1')).statusCode, { timeout: PATIENCE }).toBe(503);
     const refused = await from('1.1.1.1');
     expect([refused.json(), refused.headers['retry-after']]).toEqual([
-      { error: commonRefusals.unavailable.error },
+      { error: commonRefusals.unavailable.error, code: 'unavailable' },
       '5',
     ]);
     expect((await from('1.1.1.1', '/api/health')).statusCode).toBe(200);

@@ -83,7 +83,7 @@ function missing(fields: readonly unknown[]): ApiError {
 /** Whether a parameter is empty, as that of an attachment may be with EmailJS. */
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
-const refusal = (error: string) => new ApiError({ status: 400, error });
+const refusal = (error: string) => new ApiError({ ...commonRefusals.invalidRequest, error });
 const invalidRequest = () => new ApiError(commonRefusals.invalidRequest);
 
 /** The longest part before a data URI's content, in characters: a type, and an escaped name. */
@@ -117,4 +117,4 @@ function unescaped(text: string): string {
 }
 
 const unreadable = (cause?: unknown) =>
-  new ApiError({ status: 400, error: 'A file of the message could not be read.' }, { cause });
+  new ApiError({ ...commonRefusals.invalidRequest, error: 'A file of the message could not be read.' }, { cause });

@@ -1,3 +1,4 @@
+import { commonRefusals } from '../../contract/errors.ts';
 import { fileTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Attachment } from '../mail/templates/messages.ts';
@@ -29,4 +30,4 @@ function endingOf(name: string): string | undefined {
   return kept.includes('.') ? kept.slice(kept.lastIndexOf('.') + 1).toLowerCase() : undefined;
 }
 
-const refusal = (error: string) => new ApiError({ status: 400, error });
+const refusal = (error: string) => new ApiError({ ...commonRefusals.invalidRequest, error });

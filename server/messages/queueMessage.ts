@@ -28,7 +28,8 @@ const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
  */
 export async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
   const mail = call.template === 'contact' ? contactMail(call) : feedbackMail(call);
-  if (unsafeInAddress.test(mail.data.email)) throw new ApiError({ status: 400, error: 'Invalid email format.' });
+  if (unsafeInAddress.test(mail.data.email))
+    throw new ApiError({ ...commonRefusals.invalidRequest, error: 'Invalid email format.' });
   await limiter.countTarget('sendMessage', normalizeEmail(mail.data.email));
   await tx(db, (trx) => queueMail(trx, { to: contact.email, ...mail }, now()));
   onMailQueued();
@@ -63,5 +64,5 @@ const tooLarge = `The files of one message can have ${ATTACHMENT_BYTES / 1024} K
 /** Throws where files are too large together. */
 function checkSize(files: readonly Attachment[]): void {
   const bytes = files.reduce((sum, { content }) => sum + Buffer.byteLength(content, 'base64'), 0);
-  if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, error: tooLarge });
+  if (bytes > ATTACHMENT_BYTES) throw new ApiError({ status: 413, code: 'requestTooLarge', error: tooLarge });
 }

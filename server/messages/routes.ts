@@ -49,4 +49,8 @@ async function parseForm({ headers }: FastifyRequest, body: Buffer): Promise<For
   }
 }
 
-const notForm = { status: 415, error: 'The request must be sent as a form with files.' } as const;
+const notForm = {
+  status: 415,
+  code: 'unsupportedMediaType',
+  error: 'The request must be sent as a form with files.',
+} as const;

@@ -20,7 +20,7 @@ import {
   shopper,
 } from '../../tests/harness/shop.ts';
 
-const { cartEmpty, priceChanged, providerDown } = buyCourses.refusals;
+const { cartEmpty, priceChanged, paymentServiceDown } = buyCourses.refusals;
 const HOUR = 60 * 60 * 1000;
 
 describeDialects('buyCourses', (open) => {
@@ -177,7 +177,7 @@ describeDialects('buyCourses', (open) => {
       bank.fault = (call, when) => {
         if (call === 'open' && when === moment) throw new ProviderUnavailableError('No response.');
       };
-      expect(outcomeOf(await ann.buy())).toEqual(refused(providerDown));
+      expect(outcomeOf(await ann.buy())).toEqual(refused(paymentServiceDown));
       expect(await ann.cart()).toEqual(['administrator']);
       bank.fault = () => undefined;
       expect(outcomeOf(await ann.buy())).toEqual([200, paymentMessages.ordered]);

@@ -44,7 +44,7 @@ describeDialects('executePayment where something goes wrong', (open) => {
     bank.fault = (call) => {
       if (call === 'refund') throw new ProviderUnavailableError('No response.');
     };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentServiceDown));
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'mismatch' });
     bank.fault = () => undefined;
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
@@ -60,7 +60,7 @@ describeDialects('executePayment where something goes wrong', (open) => {
     bank.fault = (called, when) => {
       if (called === call && when === moment) throw new ProviderUnavailableError('No response.');
     };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentServiceDown));
     expect(await ann.bought()).toEqual([]);
     bank.fault = () => undefined;
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);

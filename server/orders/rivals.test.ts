@@ -74,7 +74,7 @@ describeDialects('two orders of one user that share an exam', (open) => {
     bank.fault = (call, when) => {
       if (call === 'capture' && when === 'after') throw new ProviderUnavailableError('The line broke.');
     };
-    expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.providerDown));
+    expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.paymentServiceDown));
     bank.fault = () => undefined;
     expect(outcomeOf(await ann.execute(second))).toEqual(alreadyOwned);
     expect([await ann.bought(), taken()]).toEqual([['administrator'], [1, 0]]);

@@ -32,7 +32,7 @@ export function orderRoutes(app: FastifyInstance, { auth, limiter, ...deps }: Or
 /** Turns an unavailable provider into the calls' own refusal, which is the same for both. */
 function refuseProviderDown(error: unknown): never {
   if (!(error instanceof ProviderUnavailableError)) throw error;
-  throw new ApiError(executePayment.refusals.providerDown, { cause: error });
+  throw new ApiError(executePayment.refusals.paymentServiceDown, { cause: error });
 }
 
 /** The routes to which providers send buyers and messages. For nobody else, so the OpenAPI document leaves them out. */

@@ -82,6 +82,13 @@ const visits = {
     open(paths.profile.href());
     await shows('Platform Administrator - passed 0 times, average score 33%');
   },
+  'the profile, with a token that the server refuses': async () => {
+    mockLogIn();
+    localStorage.setItem('accessToken', 'refused');
+    open(paths.profile.href());
+    await shows('Your exams');
+    expect(localStorage.getItem('accessToken')).not.toBe('refused');
+  },
   'the cart': async () => {
     cartOf(mockLogIn().userId).add('agenforce');
     open(paths.cart.href());

@@ -1,14 +1,27 @@
+import type { Refusal } from '../../contract/endpoint.ts';
+
 /** A call that did not give what it should. `message` is a sentence for people. */
 export class ApiError extends Error {
   /** HTTP status of the answer; 0 when there was no answer at all. */
   readonly status: number;
+  /** The code of the refusal; another server sends none, or its own. */
+  readonly code: unknown;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: unknown) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
   }
 }
+
+/**
+ * Whether a call was refused for one of these reasons. Our server says so by the refusal's code. Another server of the
+ * specification has none, or its own: then the sentence says it.
+ */
+export const isRefusal = (error: unknown, ...refusals: readonly Refusal[]): boolean =>
+  error instanceof ApiError &&
+  refusals.some(({ code, error: sentence }) => error.code === code || error.message === sentence);
 
 /** The HTTP status that an error came with; undefined for one that is not of a call. */
 export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined);

@@ -94,6 +94,25 @@ describe('a refused token', () => {
     await expect(askDetails()).resolves.toEqual(details);
   });
 
+  it.each([200, 401])('is known by its code, whatever the sentence (%i)', async (status) => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    const refuse = () => HttpResponse.json({ error: 'Log in again.', code: 'tokenExpired' }, { status });
+    mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
+    openSession(session);
+    await expect(askDetails()).resolves.toEqual(details);
+  });
+
+  it.each(['token_not_valid', 401, null])(
+    'is known by its sentence beside a code of another server (%j)',
+    async (code) => {
+      serverWithNewToken(commonRefusals.tokenExpired);
+      const refuse = () => HttpResponse.json({ error: 'Token is expired', code }, { status: 401 });
+      mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
+      openSession(session);
+      await expect(askDetails()).resolves.toEqual(details);
+    },
+  );
+
   it('is refreshed once for all requests that meet it', async () => {
     serverWithNewToken(commonRefusals.tokenExpired);
     openSession(session);
@@ -151,11 +170,12 @@ describe('an answer', () => {
     stop();
   });
 
-  it('that is a refusal passes its sentence on', async () => {
+  it('that is a refusal passes its sentence and its code on', async () => {
     mockServer.use(mockRefusal(login, login.refusals.wrongCredentials));
     await expect(call(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({
       status: 401,
       message: 'Invalid credentials, please try again.',
+      code: 'wrongCredentials',
     });
   });
 

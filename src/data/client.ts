@@ -1,5 +1,4 @@
 import type { ClientResponseOf, Endpoint, RequestOf } from '../../contract/endpoint.ts';
-import { ApiError } from './ApiError.ts';
 import { exchange, isTokenRefusal } from './exchange.ts';
 import { freshAccessToken } from './refresh.ts';
 import { currentSession } from './session/session.ts';
@@ -13,8 +12,7 @@ export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E
   try {
     return await exchange(endpoint, request, accessToken);
   } catch (error) {
-    const isRefused = error instanceof ApiError && isTokenRefusal(error.message);
-    if (!isRefused || accessToken === undefined) throw error;
+    if (!isTokenRefusal(error) || accessToken === undefined) throw error;
     return await exchange(endpoint, request, await freshAccessToken(accessToken));
   }
 }

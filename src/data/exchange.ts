@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ClientResponseOf, fillPath, type Endpoint, type RequestOf } from '../../contract/endpoint.ts';
-import { commonRefusals, errorBody } from '../../contract/errors.ts';
-import { ApiError } from './ApiError.ts';
+import { clientErrorBody, commonRefusals } from '../../contract/errors.ts';
+import { ApiError, isRefusal } from './ApiError.ts';
 import { isLeaving } from './leaving.ts';
 import { endSession } from './session/session.ts';
 
@@ -35,19 +35,19 @@ export async function exchange<E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const content: unknown = await response.json().catch(() => undefined);
-  const refusal = z.safeParse(errorBody, content).data?.error;
-  if (!response.ok || isTokenRefusal(refusal)) {
-    throw new ApiError(response.status, refusal ?? commonRefusals.unexpected.error);
+  const refusal = z.safeParse(clientErrorBody, content).data;
+  if (!response.ok || refusal) {
+    const error = new ApiError(response.status, refusal?.error ?? commonRefusals.unexpected.error, refusal?.code);
+    if (!response.ok || isTokenRefusal(error)) throw error;
   }
   const parsed = z.safeParse(endpoint.clientResponse ?? endpoint.response, content);
   if (!parsed.success) throw new ApiError(response.status, endpoint.unusable ?? commonRefusals.unexpected.error);
   return parsed.data as ClientResponseOf<E>; // the schema's own output, which the generic hides
 }
 
-const tokenRefusals: readonly unknown[] = [commonRefusals.tokenExpired.error, commonRefusals.tokenInvalid.error];
-
-/** Whether the text of an error says that the access token was refused, whatever the status (specification, section 4). */
-export const isTokenRefusal = (error: unknown): boolean => tokenRefusals.includes(error);
+/** Whether an error says that the access token was refused, whatever its status (specification, section 4). */
+export const isTokenRefusal = (error: unknown): boolean =>
+  isRefusal(error, commonRefusals.tokenExpired, commonRefusals.tokenInvalid);
 
 async function send(url: string, init: RequestInit): Promise<Response> {
   try {

@@ -88,4 +88,4 @@ export function mockPending(endpoint: Endpoint): HttpHandler {
 /** The function of MSW's `http` for an endpoint. */
 export const methodOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
 
-const refusalResponse = ({ status, error }: Refusal) => HttpResponse.json({ error }, { status });
+const refusalResponse = ({ status, code, error }: Refusal) => HttpResponse.json({ error, code }, { status });

@@ -13,7 +13,8 @@ import { methodOf } from './mock.ts';
 
 const session = ['accessToken', 'refreshToken', 'userName', 'email', 'userId'];
 
-/** The calls and fields that every server of the product has (section 7). What ours adds are extensions. */
+/** The calls and fields that every server of the product has (section 7). What ours adds are extensions. A refusal's
+ * field is `error`; its code is an extension, too. */
 const plainCalls: readonly (readonly [Endpoint, fields: readonly string[]])[] = [
   [login, session],
   [register, session],
@@ -86,9 +87,11 @@ const callsWithout = (isLeftOut: (extension: Extension, isPlain: boolean) => boo
   plainCalls.map(([endpoint, fields]) =>
     http[methodOf(endpoint)](`*/api${endpoint.path}`, async ({ request }) => {
       const response = await getResponse(handlers, request);
-      if (!response?.ok) return response;
-      const isOut = (field: string) => isLeftOut({ path: endpoint.path, field }, fields.includes(field));
-      return HttpResponse.json(strip(await response.json(), isOut) as JsonBodyType); // a part of JSON
+      if (!response) return undefined;
+      const known = response.ok ? fields : ['error'];
+      const isOut = (field: string) => isLeftOut({ path: endpoint.path, field }, known.includes(field));
+      // A part of JSON.
+      return HttpResponse.json(strip(await response.json(), isOut) as JsonBodyType, { status: response.status });
     }),
   );
 

@@ -60,8 +60,8 @@ describeDialects('a flood', (open) => {
     }
 
     it.each(floods)('%s is stopped at its limit, with the time until the next try', async (...flood) => {
-      const { error } = tooManyRequests(flood[1].seconds);
-      for (const reply of await stopped(flood)) expect(reply.json()).toEqual({ error });
+      const { error, code } = tooManyRequests(flood[1].seconds);
+      for (const reply of await stopped(flood)) expect(reply.json()).toEqual({ error, code });
     });
 
     it.each(messageFloods)(
@@ -110,7 +110,7 @@ describeDialects('a flood', (open) => {
     for (const reply of replies) {
       // A call that finds the queue full is refused for now.
       expect([401, 503]).toContain(reply.statusCode);
-      expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });
+      expect(reply.json()).toEqual({ error: expect.stringMatching(sentence), code: expect.any(String) });
     }
     expect(replies.some(({ statusCode }) => statusCode === 401)).toBe(true);
     expect((await post(app, login, { email, password })).statusCode).toBe(200);

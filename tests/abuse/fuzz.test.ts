@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Session } from '../../contract/account.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { errorCodes } from '../../contract/errorCodes.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { containsUnstorableText } from '../../server/http/route.ts';
 import { bearer, signUp } from '../harness/accounts.ts';
@@ -99,7 +100,7 @@ function expectSound({ response }: Endpoint, reply: LightMyRequestResponse): voi
 }
 
 function isRefusal(body: unknown): boolean {
-  const { success, data } = z.strictObject({ error: z.string() }).safeParse(body);
+  const { success, data } = z.strictObject({ error: z.string(), code: z.enum(errorCodes) }).safeParse(body);
   return success && sentence.test(data.error);
 }
 

@@ -51,7 +51,7 @@ describeDialects(
     it.each(wire)('with %s is refused and changes nothing', async (_, status, bytes) => {
       const reply = await rawHttp(port, bytes);
       expect(reply.status).toBe(status);
-      expect(JSON.parse(reply.body)).toEqual({ error: expect.stringMatching(sentence) });
+      expect(JSON.parse(reply.body)).toEqual({ error: expect.stringMatching(sentence), code: expect.any(String) });
       expect(reply.headers).toMatch(/^content-type: application\/json; charset=utf-8\r$/im);
       expect(reply.headers).toMatch(/^x-content-type-options: nosniff\r$/im);
       expect(reply.headers).not.toMatch(/^x-injected/im);

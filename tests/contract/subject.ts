@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ZodMiniType, output } from 'zod/mini';
 import { register, session, type Session } from '../../contract/account.ts';
-import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
+import { type Endpoint, fillPath, type Refusal } from '../../contract/endpoint.ts';
 import { errorBody } from '../../contract/errors.ts';
 
 /** The server or mock under test. */
@@ -48,10 +48,10 @@ export async function bodyOf<S extends ZodMiniType>(response: Response, schema: 
 }
 
 /** Reads a refusal, which must be this one and nothing else. */
-export async function refusal(response: Response, expected: { status: number; error: string }): Promise<void> {
+export async function refusal(response: Response, expected: Refusal): Promise<void> {
   const body: unknown = await response.json();
   expect({ status: response.status, ...errorBody.parse(body) }).toEqual(expected);
-  expect(body).toEqual({ error: expected.error });
+  expect(body).toEqual({ error: expected.error, code: expected.code });
 }
 
 /** The email of the first account in a test. */

@@ -17,8 +17,8 @@ export function post(
 }
 
 /** Expects that a call was refused so. */
-export function expectRefused(reply: LightMyRequestResponse, { status, error }: Refusal): void {
-  expect([reply.statusCode, reply.json()]).toEqual([status, { error }]);
+export function expectRefused(reply: LightMyRequestResponse, { status, error, code }: Refusal): void {
+  expect([reply.statusCode, reply.json()]).toEqual([status, { error, code }]);
 }
 
 /** Opens an account and its first session. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import type { Session } from '../../contract/account.ts';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
+import type { Refusal } from '../../contract/endpoint.ts';
 import { type ExamSummary, retrieveAllExams } from '../../contract/exams.ts';
 import { buyCourses, executePayment } from '../../contract/payments.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
@@ -79,14 +80,11 @@ export function paymentIdIn(reply: LightMyRequestResponse): string {
   return new URL(approval_url ?? '').searchParams.get('token') ?? '';
 }
 
-/** The status of a response, and its message or error. */
-export function outcomeOf(reply: LightMyRequestResponse): [number, string] {
-  const { message, error } = reply.json();
-  return [reply.statusCode, message ?? error];
+/** The status of a response, and its message, or its error and code. */
+export function outcomeOf(reply: LightMyRequestResponse): readonly (string | number)[] {
+  const { message, error, code } = reply.json();
+  return [reply.statusCode, ...(message === undefined ? [error, code] : [message])];
 }
 
 /** What `outcomeOf` returns for a refusal of the contract. */
-export const refused = ({ status, error }: { readonly status: number; readonly error: string }): [number, string] => [
-  status,
-  error,
-];
+export const refused = ({ status, error, code }: Refusal): readonly (string | number)[] => [status, error, code];

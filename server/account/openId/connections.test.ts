@@ -102,7 +102,7 @@ describeDialects('an account at a provider', (open) => {
 
   it('is said to be unreachable where it is', async () => {
     provider.close();
-    expectRefused(await browser.connect(site.ann), connectProvider.refusals.providerDown);
+    expectRefused(await browser.connect(site.ann), connectProvider.refusals.identityProviderDown);
   });
 
   it('is disconnected, and is no way in any more', async () => {

@@ -82,7 +82,10 @@ describeDialects('a login at a provider', (open) => {
     await opened();
     for (const given of [password, '', ' ', 'none']) {
       const reply = await post(app, login, { email: 'ann@example.org', password: given || 'x' });
-      expect([reply.statusCode, reply.json()]).toEqual([401, { error: login.refusals.wrongCredentials.error }]);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        401,
+        { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
+      ]);
     }
   });
 
@@ -142,7 +145,10 @@ describeDialects('a login at a provider', (open) => {
     expect(await browser.comeBack(callback)).toBe('/login?by=google&refused=expired');
     await browser.logIn(ann);
     clock.forward(MINUTE);
-    expect((await browser.finish()).json()).toEqual({ error: expect.stringContaining('took too long') });
+    expect((await browser.finish()).json()).toEqual({
+      error: expect.stringContaining('took too long'),
+      code: 'loginExpired',
+    });
   });
 
   it.each<[string, (url: URL) => void]>([
@@ -212,7 +218,10 @@ describeDialects('a login at a provider', (open) => {
       await browser.logIn(ann);
       await tx(db, (trx) => lockUser(trx, userId, clock.now()));
       const refused = await browser.finish();
-      expect([refused.statusCode, refused.json()]).toEqual([401, { error: login.refusals.wrongCredentials.error }]);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        401,
+        { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
+      ]);
       expect(await siteBrowser(app).logIn(ann)).toBe('/login?by=google&refused=locked');
     });
   });

@@ -84,5 +84,5 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Ope
 
 function refuseProviderDown(error: unknown): never {
   if (!(error instanceof OpenIdError)) throw error;
-  throw new ApiError(openId.connectProvider.refusals.providerDown, { cause: error });
+  throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
 }

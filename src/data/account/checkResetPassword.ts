@@ -1,5 +1,5 @@
 import { checkResetPassword } from '../../../contract/account.ts';
-import { statusOf } from '../ApiError.ts';
+import { isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { useRead } from '../useRead.ts';
 
@@ -14,7 +14,7 @@ export const useCheckResetPassword = (token: string) =>
     try {
       await call(checkResetPassword, { body: { token } });
     } catch (error) {
-      if (statusOf(error) === linkUsedOrExpired.status) throw error;
+      if (isRefusal(error, linkUsedOrExpired)) throw error;
     }
     return true;
   });

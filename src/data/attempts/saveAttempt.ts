@@ -1,5 +1,5 @@
 import { saveExamAttempt } from '../../../contract/attempts.ts';
-import { ApiError } from '../ApiError.ts';
+import { ApiError, isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
 import { attemptStatus, setAttemptStatus } from './status.ts';
@@ -62,7 +62,7 @@ async function save({ picks, ...rest }: UnsentAttempt): Promise<void> {
   try {
     await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }) } });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== questionsChanged.status || !picks) throw error;
+    if (!picks || !isRefusal(error, questionsChanged)) throw error;
     await call(saveExamAttempt, { body: rest });
   }
 }

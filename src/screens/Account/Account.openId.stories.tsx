@@ -85,12 +85,12 @@ export const ConnectRejected = meta.story({
   parameters: { noPicture: 'The dialog has pictures of its own.' },
   beforeEach: ({ msw }) => {
     mockConnected();
-    msw.use(mockRefusal(connectProvider, connectProvider.refusals.providerDown));
+    msw.use(mockRefusal(connectProvider, connectProvider.refusals.identityProviderDown));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect Salesforce' }));
     await userEvent.type((await dialog()).getByLabelText('Your password'), 'correct horse 1{Enter}');
-    const { error } = connectProvider.refusals.providerDown;
+    const { error } = connectProvider.refusals.identityProviderDown;
     await expect(await (await dialog()).findByRole('alert')).toHaveTextContent(error);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());

@@ -7,8 +7,8 @@ import { buyCourses } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
-import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { cartOf } from '../../mocks/shop.ts';
+import { mock, mockPending, mockRefusal, MockRefusal } from '../../mocks/mock.ts';
+import { cartOf, examListFor } from '../../mocks/shop.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import CartScreen from './CartScreen.tsx';
 
@@ -137,11 +137,34 @@ export const Rejected = meta.story({
   beforeEach: ({ msw }) => {
     twoExams();
     spyOn(window, 'open').mockReturnValue(null);
-    msw.use(mockRefusal(buyCourses, buyCourses.refusals.providerDown));
+    msw.use(mockRefusal(buyCourses, buyCourses.refusals.paymentServiceDown));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy Courses for 68.00 $' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(buyCourses.refusals.providerDown.error);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(buyCourses.refusals.paymentServiceDown.error);
+  },
+});
+
+export const PriceChanged = meta.story({
+  parameters: { noPicture: 'The component has pictures of its own.' },
+  beforeEach: ({ msw }) => {
+    const { userId } = mockLogIn();
+    cartOf(userId).add('administrator');
+    spyOn(window, 'open').mockReturnValue(null);
+    let price = '29.00';
+    msw.use(
+      mock(retrieveAllExams, () => examListFor(userId).map((exam) => ({ ...exam, price }))),
+      mock(buyCourses, () => {
+        price = '31.00';
+        // The code says why, whatever the sentence.
+        throw new MockRefusal({ ...buyCourses.refusals.priceChanged, error: 'Something costs more now.' });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy Courses for 29.00 $' }));
+    await expect(await canvas.findByRole('button', { name: 'Buy Courses for 31.00 $' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something costs more now.');
   },
 });
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
 import { underOverlay } from '../../flows/overlay.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { isRefusal } from '../../data/ApiError.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
 import { useRefetchExams } from '../../data/exams/useRefetchExams.ts';
 import { orderCart } from '../../data/payments/orderCart.ts';
@@ -82,9 +83,8 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
       });
     } catch (problem) {
       tab?.close();
-      const text = problem instanceof Error ? problem.message : String(problem);
-      setError(text);
-      if (text === buyCourses.refusals.priceChanged.error) void refetch();
+      setError(problem instanceof Error ? problem.message : String(problem));
+      if (isRefusal(problem, buyCourses.refusals.priceChanged)) void refetch();
     }
     setBuying(false);
   }

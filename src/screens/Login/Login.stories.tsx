@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { login } from '../../../contract/account.ts';
+import { tooManyRequests } from '../../../contract/errors.ts';
 import { startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { paths } from '../../../domain/paths.ts';
 import { endSession } from '../../data/session/session.ts';
@@ -59,8 +60,7 @@ export const Rejected = meta.story({
 });
 
 export const TooManyTries = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mockRefusal(login, { status: 429, error: 'Too many requests. Please try again in 15 minutes.' })),
+  beforeEach: ({ msw }) => msw.use(mockRefusal(login, tooManyRequests(900))),
   play: async (story) => {
     await fillForm(story, filled, 'Login');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Please try again in 15 minutes.');

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { PaymentReturn } from '../../components/shop/PaymentReturn/PaymentReturn.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { messageOf, statusOf } from '../../data/ApiError.ts';
+import { isRefusal, messageOf, statusOf } from '../../data/ApiError.ts';
 import { reportPayment } from '../../data/payments/paymentChannel.ts';
 import { type ReturnedPayment, usePayment } from '../../data/payments/usePayment.ts';
 
@@ -16,14 +16,13 @@ export interface FinishPaymentProps {
 
 const { alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved } = executePayment.refusals;
 /** What says that the payment is over and nothing was charged; after anything else it may still go through. */
-const ends: readonly string[] = [alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved].map(
-  ({ error }) => error,
-);
+const ends = [alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved];
 
 /** Finishes a payment and goes home, or shows why it could not be finished. Both are reported to every tab. */
 export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   const { data: paid, error, reload } = usePayment(userId, payment);
   const problem = error && messageOf(error);
+  const isOver = isRefusal(error, ...ends);
   const navigate = useNavigate();
   const finish = useEffectEvent(({ message, exams = [] }: ResponseOf<typeof executePayment>) => {
     showToast(message, 'success');
@@ -34,8 +33,8 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
     if (paid) finish(paid);
   }, [paid]);
   useEffect(() => {
-    if (problem !== undefined && ends.includes(problem)) reportPayment({ kind: 'ended', userId, text: problem });
-  }, [problem, userId]);
+    if (problem !== undefined && isOver) reportPayment({ kind: 'ended', userId, text: problem });
+  }, [problem, isOver, userId]);
   return (
     <PaymentReturn
       error={problem}

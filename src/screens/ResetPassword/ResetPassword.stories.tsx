@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { resetPassword } from '../../../contract/account.ts';
+import { tooManyRequests } from '../../../contract/errors.ts';
 import { paths } from '../../../domain/paths.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
 import { mockEmail } from '../../mocks/logIn.ts';
@@ -35,8 +36,7 @@ export const Submitting = meta.story({
 });
 
 export const Rejected = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(mockRefusal(resetPassword, { status: 429, error: 'Too many requests. Please try again in 40 minutes.' })),
+  beforeEach: ({ msw }) => msw.use(mockRefusal(resetPassword, tooManyRequests(2400))),
   play: async (story) => {
     await fillForm(story, { Email: mockEmail }, 'Send the link');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('try again in 40 minutes');
