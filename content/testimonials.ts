@@ -11,7 +11,7 @@ export interface Testimonial {
 
 /**
  * SAMPLE DATA for the site's owner to replace, portraits in `public/people` included: nobody has said this yet. The page
- * tells its readers so until then (`src/screens/Home/FurtherDown.tsx`).
+ * tells its readers so until then (`src/screens/Home/HomeSections.tsx`).
  */
 export const testimonials: readonly Testimonial[] = [
   {

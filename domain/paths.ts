@@ -1,5 +1,5 @@
-/** Who a page is for: `page` is for everybody and for search engines, `door` is a way in, `own` is one reader's. */
-export type Audience = 'page' | 'door' | 'own';
+/** Who a page is for: `public` pages are for everyone and for search engines, `auth` pages log in or sign up, `private` pages are one user's. */
+export type Audience = 'public' | 'auth' | 'private';
 
 /** The query of an address, where there is something to say. */
 const query = (values: Record<string, string>): string => {
@@ -21,43 +21,43 @@ export const CERTIFICATION = '/certifications/';
  * Nothing else in the product writes an address down.
  */
 export const paths = {
-  home: { pattern: '/', audience: 'page', href: () => '/' },
-  certifications: { pattern: '/certifications', audience: 'page', href: () => '/certifications' },
+  home: { pattern: '/', audience: 'public', href: () => '/' },
+  certifications: { pattern: '/certifications', audience: 'public', href: () => '/certifications' },
   quiz: {
     pattern: `${CERTIFICATION}:link`,
-    audience: 'page',
+    audience: 'public',
     href: (link: string) => `${CERTIFICATION}${encodeURIComponent(link)}`,
   },
   /** `q` is what is searched for; the hash names the article that is open. */
   articles: {
     pattern: '/articles',
-    audience: 'page',
+    audience: 'public',
     href: ({ q = '', slug = '' }: { q?: string; slug?: string } = {}) =>
       `/articles${query({ q })}${slug && `#${slug}`}`,
   },
-  aboutUs: { pattern: '/about-us', audience: 'page', href: () => '/about-us' },
+  aboutUs: { pattern: '/about-us', audience: 'public', href: () => '/about-us' },
   /** With `subject`, the form's subject is filled in. */
   contactUs: {
     pattern: '/contact-us',
-    audience: 'page',
+    audience: 'public',
     href: (subject = '') => `/contact-us${query({ subject })}`,
   },
   /** `next` is where it leads afterwards, where that is not home: an address that `nextPage` takes. */
-  login: { pattern: '/login', audience: 'door', href: (next = '') => `/login${query({ next })}` },
-  signUp: { pattern: '/sign-up', audience: 'door', href: (next = '') => `/sign-up${query({ next })}` },
+  login: { pattern: '/login', audience: 'auth', href: (next = '') => `/login${query({ next })}` },
+  signUp: { pattern: '/sign-up', audience: 'auth', href: (next = '') => `/sign-up${query({ next })}` },
   /** With `?token=`, as the mail's link has it, the page asks for the new password. */
-  resetPassword: { pattern: '/resetPassword', audience: 'own', href: () => '/resetPassword' },
+  resetPassword: { pattern: '/resetPassword', audience: 'private', href: () => '/resetPassword' },
   /** With `?token=`, as the mail's link has it: opening it changes the email. */
-  confirmEmail: { pattern: '/confirmEmail', audience: 'own', href: () => '/confirmEmail' },
-  account: { pattern: '/account', audience: 'own', href: () => '/account' },
-  profile: { pattern: '/profile', audience: 'own', href: () => '/profile' },
+  confirmEmail: { pattern: '/confirmEmail', audience: 'private', href: () => '/confirmEmail' },
+  account: { pattern: '/account', audience: 'private', href: () => '/account' },
+  profile: { pattern: '/profile', audience: 'private', href: () => '/profile' },
   /** The payment provider's page leads back to it with `?payment=cancelled` from a buyer who cancels. */
   cart: {
     pattern: '/cart',
-    audience: 'own',
+    audience: 'private',
     href: (payment: 'cancelled' | '' = '') => `/cart${query({ payment })}`,
   },
   /** Where the payment provider's page leads back to, with `?paymentId=…&PayerID=…`. */
-  paymentSuccess: { pattern: '/payment-success', audience: 'own', href: () => '/payment-success' },
-  logout: { pattern: '/logout', audience: 'own', href: () => '/logout' },
+  paymentSuccess: { pattern: '/payment-success', audience: 'private', href: () => '/payment-success' },
+  logout: { pattern: '/logout', audience: 'private', href: () => '/logout' },
 } as const satisfies Record<string, { pattern: string; audience: Audience; href: (...args: never[]) => string }>;

@@ -6,7 +6,7 @@ import { tx } from './db/tx.ts';
 import { KnownFailure } from './knownFailure.ts';
 
 /** The changes that a start made in the database. */
-export interface Prepared extends SyncResult {
+export interface DatabaseChanges extends SyncResult {
   /** Names of the migrations that were applied. */
   readonly migrated: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Prepared extends SyncResult {
  * `ContentError`, and `KnownFailure` for a different secret
  * and for a database that a newer version has changed.
  */
-export function prepare(db: Database, contentDir: string, sharedSecret?: string): Promise<Prepared> {
+export function prepare(db: Database, contentDir: string, sharedSecret?: string): Promise<DatabaseChanges> {
   return tx(
     db,
     async (trx) => {

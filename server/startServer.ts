@@ -16,7 +16,7 @@ import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
 import { startReconciling } from './orders/lookAfter.ts';
 import { type CreateProvider, providerFor } from './payments/providerFor.ts';
-import { prepare, type Prepared } from './prepare.ts';
+import { prepare, type DatabaseChanges } from './prepare.ts';
 
 /** The folders that a server reads. */
 export interface Folders {
@@ -108,7 +108,7 @@ export async function startServer(
 }
 
 /** Brings the database up to date over a connection of its own, as several servers that start wait for each other. */
-async function prepareDatabase(config: Config, contentDir: string, tokenSecret: string): Promise<Prepared> {
+async function prepareDatabase(config: Config, contentDir: string, tokenSecret: string): Promise<DatabaseChanges> {
   const db = await openDatabase(config, { isPatient: true });
   try {
     // A data folder belongs to one server, so its owner may change its secret at any time.

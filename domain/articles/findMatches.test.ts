@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMatches, wanted } from './findMatches.ts';
+import { findMatches, normalizedQuery } from './findMatches.ts';
 import { fold } from './fold.ts';
 import { anyQuery, anyText } from './generators.ts';
 
@@ -29,7 +29,7 @@ describe('findMatches', () => {
   it('finds something wherever both in lower case are a substring, and wherever both in upper case are', () => {
     fc.assert(
       fc.property(anyText, anyQuery, (text, query) => {
-        const needle = wanted(query);
+        const needle = normalizedQuery(query);
         const isWithin = (one: string, other: string) => one !== '' && other.includes(one);
         const isThere =
           isWithin(needle.toLowerCase(), text.toLowerCase()) || isWithin(needle.toUpperCase(), text.toUpperCase());
@@ -42,7 +42,7 @@ describe('findMatches', () => {
   it('finds nothing but what is the same without its case', () => {
     fc.assert(
       fc.property(anyText, anyQuery, (text, query) => {
-        for (const piece of found(text, query)) expect(fold(piece).text).toContain(fold(wanted(query)).text);
+        for (const piece of found(text, query)) expect(fold(piece).text).toContain(fold(normalizedQuery(query)).text);
       }),
       { numRuns: 2000 },
     );

@@ -7,14 +7,14 @@ export interface Range {
 }
 
 /** What is looked for by a search as it was typed: spaces around it and doubled ones mean nothing. */
-export const wanted = (query: string): string => query.trim().replaceAll(/\s+/g, ' ');
+export const normalizedQuery = (query: string): string => query.trim().replaceAll(/\s+/g, ' ');
 
 /**
  * Where a text contains what is looked for, whatever the case (specification, section 2): the places in order, none
  * over another. Nothing is found by an empty search.
  */
 export function findMatches(text: string | Folded, query: string): Range[] {
-  const needle = fold(wanted(query)).text;
+  const needle = fold(normalizedQuery(query)).text;
   if (needle === '') return [];
   const { text: folded, startOf, endOf } = typeof text === 'string' ? fold(text) : text;
   const matches: Range[] = [];

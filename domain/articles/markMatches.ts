@@ -1,4 +1,4 @@
-import { findMatches, wanted, type Range } from './findMatches.ts';
+import { findMatches, normalizedQuery, type Range } from './findMatches.ts';
 import { isInline, textOf } from './textOf.ts';
 import type { ProseNode } from './types.ts';
 
@@ -16,7 +16,7 @@ export const splitAtMatches = (text: string, query: string): TextPiece[] => cut(
  * Nothing else changes.
  */
 export function markMatches(nodes: readonly ProseNode[], query: string): readonly ProseNode[] {
-  if (wanted(query) === '') return nodes;
+  if (normalizedQuery(query) === '') return nodes;
   const matches = findMatches(textOf(nodes), query);
   if (matches.length === 0) return nodes;
 

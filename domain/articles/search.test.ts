@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findMatches, wanted } from './findMatches.ts';
+import { findMatches, normalizedQuery } from './findMatches.ts';
 import { anyProse, anyQuery, anyText } from './generators.ts';
 import { createSearch } from './search.ts';
 import { textOf } from './textOf.ts';
@@ -68,7 +68,7 @@ describe('createSearch', () => {
       fc.property(anyText, anyText, anyProse, anyQuery, (title, description, prose, query) => {
         const found = createSearch([articleWith({ title, description, body: prose })])(query);
         const isWithin = [title, description, textOf(prose)].some((text) => findMatches(text, query).length > 0);
-        expect(found).toHaveLength(isWithin || wanted(query) === '' ? 1 : 0);
+        expect(found).toHaveLength(isWithin || normalizedQuery(query) === '' ? 1 : 0);
         const shown = found[0]?.passage;
         expect(shown === undefined || findMatches(shown, query).length > 0).toBe(true);
       }),

@@ -1,4 +1,4 @@
-import { findMatches, wanted, type Range } from './findMatches.ts';
+import { findMatches, normalizedQuery, type Range } from './findMatches.ts';
 import { fold, type Folded } from './fold.ts';
 import { textOf } from './textOf.ts';
 import type { FullArticle } from './types.ts';
@@ -28,7 +28,7 @@ export function createSearch(articles: readonly FullArticle[]): (query: string) 
   return (query) => {
     const isWithin = (text: string) => findMatches(text, query).length > 0;
     return articles.flatMap((article): Found[] => {
-      if (wanted(query) === '' || isWithin(article.title) || isWithin(article.description)) {
+      if (normalizedQuery(query) === '' || isWithin(article.title) || isWithin(article.description)) {
         return [{ article, passage: undefined }];
       }
       const { text, folded } = textIn(article);

@@ -8,9 +8,9 @@ export function answerLetter(position: number): string {
  * undefined for any other key.
  */
 export function pickFromKey(key: string, answerCount: number): number | undefined {
-  const wanted = key.toUpperCase();
+  const pressed = key.toUpperCase();
   for (let position = 0; position < answerCount; position++) {
-    if (wanted === answerLetter(position) || wanted === String(position + 1)) return position;
+    if (pressed === answerLetter(position) || pressed === String(position + 1)) return position;
   }
   return undefined;
 }

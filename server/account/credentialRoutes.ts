@@ -7,7 +7,7 @@ import { mailEmailChange, setEmail } from './changeEmail.ts';
 import { changeOwnPassword } from './changePassword.ts';
 import { verifiedUser } from './currentPassword.ts';
 import { deviceTrust } from './devices.ts';
-import { inMailTime } from './inMailTime.ts';
+import { inConstantTime } from './inConstantTime.ts';
 import { normalizeEmail, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
@@ -30,7 +30,7 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountRouteDeps): 
     const email = normalizeEmail(body.email);
     if (email === user.email) throw new ApiError(credentials.changeEmail.refusals.sameEmail);
     await limiter.count('changeEmail', request, user.id);
-    await inMailTime(mailEmailChange(deps, visitOf(request), user, email));
+    await inConstantTime(mailEmailChange(deps, visitOf(request), user, email));
     return { message: 'If this address can be used, a link is on its way to it. Open it within an hour.' };
   });
 

@@ -5,7 +5,7 @@ import { type AccountRouteDeps, login, register } from './account.ts';
 import { countLogin } from './countLogin.ts';
 import { credentialRoutes } from './credentialRoutes.ts';
 import { deviceTrust } from './devices.ts';
-import { inMailTime } from './inMailTime.ts';
+import { inConstantTime } from './inConstantTime.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { personalDataRoutes } from './personalDataRoutes.ts';
 import { checkReset, mailReset, setPassword } from './resetPassword.ts';
@@ -47,7 +47,7 @@ function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   route(app, account.resetPassword, async ({ body, request }) => {
     const email = normalizeEmail(body.email);
     await limiter.count('resetPassword', request, email);
-    await inMailTime(mailReset(deps, visitOf(request), email));
+    await inConstantTime(mailReset(deps, visitOf(request), email));
     return { success: 'If there is an account with this email, a link to set a new password is on its way.' };
   });
 

@@ -3,8 +3,8 @@ import type { SecurityEvent } from '../db/accountRows.ts';
 import type { Database } from '../db/schema.ts';
 import type { Visit } from './visit.ts';
 
-/** What happened, to whose account and from where. */
-interface Happening {
+/** A security event: what happened, to whose account and from where. */
+interface SecurityEventRecord {
   readonly what: SecurityEvent;
   /** Undefined where there is no account. */
   readonly userId: string | undefined;
@@ -12,7 +12,11 @@ interface Happening {
 }
 
 /** Records what happened, mostly in the transaction that it happens in. Every `now` is in epoch milliseconds. */
-export async function recordEvent(db: Database, { what, userId, client }: Happening, now: number): Promise<void> {
+export async function recordEvent(
+  db: Database,
+  { what, userId, client }: SecurityEventRecord,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('security_events')
     .values({ id: randomUUIDv7(), user_id: userId ?? null, what, client, count: 1, happened_at: now })
@@ -22,7 +26,11 @@ export async function recordEvent(db: Database, { what, userId, client }: Happen
 const HOUR = 60 * 60 * 1000;
 
 /** Records a refusal, one row for all of an hour: whoever guesses passwords must not fill the database. */
-export async function countRefusal(db: Database, { what, userId, client }: Happening, now: number): Promise<void> {
+export async function countRefusal(
+  db: Database,
+  { what, userId, client }: SecurityEventRecord,
+  now: number,
+): Promise<void> {
   const hour = Math.floor(now / HOUR);
   const id = createHash('sha256')
     .update(JSON.stringify([what, userId ?? null, client, hour]))

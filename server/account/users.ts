@@ -56,7 +56,7 @@ export async function keepHash(trx: Tx, verified: UserRow, hash: string): Promis
 }
 
 /** The user with this id, unless they are locked; until the transaction ends they can neither be locked nor deleted. */
-export function holdUser(trx: Tx, id: string): Promise<UserRow | undefined> {
+export function lockUserRow(trx: Tx, id: string): Promise<UserRow | undefined> {
   return trx
     .updateTable('users')
     .set({ locked_at: null })

@@ -1,7 +1,7 @@
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Prepared } from '../http/prepared.ts';
+import type { PreparedResponse } from '../http/preparedResponse.ts';
 import { prepareResponse } from '../http/route.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
@@ -12,9 +12,9 @@ import { keepRecent } from '../keepRecent.ts';
 /** The responses that do not depend on who calls, but only on what kind of caller it is. */
 export interface ExamResponses {
   /** The list of exams as every visitor gets it. */
-  readonly list: (exams: readonly ListedExam[]) => Prepared;
+  readonly list: (exams: readonly ListedExam[]) => PreparedResponse;
   /** An exam's quiz as everybody with this access gets it. Throws `examNotFound`. */
-  readonly quiz: (exam: ListedExam, access: Access) => Promise<Prepared>;
+  readonly quiz: (exam: ListedExam, access: Access) => Promise<PreparedResponse>;
 }
 
 /** How much memory quizzes take at most, in bytes. */
@@ -28,7 +28,7 @@ export function examResponses(db: Database): ExamResponses {
     sizeOf: ({ response }) => 1.5 * response.bytes.length,
     isGood: ({ isAsListed }) => isAsListed,
   });
-  let list: { readonly exams: readonly ListedExam[]; readonly response: Prepared } | undefined;
+  let list: { readonly exams: readonly ListedExam[]; readonly response: PreparedResponse } | undefined;
 
   return {
     list: (exams) => {
@@ -62,7 +62,7 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
 }
 
 interface Quiz {
-  readonly response: Prepared;
+  readonly response: PreparedResponse;
   readonly isAsListed: boolean;
 }
 

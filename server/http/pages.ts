@@ -6,25 +6,25 @@ import {
   configurationElement,
   PUBLIC_URL_MARK,
 } from '../../contract/configuration.ts';
-import { Prepared } from './prepared.ts';
+import { PreparedResponse } from './preparedResponse.ts';
 import { contentPolicy } from './securityHeaders.ts';
 
 /** A file that was prerendered when the site was built, as this server sends it. */
-export interface Page {
-  readonly body: Prepared;
+export interface HtmlPage {
+  readonly body: PreparedResponse;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** Everything that was prerendered when the site was built. */
 export interface Pages {
   /** By its address, such as `/articles` or `/sitemap.xml`. */
-  readonly at: (path: string) => Page | undefined;
+  readonly at: (path: string) => HtmlPage | undefined;
   /** Every address. */
   readonly paths: readonly string[];
   /** For pages that can't be prerendered, as they depend on the user. */
-  readonly shell: Page;
+  readonly shell: HtmlPage;
   /** For addresses without a route. */
-  readonly missing: Page;
+  readonly missing: HtmlPage;
 }
 
 const FOLDER = 'pages';
@@ -58,14 +58,14 @@ function addressOf(file: string): string {
   return `/${name.replace(/\.html$/, '')}`;
 }
 
-function page(built: string, ending: string, configuration: Configuration): Page {
+function page(built: string, ending: string, configuration: Configuration): HtmlPage {
   const text = built
     .replaceAll(PUBLIC_URL_MARK, () => escapeMarkup(configuration.publicUrl))
     .replace(CONFIGURATION_MARK, () => configurationTag(configuration));
   const { origin } = configuration.mailService;
   const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
   return {
-    body: new Prepared(text),
+    body: new PreparedResponse(text),
     headers: {
       'content-type': types[ending] ?? '',
       'cache-control': 'no-cache',

@@ -8,7 +8,7 @@ import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals, errorBody } from '../../contract/errors.ts';
 import { REVALIDATE } from './caching.ts';
 import { ApiError } from './errors.ts';
-import { bytesFor, Prepared } from './prepared.ts';
+import { bytesFor, PreparedResponse } from './preparedResponse.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? { readonly [P in K]: z.output<E[K]> }
@@ -26,7 +26,7 @@ export type Call<E extends Endpoint> = Part<E, 'params'> &
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (call: Call<E>) => Promise<ResponseOf<E> | Prepared>,
+  handler: (call: Call<E>) => Promise<ResponseOf<E> | PreparedResponse>,
 ): void {
   const { method, path, summary, params, query, body, response, refusals } = endpoint;
   app.route({
@@ -43,7 +43,7 @@ export function route<E extends Endpoint>(
       const { params, query, body } = request;
       // TypeScript can't know that the schemas above have validated exactly these parts.
       const result = await handler({ params, query, body, request, reply } as Call<E>);
-      if (!(result instanceof Prepared)) return result;
+      if (!(result instanceof PreparedResponse)) return result;
       // It is about the content: a member's browser keeps it as well.
       reply.headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': REVALIDATE });
       return bytesFor(request, reply, result);
@@ -52,8 +52,11 @@ export function route<E extends Endpoint>(
 }
 
 /** Writes a response of an endpoint by its schema, as `route` does, to be sent many times. */
-export function prepareResponse<E extends Endpoint>({ method, path, response }: E, value: ResponseOf<E>): Prepared {
-  return new Prepared(serializerCompiler({ schema: response, method, url: path })(value));
+export function prepareResponse<E extends Endpoint>(
+  { method, path, response }: E,
+  value: ResponseOf<E>,
+): PreparedResponse {
+  return new PreparedResponse(serializerCompiler({ schema: response, method, url: path })(value));
 }
 
 /** One schema per status, described by the sentences of its refusals; the other refusals share one per class. */

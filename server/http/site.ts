@@ -6,8 +6,8 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { link } from '../../contract/exams.ts';
 import { paths, slugOf } from '../../domain/paths.ts';
 import { ApiError } from './errors.ts';
-import type { Page, Pages } from './pages.ts';
-import { bytesFor } from './prepared.ts';
+import type { HtmlPage, Pages } from './pages.ts';
+import { bytesFor } from './preparedResponse.ts';
 
 const ASSETS = '/assets/';
 
@@ -83,7 +83,7 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
   });
 }
 
-async function send(request: FastifyRequest, reply: FastifyReply, page: Page, status = 200): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, page: HtmlPage, status = 200): Promise<FastifyReply> {
   reply.code(status).headers(page.headers);
   return reply.send(await bytesFor(request, reply, page.body));
 }

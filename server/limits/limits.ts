@@ -29,7 +29,7 @@ export const limits = {
   confirmResetPassword: { client: { max: 30, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Each asks a provider for its login page. The target is the user who connects an account. */
   startOpenId: { client: { max: 100, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
-  /** The way back from there, and the session after it. The target is the login. */
+  /** The callback from there, and the session after it. The target is the login. */
   finishOpenId: { client: { max: 200, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
   /** Every call that asks for the current password once more. The target is the session. */
   currentPassword: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },

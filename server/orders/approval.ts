@@ -2,15 +2,15 @@ import type { Tx } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import type { PaymentState } from '../payments/provider.ts';
-import { move, providerOf, type Rival, type SettleDeps, type Step } from './order.ts';
+import { move, providerOf, type Rival, type SettleDeps, type Transition } from './order.ts';
 import { claim, takenByOthers } from './claims.ts';
 import { hasRetiredItems, itemsOf } from './queries.ts';
 
 /** For how long an order may be approved, in milliseconds. Providers give a payment less time. */
 export const LIFETIME = 24 * 60 * 60 * 1000;
 
-/** Step for `created`: if the buyer has approved the payment, claims the exams before anything is charged. */
-export const checkApproval: Step = async (deps, order) => {
+/** Transition for `created`: if the buyer has approved the payment, claims the exams before anything is charged. */
+export const checkApproval: Transition = async (deps, order) => {
   const payment = await paymentOf(deps, order);
   const isInTime = deps.now() < order.created_at + LIFETIME;
   switch (payment.kind) {

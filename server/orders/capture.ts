@@ -1,11 +1,11 @@
 import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import type { Capture } from '../payments/provider.ts';
-import { move, type MoveChanges, type Outcome, providerOf, type SettleDeps, type Step } from './order.ts';
+import { move, type MoveChanges, type Outcome, providerOf, type SettleDeps, type Transition } from './order.ts';
 import { removeEntitlements } from './claims.ts';
 
-/** Step for `approved`: takes the money. Until the result is known, the order stays as it is and keeps its claims. */
-export const capture: Step = async (deps, order) => {
+/** Transition for `approved`: takes the money. Until the result is known, the order stays as it is and keeps its claims. */
+export const capture: Transition = async (deps, order) => {
   if (order.payment_id === null) throw new Error(`Order ${order.id} was approved without a payment.`);
   const payment = await providerOf(deps, order).capture(order.payment_id, order.id);
   switch (payment.kind) {
@@ -59,8 +59,8 @@ const outcomes: Readonly<Record<NonNullable<OrderRow['failure']>, Outcome>> = {
   mismatch: 'refunded',
 };
 
-/** Step for `failed`: refunds what was taken all the same, and returns why the order failed. */
-export const refundFailed: Step = async (deps, order) => {
+/** Transition for `failed`: refunds what was taken all the same, and returns why the order failed. */
+export const refundFailed: Transition = async (deps, order) => {
   const captureId = order.capture_id;
   if (captureId === null) return outcomes[order.failure ?? 'expired'];
   await providerOf(deps, order).refund({ captureId }, order.id);

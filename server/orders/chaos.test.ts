@@ -6,7 +6,7 @@ import { openBank } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { orderFor, receipts, settlingOf } from '../../tests/harness/settling.ts';
 import { pricedExams } from '../../tests/harness/shop.ts';
-import { happen, type Moment, someMoments } from '../../tests/harness/shopChaos.ts';
+import { runMoment, type Moment, someMoments } from '../../tests/harness/shopChaos.ts';
 import type { Caller } from '../account/auth.ts';
 import { addToCart } from '../cart/queries.ts';
 import type { Database } from '../db/schema.ts';
@@ -17,10 +17,10 @@ import { itemsOf } from './queries.ts';
 /** How many sequences are tried on each database. */
 const RUNS = 60;
 
-const calm: Moment = { happenings: [], outage: undefined, outcome: 'captured' };
-const both = (what: Moment['happenings'][number]['what']): Moment => ({
+const calm: Moment = { orderEvents: [], outage: undefined, outcome: 'captured' };
+const both = (what: Moment['orderEvents'][number]['what']): Moment => ({
   ...calm,
-  happenings: [0, 1].map((order) => ({ what, order: order === 0 ? 0 : 1, crashAt: 0 })),
+  orderEvents: [0, 1].map((order) => ({ what, order: order === 0 ? 0 : 1, crashAt: 0 })),
 });
 
 describeDialects(
@@ -52,12 +52,12 @@ describeDialects(
       }
 
       for (const moment of moments) {
-        await happen(moment, deps, caller, paymentIds);
+        await runMoment(moment, deps, caller, paymentIds);
         await check(false);
       }
       // In the end everything is processed and settled once more.
       for (const what of ['process', 'webhook', 'execute', 'reconcile', 'webhook'] as const) {
-        await happen(both(what), deps, caller, paymentIds);
+        await runMoment(both(what), deps, caller, paymentIds);
         await check(false);
       }
       await check(true);

@@ -3,12 +3,12 @@ import type { Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
 import { queueMail } from '../mail/queue.ts';
-import { move, providerOf, type SettleDeps, type Step } from './order.ts';
+import { move, providerOf, type SettleDeps, type Transition } from './order.ts';
 import { grantClaims, removeEntitlements } from './claims.ts';
 import { findOrder, itemsOf } from './queries.ts';
 
-/** Step for `captured`: grants the exams, empties the cart of them and queues the receipt, all or nothing. */
-export const grant: Step = async ({ db, now, onMailQueued }, order) => {
+/** Transition for `captured`: grants the exams, empties the cart of them and queues the receipt, all or nothing. */
+export const grant: Transition = async ({ db, now, onMailQueued }, order) => {
   const isGranted = await tx(db, async (trx) => {
     const time = now();
     if (!(await move(trx, order, 'granted', time))) return false;

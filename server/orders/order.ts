@@ -63,7 +63,7 @@ export interface Rival {
  * Does the next thing for an order in one of its states. `moved` means that the order has changed, here or elsewhere, and
  * must be read again.
  */
-export type Step = (deps: SettleDeps, order: OrderRow) => Promise<Outcome | 'moved' | Rival>;
+export type Transition = (deps: SettleDeps, order: OrderRow) => Promise<Outcome | 'moved' | Rival>;
 
 /** The provider that holds the order's payment. Throws `ProviderUnavailableError` where it is no longer set up. */
 export function providerOf({ provider }: Pick<SettleDeps, 'provider'>, order: OrderRow): PaymentProvider {

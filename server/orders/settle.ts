@@ -6,11 +6,11 @@ import type { WebhookMessage } from '../payments/provider.ts';
 import { checkApproval } from './approval.ts';
 import { capture, refundFailed } from './capture.ts';
 import { grant, revokeIfRefunded } from './grant.ts';
-import type { OrderState, Outcome, SettleDeps, Step } from './order.ts';
+import type { OrderState, Outcome, SettleDeps, Transition } from './order.ts';
 import { examsOf, findOrder, orderOfPayment } from './queries.ts';
 
 /** What to do for an order in each of its states. */
-const steps: Readonly<Record<OrderState, Step>> = {
+const transitions: Readonly<Record<OrderState, Transition>> = {
   created: checkApproval,
   approved: capture,
   captured: grant,
@@ -28,7 +28,7 @@ export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome
   for (;;) {
     const order = await findOrder(deps.db, orderId);
     if (!order) throw new Error(`There is no order ${orderId}.`);
-    const result = await steps[order.state](deps, order);
+    const result = await transitions[order.state](deps, order);
     if (typeof result === 'object') {
       // A rival has its claims, so nothing keeps it from being charged or refunded first.
       const rival = await settle(deps, result.rivalId);

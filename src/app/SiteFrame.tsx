@@ -13,7 +13,7 @@ import { useSession } from '../data/session/useSession.ts';
 import { accountEntries, visitorEntries } from './accountEntries.ts';
 import { useColorMode } from '../theme/colorModeStorage.ts';
 import { useOverlay } from '../flows/overlay.ts';
-import { PageFacts } from './PageFacts.tsx';
+import { PageHead } from './PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
 
 const LoadingOverlay = lazyPart(
@@ -78,7 +78,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         />
       }
     >
-      <PageFacts pathname={pathname} exams={exams} />
+      <PageHead pathname={pathname} exams={exams} />
       {children}
       {overlay !== undefined && (
         <Suspense>

@@ -4,7 +4,7 @@ import { useTabValue } from '../data/useTabValue.ts';
 const label = tabValue<string | undefined>(undefined);
 
 /** Covers the page while `work` runs; `doing` says what is going on. */
-export async function underOverlay<T>(doing: string, work: () => Promise<T>): Promise<T> {
+export async function withOverlay<T>(doing: string, work: () => Promise<T>): Promise<T> {
   label.set(doing);
   try {
     return await work();

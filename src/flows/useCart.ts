@@ -4,7 +4,7 @@ import { addItem } from '../data/cart/addItem.ts';
 import { removeItem } from '../data/cart/removeItem.ts';
 import { useRefetchExams } from '../data/exams/useRefetchExams.ts';
 import { useUser } from '../data/session/useSession.ts';
-import { underOverlay } from './overlay.ts';
+import { withOverlay } from './overlay.ts';
 
 /** How the cart is changed, from wherever an exam is shown. */
 export interface Cart {
@@ -24,7 +24,7 @@ export function useCart(): Cart | undefined {
   async function change(doing: string, work: () => Promise<string>, done: string): Promise<void> {
     // The toast comes after the overlay has gone: below it, it is neither announced nor seen.
     try {
-      const name = await underOverlay(doing, async () => {
+      const name = await withOverlay(doing, async () => {
         try {
           return await work();
         } finally {

@@ -7,23 +7,23 @@ import { ProviderUnavailableError } from '../../server/payments/provider.ts';
 import { type Bank, bankSeal } from './bank.ts';
 import { crashingClock, orderFor, type TestSettling } from './settling.ts';
 
-/** Something that happens to one of two orders, or to all. */
-interface Happening {
-  readonly what: (typeof happenings)[number];
+/** An event of one of two orders, or of all. */
+interface OrderEvent {
+  readonly what: (typeof orderEvents)[number];
   /** Which order. */
   readonly order: 0 | 1;
   /** At which reading of the clock its server ends; 0 is never. */
   readonly crashAt: number;
 }
 
-/** What happens at the same moment, while the bank may be hard to reach. */
+/** Events at the same moment, while the bank may be hard to reach. */
 export interface Moment {
-  readonly happenings: readonly Happening[];
+  readonly orderEvents: readonly OrderEvent[];
   readonly outage: readonly [call: 'find' | 'capture' | 'refund', when: 'before' | 'after'] | undefined;
   readonly outcome: Bank['outcome'];
 }
 
-const happenings = [
+const orderEvents = [
   'execute',
   'webhook',
   'reconcile',
@@ -39,10 +39,10 @@ const happenings = [
 /** Any few moments. */
 export const someMoments: fc.Arbitrary<Moment[]> = fc.array(
   fc.record({
-    happenings: fc.array(
-      fc.record<Happening>({
+    orderEvents: fc.array(
+      fc.record<OrderEvent>({
         // Twice as often what moves orders on.
-        what: fc.constantFrom(...happenings, 'execute', 'webhook', 'approve', 'approve'),
+        what: fc.constantFrom(...orderEvents, 'execute', 'webhook', 'approve', 'approve'),
         order: fc.constantFrom(0, 1),
         crashAt: fc.oneof(
           { weight: 3, arbitrary: fc.constant(0) },
@@ -60,8 +60,8 @@ export const someMoments: fc.Arbitrary<Moment[]> = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-/** Lets a moment happen to the payments of a user, and waits until everything has settled. */
-export async function happen(
+/** Runs the events of a moment on the payments of a user, and waits until everything has settled. */
+export async function runMoment(
   moment: Moment,
   deps: TestSettling & { readonly provider: Bank },
   caller: Caller,
@@ -75,7 +75,7 @@ export async function happen(
     if (call === moment.outage?.[0] && when === moment.outage[1]) throw new ProviderUnavailableError('No response.');
   };
   await Promise.allSettled(
-    moment.happenings.map(({ what, order, crashAt }) => {
+    moment.orderEvents.map(({ what, order, crashAt }) => {
       const id = paymentIds[order];
       return doOne(what, { ...deps, now: crashingClock(crashAt) }, bank, caller, id);
     }),
@@ -84,7 +84,7 @@ export async function happen(
 }
 
 async function doOne(
-  what: Happening['what'],
+  what: OrderEvent['what'],
   deps: TestSettling,
   bank: Bank,
   caller: Caller,

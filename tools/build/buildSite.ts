@@ -1,13 +1,13 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { build, type LogLevel } from 'vite';
 import { precompress } from './precompress.ts';
-import type { Site } from './site.ts';
+import type { SiteFolders } from './site.ts';
 
 /** Renders pages into a site that is otherwise built. */
-export type RenderPages = (site: Site, logLevel: LogLevel) => Promise<void>;
+export type RenderPages = (site: SiteFolders, logLevel: LogLevel) => Promise<void>;
 
 /** Builds a site with its own Vite configuration, compresses it, renders its pages and leaves the stamp. */
-export async function buildSite(site: Site, logLevel: LogLevel, renderPages: RenderPages): Promise<void> {
+export async function buildSite(site: SiteFolders, logLevel: LogLevel, renderPages: RenderPages): Promise<void> {
   const begin = new Date();
   await build({ root: site.root, logLevel });
   await precompress(site.dist);

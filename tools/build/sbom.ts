@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import type { Site } from './site.ts';
+import type { SiteFolders } from './site.ts';
 
 const names = z.optional(z.record(z.string(), z.string()));
 
@@ -34,7 +34,7 @@ const lockfile = z.object({
  * production with version, hash and licence, and what it depends on. `npm sbom` leaves out what development needs as well,
  * such as React.
  */
-export async function writeSbom({ root, dist }: Pick<Site, 'root' | 'dist'>): Promise<void> {
+export async function writeSbom({ root, dist }: Pick<SiteFolders, 'root' | 'dist'>): Promise<void> {
   const lock = lockfile.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const used = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && dev !== true);
   // A package of one version can lie in several folders.

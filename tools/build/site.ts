@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where a site is built from and to. */
-export interface Site {
+export interface SiteFolders {
   readonly root: string;
   readonly dist: string;
   /** Written by a finished build, with the time of its begin. */
@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** The site below a folder. */
-export function siteIn(root: string): Site {
+export function siteIn(root: string): SiteFolders {
   return { root, dist: join(root, 'dist'), stamp: join(root, 'dist/.built') };
 }
 
@@ -18,7 +18,7 @@ export function siteIn(root: string): Site {
 export const site = siteIn(fileURLToPath(new URL('../..', import.meta.url)));
 
 /** Everything that the built site is made of; the lockfile stands for the installed packages. */
-export function sourcesOf({ root }: Site): string[] {
+export function sourcesOf({ root }: SiteFolders): string[] {
   const tools = ['tools/prerender', 'tools/articles', 'tools/build'];
   const sources = [
     'src',

@@ -7,7 +7,7 @@ import { KnownFailure } from '../../server/knownFailure.ts';
 import { paths } from '../../domain/paths.ts';
 
 /** A page that is rendered at build time. */
-export interface Page {
+export interface StaticPage {
   /** Its address. */
   readonly path: string;
   /** Its file below the folder of pages. */
@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /** The page of every address that the site has no route for. */
-export const missingPage: Page = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
+export const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
 
 /** All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content files. */
 export async function readExams(contentDir: string): Promise<ExamFile[]> {
@@ -31,18 +31,18 @@ export async function readExams(contentDir: string): Promise<ExamFile[]> {
 }
 
 /** Every page that looks the same to everybody at first: from the route table, with one page for each exam. */
-export function pagesOf(exams: readonly ExamFile[]): Page[] {
-  const pages = Object.entries(paths).flatMap(([name, route]): Page[] => {
+export function pagesOf(exams: readonly ExamFile[]): StaticPage[] {
+  const pages = Object.entries(paths).flatMap(([name, route]): StaticPage[] => {
     const screen = name.charAt(0).toUpperCase() + name.slice(1);
-    const isListed = route.audience === 'page';
-    if (route.audience === 'own') return [];
+    const isListed = route.audience === 'public';
+    if (route.audience === 'private') return [];
     if (route !== paths.quiz) return [pageAt(route.pattern, screen, isListed)];
     return exams.map((exam) => ({ ...pageAt(paths.quiz.href(exam.slug), screen, isListed), exam }));
   });
   return [...pages, missingPage];
 }
 
-const pageAt = (path: string, screen: string, isListed: boolean): Page => ({
+const pageAt = (path: string, screen: string, isListed: boolean): StaticPage => ({
   path,
   file: path === paths.home.pattern ? 'index.html' : `${path.slice(1)}.html`,
   screen,

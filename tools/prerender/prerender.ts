@@ -6,8 +6,8 @@ import type { ExamFile } from '../../server/content/examFile.ts';
 import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
 import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
-import type { Site } from '../build/site.ts';
-import { type Page, pagesOf, readExams } from './pages.ts';
+import type { SiteFolders } from '../build/site.ts';
+import { pagesOf, type StaticPage, readExams } from './pages.ts';
 import { previewTags } from './previewTags.ts';
 import { buildRenderer } from './renderer.ts';
 import { readArticles } from './readArticles.ts';
@@ -23,9 +23,9 @@ const SHELL = 'app.html';
  * Renders every public page of a built site to HTML into `dist/pages`, with the texts that search engines ask for. The
  * server fills in what depends on where it runs.
  */
-export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promise<void> {
+export async function prerender({ root, dist }: SiteFolders, logLevel: LogLevel): Promise<void> {
   const exams = await readExams(join(root, 'content/exams'));
-  const teachings = { exams, articles: readArticles(join(root, 'content/articles')) };
+  const siteContent = { exams, articles: readArticles(join(root, 'content/articles')) };
   const pages = pagesOf(exams);
   const template = readTemplate(dist);
   const { renderPage, visitorsExamList } = await buildRenderer(root, logLevel);
@@ -40,7 +40,7 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
   write(SHELL, fill(template, fontPreloads(template.html) + template.scripts, ''));
   for (const page of pages) {
     const rendered = await renderPage(page.path, prerendered);
-    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, teachings), afterPaint));
+    write(page.file, wholePage(template, page, rendered, prerendered, structuredData(page, siteContent), afterPaint));
   }
   write('sitemap.xml', sitemap(pages));
   write('robots.txt', robots());
@@ -50,7 +50,7 @@ export async function prerender({ root, dist }: Site, logLevel: LogLevel): Promi
 
 function wholePage(
   template: Template,
-  page: Page,
+  page: StaticPage,
   rendered: RenderedPage,
   prerendered: Prerendered,
   data: ReturnType<typeof structuredData>,

@@ -1,12 +1,12 @@
 import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
-import { missingPage, type Page } from './pages.ts';
+import { missingPage, type StaticPage } from './pages.ts';
 
 /** Size of the pictures in `public/previews`, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
 /** The Open Graph tags of a page, from what it says of itself in its own head (which is escaped already). */
-export function previewTags(page: Page, head: string): string {
+export function previewTags(page: StaticPage, head: string): string {
   if (page === missingPage) return '<meta name="robots" content="noindex">';
   const title = /<title>(.*?)<\/title>/s.exec(head)?.[1];
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1];

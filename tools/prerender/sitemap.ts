@@ -1,9 +1,9 @@
 import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
 import { paths } from '../../domain/paths.ts';
-import type { Page } from './pages.ts';
+import type { StaticPage } from './pages.ts';
 
 /** Every page that search engines may show, as the sitemap protocol has it. */
-export function sitemap(pages: readonly Page[]): string {
+export function sitemap(pages: readonly StaticPage[]): string {
   const urls = pages
     .filter(({ isListed }) => isListed)
     .map(({ path }) => `  <url><loc>${PUBLIC_URL_MARK}${path}</loc></url>`);
@@ -18,7 +18,7 @@ export function sitemap(pages: readonly Page[]): string {
 
 /** What robots need not visit: what is one reader's, and the calls. */
 export function robots(): string {
-  const own = Object.values(paths).filter(({ audience }) => audience === 'own');
+  const own = Object.values(paths).filter(({ audience }) => audience === 'private');
   return [
     'User-agent: *',
     ...own.map(({ pattern }) => `Disallow: ${pattern}`),

@@ -3,12 +3,12 @@ import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Article } from '../../domain/articles/types.ts';
 import { paths } from '../../domain/paths.ts';
-import type { Page } from './pages.ts';
+import type { StaticPage } from './pages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
 /** What the site teaches, as far as structured data describes it. */
-export interface Teachings {
+export interface SiteContent {
   readonly exams: readonly ExamFile[];
   readonly articles: readonly Article[];
 }
@@ -18,7 +18,7 @@ const organization = { '@type': 'Organization', name: 'CertCrest', url: PUBLIC_U
 const addressOf = (path: string) => PUBLIC_URL_MARK + path;
 
 /** What a page says in the words of schema.org, for search engines; nothing where they would not read it. */
-export function structuredData({ path, exam }: Page, { exams, articles }: Teachings): Data | undefined {
+export function structuredData({ path, exam }: StaticPage, { exams, articles }: SiteContent): Data | undefined {
   if (exam) return { ...context, ...course(exam) };
   switch (path) {
     case paths.home.pattern:

@@ -71,8 +71,8 @@ const correctCount = (answers: Question['answers']): number => answers.filter(({
 
 /** The part of a question's key in as many of the highest rated answers; among equals the lot decides. */
 function foundPart({ answers }: Question, rates: readonly number[]): number {
-  const wanted = correctCount(answers);
-  let [open, found] = [wanted, 0];
+  const keyCount = correctCount(answers);
+  let [open, found] = [keyCount, 0];
   for (const rate of [...new Set(rates)].toSorted((a, b) => b - a)) {
     const equals = answers.filter((_, at) => rates[at] === rate);
     const taken = Math.min(open, equals.length);
@@ -80,7 +80,7 @@ function foundPart({ answers }: Question, rates: readonly number[]): number {
     open -= taken;
     if (open === 0) break;
   }
-  return found / wanted;
+  return found / keyCount;
 }
 
 /** How often the two answers that are most alike are both correct. */

@@ -56,15 +56,15 @@ export function* readHtml(html: string): Generator<MarkupEvent> {
 }
 
 function* tagEvents(name: string, isEnd: boolean, attributes: string): Generator<MarkupEvent> {
-  if (!isEnd) yield { kind: 'open', tag: name, attribute: (wanted) => attributeOf(attributes, wanted) };
+  if (!isEnd) yield { kind: 'open', tag: name, attribute: (attributeName) => attributeOf(attributes, attributeName) };
   if (isEnd !== empty.has(name) || attributes.endsWith('/')) yield { kind: 'close', tag: name };
 }
 
-function attributeOf(attributes: string, wanted: string): string | undefined {
+function attributeOf(attributes: string, attributeName: string): string | undefined {
   for (const [, name = '', quoted, single, bare] of attributes.matchAll(
     /([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g,
   )) {
-    if (name.toLowerCase() === wanted) return decodeHTMLStrict(quoted ?? single ?? bare ?? '');
+    if (name.toLowerCase() === attributeName) return decodeHTMLStrict(quoted ?? single ?? bare ?? '');
   }
   return undefined;
 }

@@ -11,11 +11,11 @@ import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import { cookieOf } from '../../http/cookies.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type OpenIdClient, OpenIdError } from './client.ts';
-import { claimReturn } from './logins.ts';
-import { completeReturn } from './return.ts';
-import { LOGIN_COOKIE, setOut } from './setOut.ts';
+import { claimCallback } from './logins.ts';
+import { completeCallback } from './callback.ts';
+import { LOGIN_COOKIE, startAuthorization } from './authorize.ts';
 
-/** The addresses that a browser goes to on its way to a provider and back. Each leads on, also where something fails. */
+/** The start of an authorization and its callback. Both always redirect, also where something fails. */
 export function browserRoutes(
   app: FastifyInstance,
   deps: AccountRouteDeps,
@@ -30,10 +30,10 @@ export function browserRoutes(
     const next = nextPage(typeof given === 'string' ? given : null) ?? '';
     try {
       await limiter.countClient('startOpenId', request);
-      const errand = { provider, purpose: 'login', next, user_id: null } as const;
-      return reply.redirect(await setOut(deps, client, errand, reply));
+      const authorization = { provider, purpose: 'login', next, user_id: null } as const;
+      return reply.redirect(await startAuthorization(deps, client, authorization, reply));
     } catch (error) {
-      return leadTo(reply, paths.login.href(next), refusalOf(error, request));
+      return redirectTo(reply, paths.login.href(next), refusalOf(error, request));
     }
   });
 
@@ -41,17 +41,17 @@ export function browserRoutes(
     const secret = cookieOf(request, LOGIN_COOKIE);
     try {
       await limiter.countClient('finishOpenId', request);
-      const login = secret === '' ? undefined : await claimReturn(db, secret, provider, now());
-      if (!login) return leadTo(reply, paths.login.href(), 'expired');
+      const login = secret === '' ? undefined : await claimCallback(db, secret, provider, now());
+      if (!login) return redirectTo(reply, paths.login.href(), 'expired');
       const page = login.purpose === 'connect' ? paths.account.href() : paths.login.href(login.next);
-      return leadTo(reply, page, await refusedReturn(request, login, secret));
+      return redirectTo(reply, page, await handleCallback(request, login, secret));
     } catch (error) {
-      return leadTo(reply, paths.login.href(), refusalOf(error, request));
+      return redirectTo(reply, paths.login.href(), refusalOf(error, request));
     }
   });
 
-  /** Asks the provider for whom it vouches, and does what they came for. */
-  async function refusedReturn(
+  /** Asks the provider for the user's identity and completes the login; returns why it was refused. */
+  async function handleCallback(
     request: FastifyRequest,
     login: OpenIdLoginRow,
     secret: string,
@@ -59,7 +59,7 @@ export function browserRoutes(
     const visit = visitOf(request);
     try {
       const identity = await client.identify(queryOf(request.url), secret);
-      return await completeReturn(deps, visit, login, secret, identity);
+      return await completeCallback(deps, visit, login, secret, identity);
     } catch (error) {
       if (!(error instanceof OpenIdError)) throw error;
       const userId = login.user_id ?? undefined;
@@ -80,7 +80,7 @@ export function browserRoutes(
     return error.refusal;
   }
 
-  function leadTo(reply: FastifyReply, page: string, refused: OpenIdRefusal | undefined): FastifyReply {
+  function redirectTo(reply: FastifyReply, page: string, refused: OpenIdRefusal | undefined): FastifyReply {
     const url = new URL(publicUrl + page);
     const said: Record<string, string> = { by: provider, ...(refused && { refused }) } satisfies OpenIdReturn;
     for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);

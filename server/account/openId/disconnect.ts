@@ -3,7 +3,7 @@ import { disconnectProvider } from '../../../contract/openId.ts';
 import { passkeysOf } from '../passkeys/passkeys.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { recordEvent } from '../securityLog.ts';
-import { holdUser } from '../users.ts';
+import { lockUserRow } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import type { UserRow } from '../../db/accountRows.ts';
 import type { Tx } from '../../db/schema.ts';
@@ -25,7 +25,7 @@ export async function disconnect(
 ): Promise<void> {
   await tx(db, async (trx) => {
     // Another call that removes a way in waits here: together they could remove all.
-    const user = await holdUser(trx, userId);
+    const user = await lockUserRow(trx, userId);
     if (!user || !(await removeConnection(trx, userId, provider))) return;
     if (!(await hasWayIn(trx, user, others))) throw new ApiError(disconnectProvider.refusals.onlyWayIn);
     await recordEvent(trx, { what: 'openIdDisconnected', userId, client }, now());

@@ -212,7 +212,7 @@ describeDialects('a login at a provider', (open) => {
   });
 
   describe('of a locked user', () => {
-    it('is refused, before and after the way back', async () => {
+    it('is refused, before and after the callback', async () => {
       await browser.logIn(ann);
       const { userId } = await opened();
       await browser.logIn(ann);

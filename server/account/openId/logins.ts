@@ -3,7 +3,7 @@ import type { IdProvider } from '../../../contract/idProviders.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
 
-/** How long somebody may take at the provider, in milliseconds. */
+/** How long a user may take at the provider, in milliseconds. */
 export const LIFETIME = 10 * 60 * 1000;
 
 /** How long the page has to fetch the session, in milliseconds. */
@@ -12,19 +12,24 @@ const PROVED_LIFETIME = 60 * 1000;
 /** A login's secret, which the browser alone keeps. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What somebody sets out for. */
-export type Errand = Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>;
+/** What an authorization is asked for. */
+export type AuthorizationRequest = Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>;
 
-/** Keeps that a browser is on its way to a provider. Every `now` is in epoch milliseconds. */
-export async function insertLogin(db: Database, secret: string, errand: Errand, now: number): Promise<void> {
+/** Keeps that a browser goes to a provider. Every `now` is in epoch milliseconds. */
+export async function insertLogin(
+  db: Database,
+  secret: string,
+  authorization: AuthorizationRequest,
+  now: number,
+): Promise<void> {
   await db
     .insertInto('openid_logins')
-    .values({ id: idOf(secret), ...errand, state: 'open', expires_at: now + LIFETIME })
+    .values({ id: idOf(secret), ...authorization, state: 'open', expires_at: now + LIFETIME })
     .execute();
 }
 
-/** The login that a browser returns from, once; undefined where there is none, or no more. */
-export function claimReturn(
+/** The login whose callback a browser opens, once; undefined where there is none, or no more. */
+export function claimCallback(
   db: Database,
   secret: string,
   provider: IdProvider,
@@ -41,7 +46,7 @@ export function claimReturn(
     .executeTakeFirst();
 }
 
-/** Keeps for whom the provider has vouched, until the page fetches the session. */
+/** Keeps whom the provider has authenticated, until the page fetches the session. */
 export async function proveLogin(trx: Tx, secret: string, userId: string, now: number): Promise<void> {
   await trx
     .updateTable('openid_logins')

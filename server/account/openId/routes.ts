@@ -17,7 +17,7 @@ import { openIdClient, OpenIdError } from './client.ts';
 import { connectionsOf } from './connections.ts';
 import { disconnect } from './disconnect.ts';
 import { openProvedSession } from './session.ts';
-import { LOGIN_COOKIE, removedCookie, setOut } from './setOut.ts';
+import { LOGIN_COOKIE, removedCookie, startAuthorization } from './authorize.ts';
 
 /** Logins at identity providers, as far as the server is set up for some, and the accounts there that are connected. */
 export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: OpenIdProviders): void {
@@ -77,8 +77,8 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Ope
     if (connected.some((connection) => connection.provider === provider)) {
       throw new ApiError(openId.connectProvider.refusals.connectedAlready);
     }
-    const errand = { provider, purpose: 'connect', next: '', user_id: userId } as const;
-    return { url: await setOut(deps, client, errand, reply).catch(refuseProviderDown) };
+    const authorization = { provider, purpose: 'connect', next: '', user_id: userId } as const;
+    return { url: await startAuthorization(deps, client, authorization, reply).catch(refuseProviderDown) };
   });
 }
 

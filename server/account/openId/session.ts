@@ -3,7 +3,7 @@ import { finishLogin } from '../../../contract/openId.ts';
 import { type AccountDeps, toSession } from '../account.ts';
 import { recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
-import { holdUser } from '../users.ts';
+import { lockUserRow } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
@@ -22,7 +22,7 @@ export async function openProvedSession(
     const userId = await takeProved(trx, secret, now());
     if (userId === undefined) throw new ApiError(finishLogin.refusals.loginExpired);
     // An operator who locks the user at this moment waits, and then ends this session as well.
-    const user = await holdUser(trx, userId);
+    const user = await lockUserRow(trx, userId);
     if (!user) throw new ApiError(finishLogin.refusals.wrongCredentials);
     await recordEvent(trx, { what: 'openIdLogin', userId: user.id, client }, now());
     return { opened: await openSession(trx, user.id, device, now()), email: user.email };

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import type { AccountDeps } from '../account.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
-import { holdUser } from '../users.ts';
+import { lockUserRow } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { claimChallenge, makeChallenge } from './challenges.ts';
 import { insertPasskey, passkeysOf } from './passkeys.ts';
@@ -50,7 +50,7 @@ export async function addPasskey(
   );
 
   await tx(db, async (trx) => {
-    const user = await holdUser(trx, userId);
+    const user = await lockUserRow(trx, userId);
     if (!user) throw new ApiError(commonRefusals.loginRequired);
     const known = await passkeysOf(trx, userId);
     if (known.length >= MOST_PASSKEYS) throw new ApiError(tooManyPasskeys);

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/errors.ts';
 import { type AccountDeps, toSession } from '../account.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
-import { holdUser } from '../users.ts';
+import { lockUserRow } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import { claimChallenge } from './challenges.ts';
 import { passkeyByCredential, usePasskey } from './passkeys.ts';
@@ -47,7 +47,7 @@ async function open(
 ): Promise<Session | undefined> {
   const userId = passkey.user_id;
   const opened = await tx(db, async (trx) => {
-    const user = await holdUser(trx, userId);
+    const user = await lockUserRow(trx, userId);
     if (!user || !(await usePasskey(trx, passkey, counter, now()))) return undefined;
     await recordEvent(trx, { what: 'passkeyLogin', userId, client }, now());
     return { session: await openSession(trx, userId, device, now()), email: user.email };

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { memo, Suspense, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wanted } from '../../../domain/articles/findMatches.ts';
+import { normalizedQuery } from '../../../domain/articles/findMatches.ts';
 import { markMatches } from '../../../domain/articles/markMatches.ts';
 import { createSearch, type Found } from '../../../domain/articles/search.ts';
 import type { Article, FullArticle } from '../../../domain/articles/types.ts';
@@ -61,7 +61,7 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
             value={query}
             onChange={setQuery}
             found={
-              wanted(shown) === ''
+              normalizedQuery(shown) === ''
                 ? `${articles.length} articles`
                 : `Found in ${found.size} of ${articles.length} articles`
             }
@@ -86,7 +86,7 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
           title="No articles found."
           actions={[{ label: 'Show all articles', onClick: clear, variant: 'outlined' }]}
         >
-          Nothing matches “{wanted(shown)}”. Try a shorter word, or part of one.
+          Nothing matches “{normalizedQuery(shown)}”. Try a shorter word, or part of one.
         </EmptyState>
       )}
     </ArticleLayout>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { buyCourses } from '../../../contract/payments.ts';
-import { underOverlay } from '../../flows/overlay.ts';
+import { withOverlay } from '../../flows/overlay.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal } from '../../data/ApiError.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
@@ -69,7 +69,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
     const ordered = exams.filter(({ bought, in_cart: inCart }) => inCart && !bought);
     const isNewTry = end !== undefined;
     try {
-      const { message, approvalUrl } = await underOverlay('Ordering your exams', () =>
+      const { message, approvalUrl } = await withOverlay('Ordering your exams', () =>
         orderCart({ userId, total, isNewTry }),
       );
       showToast(message, 'success');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { messageTexts, type ContactMessage } from '../../../contract/messages.ts';
-import { underOverlay } from '../../flows/overlay.ts';
+import { withOverlay } from '../../flows/overlay.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { forgetContactDraft } from '../../data/messages/contactDraft.ts';
 import { sendContact } from '../../data/messages/sendContact.ts';
@@ -26,7 +26,7 @@ export function useContact(): Contact {
     setSending(true);
     setError(undefined);
     try {
-      await underOverlay('Sending your message', () => sendContact(message, files));
+      await withOverlay('Sending your message', () => sendContact(message, files));
       forgetContactDraft();
       if (isLeft()) showToast(messageTexts.contactSent, 'success');
       return true;

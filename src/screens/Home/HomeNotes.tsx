@@ -1,26 +1,26 @@
-import Stack from '@mui/material/Stack';
-import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import type { Purchase } from '../../data/payments/paymentResult.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
-import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
+import { Suspense } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { useUser } from '../../data/session/useSession.ts';
+import { useHomeNote } from '../../flows/homeNote.ts';
+import { WelcomeBack } from './WelcomeBack.tsx';
 
-export interface HomeNotesProps {
-  /** What a form has left here. */
-  text: string | undefined;
-  purchase: Purchase | undefined;
-}
+// Few who come here have any: their code is not loaded before.
+const DismissibleNotes = lazyPart(async () => (await import('./DismissibleNotes.tsx')).DismissibleNotes);
 
-/** Notes that stay until they are dismissed. */
-export const HomeNotes = ({ text, purchase }: HomeNotesProps) => (
-  <PageSection space="small">
-    <Stack spacing={2}>
-      {text !== undefined && (
-        <LastingNote severity="info" onDismiss={() => setHomeNote(undefined)}>
-          {text}
-        </LastingNote>
+/** What stands above the home page for somebody who comes from a form or from a payment. */
+export function HomeNotes() {
+  const text = useHomeNote();
+  const result = usePaymentResult(useUser()?.userId);
+  const purchase = result?.kind === 'bought' ? result : undefined;
+  return (
+    <>
+      {(text !== undefined || purchase) && (
+        <Suspense>
+          <DismissibleNotes text={text} purchase={purchase} />
+        </Suspense>
       )}
-      {purchase && <PurchasedExams purchase={purchase} />}
-    </Stack>
-  </PageSection>
-);
+      <WelcomeBack />
+    </>
+  );
+}

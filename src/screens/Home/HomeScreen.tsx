@@ -7,8 +7,8 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
 import { Hero } from '../../components/marketing/Hero/Hero.tsx';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { FurtherDown } from './FurtherDown.tsx';
-import { HomeNews } from './HomeNews.tsx';
+import { HomeSections } from './HomeSections.tsx';
+import { HomeNotes } from './HomeNotes.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
 
 /** Where somebody begins who has not chosen an exam yet: the one that most careers start with. */
@@ -34,7 +34,7 @@ export default function HomeScreen() {
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
-      <HomeNews />
+      <HomeNotes />
       <Hero
         title="Walk into the exam knowing the ground"
         lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
@@ -62,7 +62,7 @@ export default function HomeScreen() {
       </PageSection>
       {/* A boundary of its own, so that React hydrates it in a task of its own. */}
       <Suspense>
-        <FurtherDown startHref={startHref} />
+        <HomeSections startHref={startHref} />
       </Suspense>
     </>
   );

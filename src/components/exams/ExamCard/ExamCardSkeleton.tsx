@@ -41,7 +41,7 @@ const Text = part(
 const Line = part(Skeleton, 'CcExamCardSkeleton', 'Line')({ height: 16 });
 const LastLine = part(Line, 'CcExamCardSkeleton', 'LastLine')({ width: '70%' });
 const Price = part(Skeleton, 'CcExamCardSkeleton', 'Price')({ width: 72, height: 20 });
-const Step = part(Skeleton, 'CcExamCardSkeleton', 'Step')({ width: 120, height: 20 });
+const Action = part(Skeleton, 'CcExamCardSkeleton', 'Action')({ width: 120, height: 20 });
 
 export type ExamCardSkeletonProps = Omit<CardProps, 'children'>;
 
@@ -58,7 +58,7 @@ export function ExamCardSkeleton(inProps: ExamCardSkeletonProps) {
       </Text>
       <Footer disableSpacing>
         <Price />
-        <Step />
+        <Action />
       </Footer>
     </Root>
   );

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
-import { wanted } from './toasts.ts';
+import { toasterRequested } from './toasts.ts';
 
 const Snackbars = lazyPart(async () => {
-  await wanted.promise;
+  await toasterRequested.promise;
   return (await import('./Snackbars.tsx')).Snackbars;
 });
 

@@ -134,7 +134,7 @@ export function Carousel(inProps: CarouselProps) {
         count={slides.length}
         shown={shown}
         rotating={isMotionOk ? !isStopped : undefined}
-        onRotate={(wanted) => setStopped(!wanted)}
+        onRotate={(rotating) => setStopped(!rotating)}
         onMove={moveByReader}
         hold={hold}
       />

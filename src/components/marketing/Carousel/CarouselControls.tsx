@@ -89,7 +89,7 @@ export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
   /** Whether the slides move by themselves; undefined where they never do, and there is nothing to stop. */
   rotating?: boolean | undefined;
   /** Starts or stops that. */
-  onRotate: (wanted: boolean) => void;
+  onRotate: (rotating: boolean) => void;
   /** Moves on by one slide, or back. */
   onMove: (step: 1 | -1) => void;
   /** Handlers for the two arrows: the slides wait while the pointer or the focus is on them. */

@@ -9,7 +9,7 @@ import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
 import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
 import { RemoveLabel } from '../../exams/CartButton/CartButton.tsx';
-import { Root, Step, Text } from './parts.ts';
+import { Root, Action, Text } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -83,11 +83,11 @@ export function CartRow(inProps: CartRowProps) {
         <Facts {...facts} />
       </Text>
       <PriceTag price={price} />
-      <Step>
+      <Action>
         <BusyButton variant="outlined" size="small" loading={loading} onClick={onRemove}>
           <RemoveLabel examName={name} loading={loading} />
         </BusyButton>
-      </Step>
+      </Action>
     </Root>
   );
 }

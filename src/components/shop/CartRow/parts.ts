@@ -27,10 +27,10 @@ export const Text = part(
 }));
 
 /** The row's button, as wide in each state. */
-export const Step = part(
+export const Action = part(
   'div',
   'CcCartRow',
-  'Step',
+  'Action',
 )({
   flex: 'none',
   display: 'grid',

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CartLayout } from '../CartLayout/CartLayout.tsx';
 import { CartList } from '../CartList/CartList.tsx';
-import { Root as Row, Step, Text } from '../CartRow/parts.ts';
+import { Root as Row, Action, Text } from '../CartRow/parts.ts';
 import { Fact, Root as Summary } from '../CartSummary/parts.ts';
 
 declare module '@mui/material/styles' {
@@ -90,9 +90,9 @@ export function CartSkeleton(inProps: CartSkeletonProps) {
                 <Skeleton width="60%" height={14} />
               </Lines>
               <Price width={68} height={20} />
-              <Step>
+              <Action>
                 <Pill height={44} />
-              </Step>
+              </Action>
             </Row>
           ))}
         </CartList>

@@ -27,20 +27,20 @@ const Root = part(
 }));
 
 /** Below the message and as wide as the note. */
-const Steps = part(
+const Actions = part(
   'div',
   'CcPurchaseNote',
-  'Steps',
+  'Actions',
 )(({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.spacing(1),
 }));
 
-const Step = part(
+const Action = part(
   Button,
   'CcPurchaseNote',
-  'Step',
+  'Action',
 )(({ theme }) => ({
   paddingInline: 12,
   whiteSpace: 'normal',
@@ -69,10 +69,10 @@ export function PurchaseNote(inProps: PurchaseNoteProps) {
       role="none"
       severity={isBlocked ? 'warning' : 'info'}
       icon={isBlocked ? <AlertIcon fontSize="large" /> : <CircularProgress size={24} aria-hidden />}
-      slots={{ action: Steps }}
+      slots={{ action: Actions }}
       action={
         <>
-          <Step
+          <Action
             href={href}
             target="_blank"
             rel="noreferrer"
@@ -84,10 +84,10 @@ export function PurchaseNote(inProps: PurchaseNoteProps) {
             <span>
               Open the payment page<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </span>
-          </Step>
-          <Step variant="text" size="small" onClick={onCancel}>
+          </Action>
+          <Action variant="text" size="small" onClick={onCancel}>
             {isBlocked ? 'Not now' : 'Stop waiting'}
-          </Step>
+          </Action>
         </>
       }
       {...ownerState(props)}

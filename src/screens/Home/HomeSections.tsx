@@ -50,13 +50,13 @@ const steps = [
   { title: 'Open the rest', text: 'Buy an exam when you want all of it. You pay once.' },
 ];
 
-export interface FurtherDownProps {
+export interface HomeSectionsProps {
   /** Where somebody begins who has not chosen an exam yet. */
   startHref: string;
 }
 
 /** The part of the home page below the certifications. */
-export function FurtherDown({ startHref }: FurtherDownProps) {
+export function HomeSections({ startHref }: HomeSectionsProps) {
   return (
     <>
       <Insights />

@@ -4,7 +4,7 @@ import type { ListedExam } from '../data/exams/examList.ts';
 import { descriptions } from './descriptions.ts';
 import { paths } from '../../domain/paths.ts';
 
-export interface PageFactsProps {
+export interface PageHeadProps {
   /** Without a slash at its end. */
   pathname: string;
   /** All exams, as far as they are known. */
@@ -12,7 +12,7 @@ export interface PageFactsProps {
 }
 
 /** A page's description and canonical address, for search engines and link previews. Personal pages have none. */
-export function PageFacts({ pathname, exams }: PageFactsProps) {
+export function PageHead({ pathname, exams }: PageHeadProps) {
   const description = descriptionOf(pathname, exams);
   if (description === undefined) return null;
   return (

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { encodingFor, packed } from './packed.ts';
 
 /** A response's body that is made once and sent many times: its bytes, their hash, and their compressed forms. */
-export class Prepared {
+export class PreparedResponse {
   readonly bytes: Buffer;
   /** Weak, as one tag stands for the plain and the compressed forms. */
   readonly etag: string;
@@ -21,7 +21,11 @@ export class Prepared {
  * The bytes to send of a prepared body, in the best encoding that the client accepts; sets the headers that belong to
  * them. A client that has them already gets 304 from `@fastify/etag`, which knows the tag.
  */
-export async function bytesFor({ headers }: FastifyRequest, reply: FastifyReply, body: Prepared): Promise<Buffer> {
+export async function bytesFor(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  body: PreparedResponse,
+): Promise<Buffer> {
   reply.header('etag', body.etag);
   const encoding = encodingFor(headers['accept-encoding']);
   if (!encoding) return body.bytes;

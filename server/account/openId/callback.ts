@@ -3,7 +3,7 @@ import type { IdProvider } from '../../../contract/idProviders.ts';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
 import { countRefusal, recordEvent } from '../securityLog.ts';
 import { NO_PASSWORD } from '../passwords.ts';
-import { holdUser, insertUser, normalizeEmail, userByEmail, userById } from '../users.ts';
+import { lockUserRow, insertUser, normalizeEmail, userByEmail, userById } from '../users.ts';
 import type { Visit } from '../visit.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import type { Tx } from '../../db/schema.ts';
@@ -14,7 +14,7 @@ import type { Identity } from './client.ts';
 import { connectionOf, insertConnection } from './connections.ts';
 import { proveLogin } from './logins.ts';
 
-type ReturnDeps = Pick<Deps, 'db' | 'now' | 'onMailQueued'>;
+type CallbackDeps = Pick<Deps, 'db' | 'now' | 'onMailQueued'>;
 
 /** Why a login or a connection is refused, and whose account it was about. */
 class Refusal extends Error {
@@ -29,11 +29,11 @@ class Refusal extends Error {
 }
 
 /**
- * Does what somebody went to a provider for, now that it has vouched for them: lets the page open a session, of a new
- * account where the provider's is unknown, or connects the accounts. Returns why it was refused.
+ * Completes a login whose user the provider has authenticated: lets the page open a session, of a new account where the
+ * provider's is unknown, or connects the accounts. Returns why it was refused.
  */
-export async function completeReturn(
-  deps: ReturnDeps,
+export async function completeCallback(
+  deps: CallbackDeps,
   { client }: Pick<Visit, 'client'>,
   login: OpenIdLoginRow,
   secret: string,
@@ -48,7 +48,7 @@ export async function completeReturn(
         const userId = await toUser(trx, { client, login, identity, time: now() });
         await proveLogin(trx, secret, userId, now());
       },
-      // Somebody has opened the account or the connection at this very moment: the next run finds that out.
+      // Another request has opened the account or the connection at this very moment: the next run finds that out.
       isDuplicate,
     );
   } catch (error) {
@@ -60,8 +60,8 @@ export async function completeReturn(
   return undefined;
 }
 
-/** What somebody came back with. */
-interface Arrival {
+/** A callback with the identity that the provider vouches for. */
+interface Callback {
   readonly client: Visit['client'];
   readonly login: OpenIdLoginRow;
   readonly identity: Identity;
@@ -69,10 +69,10 @@ interface Arrival {
 }
 
 /**
- * The user whom an account at a provider belongs to, by the connection alone: an account with the same email may have been
- * opened by anybody. An unknown one with an email of its own gets a new account.
+ * The user whom an account at a provider belongs to, by the connection alone: anyone may have opened an account with the
+ * same email. An unknown one with an email of its own gets a new account.
  */
-async function userFor(trx: Tx, { client, login, identity, time }: Arrival): Promise<string> {
+async function userFor(trx: Tx, { client, login, identity, time }: Callback): Promise<string> {
   const known = await connectedUser(trx, identity);
   if (known !== undefined) return known;
   const email = emailOf(identity);
@@ -98,9 +98,9 @@ async function connectedUser(trx: Tx, identity: Identity): Promise<string | unde
   return user.id;
 }
 
-/** Connects an account at a provider to that of whoever began it, and tells them by mail. */
-async function connect(trx: Tx, { client, login, identity, time }: Arrival): Promise<string> {
-  const user = await holdUser(trx, login.user_id ?? '');
+/** Connects an account at a provider to that of the user who began it, and tells them by mail. */
+async function connect(trx: Tx, { client, login, identity, time }: Callback): Promise<string> {
+  const user = await lockUserRow(trx, login.user_id ?? '');
   if (!user) throw new Refusal('locked', login.user_id ?? undefined);
   const known = await connectionOf(trx, identity);
   if (known?.user_id === user.id) return user.id;

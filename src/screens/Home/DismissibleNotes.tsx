@@ -1,0 +1,26 @@
+import Stack from '@mui/material/Stack';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import type { Purchase } from '../../data/payments/paymentResult.ts';
+import { setHomeNote } from '../../flows/homeNote.ts';
+import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
+
+export interface DismissibleNotesProps {
+  /** What a form has left here. */
+  text: string | undefined;
+  purchase: Purchase | undefined;
+}
+
+/** Notes that stay until they are dismissed. */
+export const DismissibleNotes = ({ text, purchase }: DismissibleNotesProps) => (
+  <PageSection space="small">
+    <Stack spacing={2}>
+      {text !== undefined && (
+        <LastingNote severity="info" onDismiss={() => setHomeNote(undefined)}>
+          {text}
+        </LastingNote>
+      )}
+      {purchase && <PurchasedExams purchase={purchase} />}
+    </Stack>
+  </PageSection>
+);
