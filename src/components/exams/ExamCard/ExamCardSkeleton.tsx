@@ -6,7 +6,7 @@ import { Body, Footer, Header, inARow, Root as Shape } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcExamCardSkeleton: 'root' | 'head' | 'emblem' | 'name' | 'text' | 'line' | 'lastLine' | 'price' | 'step';
+    CcExamCardSkeleton: 'root' | 'head' | 'emblem' | 'name' | 'text' | 'line' | 'lastLine' | 'price' | 'action';
   }
   interface ComponentsPropsList {
     CcExamCardSkeleton: ExamCardSkeletonProps;

@@ -13,7 +13,7 @@ import { Root, Action, Text } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcCartRow: 'root' | 'emblem' | 'name' | 'description' | 'facts' | 'text' | 'step';
+    CcCartRow: 'root' | 'emblem' | 'name' | 'description' | 'facts' | 'text' | 'action';
   }
   interface ComponentsPropsList {
     CcCartRow: CartRowProps;

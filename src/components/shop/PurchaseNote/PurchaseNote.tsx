@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcPurchaseNote: 'root' | 'steps' | 'step';
+    CcPurchaseNote: 'root' | 'actions' | 'action';
   }
   interface ComponentsPropsList {
     CcPurchaseNote: PurchaseNoteProps;
