@@ -108,7 +108,7 @@ export const linkUsedOrExpired = {
   error: 'This link has been used or has expired. Please ask for a new one.',
 } as const;
 
-/** Says whether the token of the mail's link can still be used, before anybody types a password. It uses nothing up. */
+/** Says whether the token of the mail's link can still be used, before anyone types a password. It uses nothing up. */
 export const checkResetPassword = defineEndpoint({
   method: 'POST',
   path: '/authComponent/checkResetPassword/',

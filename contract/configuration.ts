@@ -1,6 +1,8 @@
 import type { IdProvider } from './idProviders.ts';
 
-/** How messages to the site's people are sent: EmailJS's account and templates, or our own server's replacement for it. */
+/**
+ * How messages to the site's people are sent: EmailJS's account and templates, or our own server's replacement for it.
+ */
 export interface MailService {
   readonly serviceId: string;
   /** The template of the contact form. */
@@ -18,7 +20,7 @@ export interface Configuration {
   /** Where supporters may donate; without it the contact page takes their message. */
   readonly donationUrl?: string;
   readonly mailService: MailService;
-  /** Who can vouch for somebody instead of a password; without it nobody. */
+  /** The identity providers that can replace a password; without it none. */
   readonly idProviders?: readonly IdProvider[];
 }
 

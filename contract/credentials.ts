@@ -18,7 +18,7 @@ export const wrongPassword = {
   error: 'The current password is not right.',
 } as const;
 
-/** The refusal of such a call by somebody whose account has none. */
+/** The refusal of such a call by a user whose account has none. */
 export const noPassword = {
   status: 403,
   code: 'noPassword',
@@ -37,7 +37,7 @@ export const changePassword = defineEndpoint({
 
 /**
  * Mails a link to a new address, and a notice to the old one. The email changes when the link is opened. The response is
- * the same where somebody else has the address.
+ * the same where someone else has the address.
  */
 export const changeEmail = defineEndpoint({
   method: 'POST',
@@ -52,7 +52,7 @@ export const changeEmail = defineEndpoint({
   },
 });
 
-/** Changes the email with the token of the mail's link, once and within the hour; also for somebody who is logged out. */
+/** Changes the email with the token of the mail's link, once and within the hour; also for a user who is logged out. */
 export const confirmEmail = defineEndpoint({
   method: 'POST',
   path: '/authComponent/confirmEmail/',

@@ -67,7 +67,7 @@ export const question = z.object({
   setup: z.optional(z.string()),
   /** The mistake that people make here. */
   trap: z.optional(z.string()),
-  /** When somebody last compared it with the documentation. */
+  /** When someone last compared it with the documentation. */
   verifiedOn: z.optional(z.iso.date()),
   /** The release of the platform that it was compared with, as "Winter '27". */
   release: z.optional(z.string()),

@@ -3,7 +3,10 @@ import { defineEndpoint } from './endpoint.ts';
 
 const response = z.object({ status: z.literal('ok') });
 
-/** Liveness, for whoever restarts servers: this one responds. It does not ask the database, which a restart can't mend. */
+/**
+ * Liveness, for a supervisor that restarts servers: this one responds. It does not ask the database, which a restart
+ * can't mend.
+ */
 export const health = defineEndpoint({
   method: 'GET',
   path: '/health',

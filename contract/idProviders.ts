@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who can vouch for somebody instead of a password, where the server is set up for them. */
+/** The identity providers that can replace a password, where the server is set up for them. */
 export const idProvider = z.enum(['google', 'salesforce']);
 export type IdProvider = z.output<typeof idProvider>;
 

@@ -11,7 +11,7 @@ export const startPath = (provider: IdProvider): string => `/authComponent/openI
 /** Path below the API's base that a provider leads back to. */
 export const callbackPath = (provider: IdProvider): string => `/authComponent/openId/${provider}/callback`;
 
-/** Why somebody came back from a provider in vain. */
+/** Why a login at a provider failed. */
 const openIdRefusal = z.enum([
   'cancelled',
   'expired',
@@ -51,7 +51,7 @@ export const openIdReturn = z.object({
 });
 export type OpenIdReturn = z.output<typeof openIdReturn>;
 
-/** Opens the session of whoever a provider has just vouched for in this browser, which a cookie tells; once. */
+/** Opens the session of the user whom a provider has just authenticated in this browser, which a cookie proves; once. */
 export const finishLogin = defineEndpoint({
   method: 'POST',
   path: '/authComponent/finishLogin/',

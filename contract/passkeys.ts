@@ -29,7 +29,7 @@ const ownPasskey = z.object({
 });
 export type OwnPasskey = z.output<typeof ownPasskey>;
 
-/** The refusal of an answer to a challenge that was answered before, has expired, or was given to somebody else. */
+/** The refusal of an answer to a challenge that was answered before, has expired, or was given to someone else. */
 const challengeOver = { status: 400, code: 'challengeOver', error: 'That took too long. Please try again.' } as const;
 
 const tooManyPasskeys = {

@@ -46,7 +46,7 @@ export const personalData = z.object({
   mails: z.array(z.object({ kind: z.string(), queuedAt: time })),
   /** The security log: what happened, from which network, and how often within the hour. */
   securityEvents: z.array(z.object({ what: z.string(), from: z.string(), count: z.int(), happenedAt: time })),
-  /** What is kept besides, in a form that says nothing to anybody. */
+  /** What is kept besides, in a form that says nothing to anyone. */
   notIncluded: z.array(z.string()),
 });
 export type PersonalData = z.output<typeof personalData>;

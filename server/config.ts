@@ -37,7 +37,7 @@ const wholeNumber = (digits: number, what: string, isRight: (value: number) => b
     .refine((value) => /^\d+$/.test(value) && value.length <= digits && isRight(Number(value)), what)
     .transform(Number);
 
-/** Whether an address can be that of the site: others are made by appending paths to it, and everybody reads them. */
+/** Whether an address can be that of the site: others are made by appending paths to it, and everyone reads them. */
 function isSite(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, username, password } = new URL(value);
@@ -105,21 +105,21 @@ function toConfig(values: z.output<typeof environment>) {
     /** Signs tokens; without it one is created and kept in `dataDir`. Servers that share a database must share it. */
     tokenSecret: values.TOKEN_SECRET,
     /**
-     * How many proxies are in front, each of which adds its caller's address to `X-Forwarded-For`. With too small a number
-     * every client looks like the proxy; with too large a number a client can pretend to have any address.
+     * How many proxies are in front, each of which adds its caller's address to `X-Forwarded-For`. With too small a
+     * number every client looks like the proxy; with too large a number a client can pretend to have any address.
      */
     trustProxy: values.TRUST_PROXY,
     /** Address of a mail server; without it mails are files in `dataDir`. */
     smtpUrl: values.SMTP_URL,
     /** The sender of mails. */
     mailFrom: values.MAIL_FROM,
-    /** Where payments are taken; without it the built-in wallet is used, and nobody is charged. */
+    /** Where payments are taken; without it the built-in wallet is used, and no one is charged. */
     paypal: payPalSettings(values),
-    /** Whether somebody has said that the wallet is to be used. */
+    /** Whether someone has said that the wallet is to be used. */
     isWalletMeant: values.PAYMENTS === 'wallet',
     /** Accepts messages to the site's people; without it this server does, and sends them as mails. */
     emailJs: emailJsSettings(values),
-    /** Who can vouch for somebody instead of a password. */
+    /** The identity providers that can replace a password. */
     openId: openIdSettings(values),
     /** Where supporters may donate; without it the contact page takes their message. */
     donationUrl: values.DONATION_URL,
@@ -127,9 +127,9 @@ function toConfig(values: z.output<typeof environment>) {
     callsPerClient: values.CALLS_PER_CLIENT,
     /** How late timers may be, on average and in milliseconds, before requests are refused; 0 for any time. */
     maxLag: values.MAX_LAG,
-    /** How long orders that nobody has paid, their payments and mails in the outbox are kept. */
+    /** How long orders that no one has paid, their payments and mails in the outbox are kept. */
     keepDays: values.KEEP_DAYS,
-    /** For how long a server that was told to end still takes requests, so that nobody sends one in vain. */
+    /** For how long a server that was told to end still takes requests, so that no one sends one in vain. */
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
@@ -146,8 +146,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 /**
- * Reads the configuration of a server that is to start. Throws `ConfigError`, also where a real site would give its exams
- * away because its payment account was forgotten.
+ * Reads the configuration of a server that is to start. Throws `ConfigError`, also where a real site would give its
+ * exams away because its payment account was forgotten.
  */
 export function readServerConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const config = readConfig(env);

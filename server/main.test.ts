@@ -231,7 +231,7 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
   });
 });
 
-/** Whether nobody takes connections at a port. */
+/** Whether no one takes connections at a port. */
 function refuses(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = connect(port, '127.0.0.1');

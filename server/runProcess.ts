@@ -12,7 +12,7 @@ export async function runProcess(
   folders: Folders,
   createProvider?: CreateProvider,
 ): Promise<void> {
-  // Whoever read the log may be gone: the server goes on without.
+  // The reader of the log may be gone: the server goes on without.
   process.stdout.on('error', () => undefined);
   try {
     const server = await startServer(readServerConfig(env), folders, createProvider);
@@ -28,7 +28,7 @@ function endOnSignal(server: RunningServer): void {
   async function end(isWatched: boolean): Promise<void> {
     if (ending) process.exit(1);
     ending = true;
-    // Whoever types Ctrl-C waits for the end.
+    // After Ctrl-C, the operator waits for the end.
     if (!isWatched) await server.drain();
     await server.close();
     process.exit(0);

@@ -59,7 +59,7 @@ export function payPalSettings(values: z.output<typeof payPalEnvironment>) {
 /** Access to a PayPal account. */
 export type PayPalSettings = Readonly<NonNullable<ReturnType<typeof payPalSettings>>>;
 
-/** Whether paths can be appended to an address, and nobody else can read what is sent there. */
+/** Whether paths can be appended to an address, and no one else can read what is sent there. */
 export function isApiUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password, search, hash } = new URL(value);

@@ -65,7 +65,7 @@ describe('npm run content', { timeout: PATIENCE }, () => {
     expect(stderr).toContain(message);
   });
 
-  it('prints an exam for somebody who is to answer it', () => {
+  it('prints an exam for someone who is to answer it', () => {
     expect(print('administrator')).toEqual({
       status: 0,
       stderr: '',

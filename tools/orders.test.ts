@@ -47,7 +47,7 @@ describeDialects('npm run orders', (open) => {
     return { code: child.exitCode, ...output };
   }
 
-  it('lists orders, of everybody or of one', async () => {
+  it('lists orders, of everyone or of one', async () => {
     const line = `2026-11-21 08:05  ${orderId}  ann@example.org  granted  78.50 $  wallet  Platform Administrator, Platform App Builder\n`;
     expect(await run(['list'])).toEqual({ code: 0, stdout: line, stderr: '' });
     expect(await run(['list', ' Ann@Example.org'])).toEqual({ code: 0, stdout: line, stderr: '' });

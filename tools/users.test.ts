@@ -53,7 +53,7 @@ describeDialects('npm run users', (open) => {
       expect(await run(['find', text])).toEqual({ code: 0, stdout: 'There are no such users.\n', stderr: '' });
   });
 
-  it('ends every session of a user, and of nobody else', async () => {
+  it('ends every session of a user, and of no one else', async () => {
     const stdout = 'Every session of ann_lee@example.org has ended.\n';
     expect(await run(['end-sessions', 'Ann_Lee@example.org'])).toEqual({ code: 0, stdout, stderr: '' });
     expect([await statusOf(ann), (await refresh(ann)).statusCode]).toEqual([401, 401]);
@@ -86,7 +86,7 @@ describeDialects('npm run users', (open) => {
     expect(await run(['delete', ann.email])).toEqual({ code: 1, stdout: '', stderr });
   });
 
-  it('deletes nobody whose payment is still being settled', async () => {
+  it('deletes no one whose payment is still being settled', async () => {
     const order = {
       id: 'o',
       user_id: ann.userId,

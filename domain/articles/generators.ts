@@ -6,7 +6,7 @@ const letters = ['a', 'b', 'A', 'ß', 'ẞ', 's', 'S', 'İ', 'i', 'Σ', 'ς', '�
 
 export const anyText = fc.string({ unit: fc.constantFrom(...letters), maxLength: 12 });
 
-/** What somebody types; also nothing, and nothing but spaces. */
+/** What someone types; also nothing, and nothing but spaces. */
 export const anyQuery = fc.string({ unit: fc.constantFrom(...letters), maxLength: 3 });
 
 /** Any text of an article, with elements in elements. */

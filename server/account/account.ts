@@ -83,7 +83,7 @@ export async function toSession(tokens: AccessTokens, opened: OpenedSession, ema
 
 /**
  * Issues a new access token and prolongs the session. Throws `refreshRefused`. A refresh token that is used after its
- * logout was copied by somebody: then every session of its user ends.
+ * logout was copied by someone: then every session of its user ends.
  */
 export async function refresh(
   { db, tokens, now }: AccountDeps,

@@ -61,7 +61,7 @@ describeDialects('changing the email', (open) => {
     expect(await logIn(old)).toBe(200);
   });
 
-  it('responds the same for an address that somebody has, mails the same to the old one, and nothing there', async () => {
+  it('responds the same for an address that someone has, mails the same to the old one, and nothing there', async () => {
     await site.signUp('bob@example.org');
     const [free, taken] = [await ask(), await ask('bob@example.org')];
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body]);
@@ -84,7 +84,7 @@ describeDialects('changing the email', (open) => {
     expect(await site.rows('password_resets')).toMatchObject([{ used_at: site.clock.now() }]);
   });
 
-  it('does nothing any more after a new password: somebody else may have asked for it', async () => {
+  it('does nothing any more after a new password: someone else may have asked for it', async () => {
     const first = await link('thief@example.org');
     await site.own(changePassword, { password, newPassword: `${password}0` });
     expectRefused(await confirm(first), linkUsedOrExpired);
@@ -101,7 +101,7 @@ describeDialects('changing the email', (open) => {
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  it('leaves the old address to whoever comes next', async () => {
+  it('leaves the old address to the next who signs up with it', async () => {
     await confirm(await link());
     expect((await site.post(register, { email: old, password })).statusCode).toBe(200);
   });

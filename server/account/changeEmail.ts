@@ -16,7 +16,7 @@ import type { Visit } from './visit.ts';
 const LIFETIME = 60 * 60 * 1000;
 
 /**
- * Mails a link to a new address, unless somebody has it, and in any case a notice to the old one: neither response nor
+ * Mails a link to a new address, unless someone has it, and in any case a notice to the old one: neither response nor
  * notice reveals whose the new address is. `email` is normalized.
  */
 export async function mailEmailChange(
@@ -38,8 +38,8 @@ export async function mailEmailChange(
 }
 
 /**
- * Changes the email with the token of a link, and makes every other link of the user invalid. Throws `linkUsedOrExpired`,
- * and `emailTaken` where somebody has taken the address since.
+ * Changes the email with the token of a link, and makes every other link of the user invalid. Throws
+ * `linkUsedOrExpired`, and `emailTaken` where someone has taken the address since.
  */
 export async function setEmail(
   { db, tokenSecret, now }: AccountDeps,

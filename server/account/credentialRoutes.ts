@@ -11,7 +11,7 @@ import { inConstantTime } from './inConstantTime.ts';
 import { normalizeEmail, userNameOf } from './users.ts';
 import { visitOf } from './visit.ts';
 
-/** The calls that change the password and the email of somebody who is logged in. */
+/** The calls that change the password and the email of a user who is logged in. */
 export function credentialRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   const { auth, limiter } = deps;
   const trustDevice = deviceTrust(deps);

@@ -10,7 +10,7 @@ import { userById } from './users.ts';
 import { visitOf } from './visit.ts';
 
 /**
- * The caller's account, once the current password has proved that it is they who call, not somebody at their open
+ * The caller's account, once the current password has proved that it is they who call, not someone at their open
  * browser. Wrong ones are counted per session. Throws `tooManyRequests`, `noPassword` and
  * `wrongPassword`.
  */

@@ -35,7 +35,7 @@ export async function deleteUser(
 ): Promise<void> {
   const hash = await passwords.hash(randomBytes(32).toString('base64url'));
   await tx(db, async (trx) => {
-    // First, as it makes everybody wait who is about to store something for this user.
+    // First, as it makes everyone wait who is about to store something for this user.
     await trx
       .updateTable('users')
       .set({ email: `deleted ${id}`, password_hash: hash, deleted_at: now() })

@@ -20,7 +20,7 @@ const systems: Signs = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** How somebody recognizes a device of theirs, from its user agent: "Chrome on Windows". */
+/** How someone recognizes a device of theirs, from its user agent: "Chrome on Windows". */
 export function deviceName(userAgent = ''): string {
   const known = [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined);
   return known.length === 0 ? 'Unknown device' : known.join(' on ');

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/schema.ts';
 
 /**
- * Makes every mailed link of a user invalid that was not used, to set a password or to change the email: whoever asked
- * for one before a password or the email changed may be somebody else. `now` is in epoch milliseconds.
+ * Makes every mailed link of a user invalid that was not used, to set a password or to change the email: someone else
+ * may have asked for one before the password or the email changed. `now` is in epoch milliseconds.
  */
 export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise<void> {
   for (const table of ['password_resets', 'email_changes'] as const) {

@@ -40,11 +40,11 @@ describe('passwords', () => {
     expect(await passwords.isRight('cafe\u0301 2026', hash)).toBe(true);
   });
 
-  it('are never right for nobody', async () => {
+  it('are never right for no one', async () => {
     expect(await passwords.isRight('', undefined)).toBe(false);
   });
 
-  it('cost as much for nobody as for somebody', async () => {
+  it('cost as much for no one as for someone', async () => {
     let hashes = 0;
     const counting: Gate = (work) => {
       hashes += 1;

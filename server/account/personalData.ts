@@ -6,7 +6,7 @@ import { passkeysOf } from './passkeys/passkeys.ts';
 const iso = (time: number) => new Date(time).toISOString();
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time));
 
-/** What is kept besides: it proves something, but nobody can read anything in it. */
+/** What is kept besides: it proves something, but no one can read anything in it. */
 const notIncluded: readonly string[] = [
   'Your password is kept as an argon2id hash, from which it can not be read.',
   'The tokens of your sessions are kept as SHA-256 hashes.',

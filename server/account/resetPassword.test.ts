@@ -98,7 +98,7 @@ describeDialects('resetting a password', (open) => {
     expectRefused(await confirm(token), linkUsedOrExpired);
   });
 
-  it('says before a password is typed whether a link can be used, as often as somebody opens it', async () => {
+  it('says before a password is typed whether a link can be used, as often as someone opens it', async () => {
     const [used, late] = [await site.resetToken(), await site.resetToken()];
     for (let call = 0; call < 3; call += 1) expect((await check(used)).statusCode).toBe(200);
     expect((await confirm(used)).statusCode).toBe(200);
@@ -114,7 +114,7 @@ describeDialects('resetting a password', (open) => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  it('lets somebody log in again who had tried too often', async () => {
+  it('lets someone log in again who had tried too often', async () => {
     for (let call = 0; call < 10; call += 1) await statusOf('wrong');
     expect(await statusOf(password)).toBe(429);
     await confirm(await site.resetToken());

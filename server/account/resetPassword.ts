@@ -50,8 +50,8 @@ export async function checkReset({ db, tokenSecret, now }: AccountDeps, token: s
 }
 
 /**
- * Sets a new password with the token of a link, ends every session of the user, makes all other links invalid,
- * removes passkeys and disconnects accounts elsewhere with another email. Throws `linkUsedOrExpired` and `commonPassword`.
+ * Sets a new password with the token of a link, ends every session of the user, makes all other links invalid, removes
+ * passkeys and disconnects accounts elsewhere with another email. Throws `linkUsedOrExpired` and `commonPassword`.
  */
 export async function setPassword(
   deps: AccountDeps,
@@ -71,7 +71,7 @@ export async function setPassword(
     const user = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
     await voidLinksOf(trx, userId, now());
-    // Sign-up proves no address: whoever opened the account with a foreign one would keep a way in.
+    // Sign-up proves no address: a person who opened the account with someone else's would keep access.
     await removeForeignConnections(trx, userId, user.email);
     await deletePasskeysOf(trx, userId);
     await recordEvent(trx, { what: 'passwordReset', userId, client }, now());

@@ -25,7 +25,7 @@ export async function recordEvent(
 
 const HOUR = 60 * 60 * 1000;
 
-/** Records a refusal, one row for all of an hour: whoever guesses passwords must not fill the database. */
+/** Records a refusal, one row for all of an hour: guessing passwords must not fill the database. */
 export async function countRefusal(
   db: Database,
   { what, userId, client }: SecurityEventRecord,

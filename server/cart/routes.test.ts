@@ -90,7 +90,7 @@ describeDialects('the cart calls', (open) => {
   });
 
   it.each([addItemToCart, removeItemToCart])(
-    'are for users, and for nobody in the name of another (%#)',
+    'are for users, and for no one in the name of another (%#)',
     async (call) => {
       const body = { userId: ann.userId, examId: 'appBuilder' };
       const bob = await signUp(app, 'bob@example.org');

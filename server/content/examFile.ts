@@ -23,7 +23,7 @@ const answer = z.strictObject({
     .describe('Why it is right or wrong in this situation, and when a wrong one would be right. Empty in a draft.'),
 });
 
-/** What somebody does to answer a question: pick what fits, set designs against each other, find a cause, foresee. */
+/** What someone does to answer a question: pick what fits, set designs against each other, find a cause, foresee. */
 const task = z.enum(['choose', 'compare', 'diagnose', 'predict']);
 
 const question = z.strictObject({

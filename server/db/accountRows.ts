@@ -1,4 +1,4 @@
-/** Somebody with an account. */
+/** A user: a person with an account. */
 export interface UserRow {
   id: string;
   /** In lower case. Of a deleted account: a text that is no address. */
@@ -70,7 +70,7 @@ export interface PasskeyRow {
 /** A challenge that a browser has not answered yet: an answer removes it. */
 export interface PasskeyChallengeRow {
   challenge: string;
-  /** Who adds a passkey; null where somebody logs in. */
+  /** Who adds a passkey; null for a login. */
   user_id: string | null;
   expires_at: number;
 }

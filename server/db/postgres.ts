@@ -60,7 +60,10 @@ export function fromPool(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: replacingLost(pool) }) });
 }
 
-/** A pool whose failures are `DatabaseLostError` where PostgreSQL itself reported none, and that keeps no lost connection. */
+/**
+ * A pool whose failures are `DatabaseLostError` where PostgreSQL itself reported none, and that keeps no lost
+ * connection.
+ */
 function replacingLost(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
 
@@ -76,7 +79,7 @@ function replacingLost(pool: pg.Pool): PostgresPool {
       }
     }
     return {
-      query: query as PostgresPoolClient['query'], // its other form is for cursors, which nobody uses
+      query: query as PostgresPoolClient['query'], // its other form is for cursors, which no one uses
       release: (destroy = false) => client.release(destroy || isLost),
     };
   }

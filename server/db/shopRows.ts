@@ -1,4 +1,4 @@
-/** An exam in somebody's cart. */
+/** An exam in a user's cart. */
 export interface CartItemRow {
   user_id: string;
   exam_id: string;
@@ -54,7 +54,7 @@ export interface EntitlementRow {
 
 /** A payment of the built-in wallet. */
 export interface WalletPaymentRow {
-  /** Can't be guessed: whoever has it may approve the payment. */
+  /** Can't be guessed: anyone who has it may approve the payment. */
   id: string;
   order_id: string;
   /** JSON of the items on the page. */

@@ -29,7 +29,7 @@ export interface SqliteHandles {
   readonly reader: SqliteHandle;
 }
 
-/** Lets reads go on while somebody writes: within this process, and while another one holds the lock of the file. */
+/** Lets reads go on while someone writes: within this process, and while another one holds the lock of the file. */
 export function sqliteFileDialect(handles: SqliteHandles): Dialect {
   return {
     createAdapter: () => new ManyConnections(),
@@ -114,7 +114,7 @@ class SqliteSession implements DatabaseConnection {
     }
   }
 
-  /** Takes the write lock at once: SQLite would refuse a transaction that reads first and writes after somebody else. */
+  /** Takes the write lock at once: SQLite would refuse a transaction that reads first and writes after someone else. */
   async begin(): Promise<void> {
     const deadline = performance.now() + LONGEST_WAIT;
     const endTurn = await this.#turns.take(LONGEST_WAIT);

@@ -11,14 +11,14 @@ export interface SqliteHandle {
   readonly run: (query: CompiledQuery) => QueryResult<unknown>;
   readonly isTransaction: () => boolean;
   /**
-   * Throws where the file is no longer at its place: what is written to a file that was removed is gone with the process,
-   * and SQLite does not notice.
+   * Throws where the file is no longer at its place: what is written to a file that was removed is gone with the
+   * process, and SQLite does not notice.
    */
   readonly checkFile: () => void;
   readonly close: () => void;
 }
 
-/** Opens a file, or with `:memory:` a database that nobody else can open. */
+/** Opens a file, or with `:memory:` a database that no one else can open. */
 export function openHandle(file: string): SqliteHandle {
   // Waiting within SQLite would stop the whole process; the driver waits.
   const sqlite = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });

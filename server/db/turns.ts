@@ -6,7 +6,7 @@ export interface Turns {
   readonly take: (longest: number) => Promise<() => void>;
 }
 
-/** Turns that nobody has taken. */
+/** Turns that no one has taken. */
 export function createTurns(): Turns {
   const waiting = new Set<() => void>();
   let isTaken = false;

@@ -24,7 +24,7 @@ describeDialects('accessTo', (open) => {
     caller = { userId: ann.userId, sessionId: 's' };
   });
 
-  it('makes everybody without an account a visitor', async () => {
+  it('makes everyone without an account a visitor', async () => {
     expect(await accessTo(db, paid, undefined)).toBe('visitor');
     expect(await accessTo(db, free, undefined)).toBe('visitor');
   });

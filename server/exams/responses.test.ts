@@ -93,7 +93,7 @@ describeDialects('the responses that many callers get', (open) => {
     }
   });
 
-  it('never reach another kind of caller, whoever calls first and whatever their browser has', async () => {
+  it('never reach another kind of caller, no matter who calls first and what their browser has', async () => {
     const ann = bearer(await signUp(app));
     expect([await questionsFor(ann), await questionsFor(), await questionsFor(ann)]).toEqual([20, 10, 20]);
     const visitors = (await get(quiz)).headers.etag;

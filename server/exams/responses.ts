@@ -13,7 +13,7 @@ import { keepRecent } from '../keepRecent.ts';
 export interface ExamResponses {
   /** The list of exams as every visitor gets it. */
   readonly list: (exams: readonly ListedExam[]) => PreparedResponse;
-  /** An exam's quiz as everybody with this access gets it. Throws `examNotFound`. */
+  /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
   readonly quiz: (exam: ListedExam, access: Access) => Promise<PreparedResponse>;
 }
 
@@ -45,7 +45,7 @@ export function examResponses(db: Database): ExamResponses {
 
 const forVisitor = (exam: ListedExam): ExamSummary => summaryOf(exam, { bought: false, inCart: false });
 
-/** An exam as the list shows it to somebody. */
+/** An exam as the list shows it to someone. */
 export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolean; inCart: boolean }): ExamSummary {
   return {
     id: exam.id,

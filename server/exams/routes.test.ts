@@ -44,7 +44,7 @@ describeDialects('the exam calls', (open) => {
     expect((await get('retrieveAllExams/')).json()).toEqual([]);
   });
 
-  it("refuse to list somebody else's exams", async () => {
+  it("refuse to list someone else's exams", async () => {
     const { userId } = await signUp(app, 'bob@example.org');
     const reply = await get(`retrieveAllExams/?user_id=${userId}`, bearer(await signUp(app)));
     expect([reply.statusCode, reply.json()]).toEqual([

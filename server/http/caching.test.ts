@@ -30,7 +30,7 @@ describe('what browsers may keep', () => {
   const get = (url: string, as?: Session) => app.inject({ url, headers: as ? bearer(as) : {} });
 
   it.each([list, quiz, '/api/openapi.json'])(
-    'is what everybody may read, if they ask again each time: %s',
+    'is what everyone may read, if they ask again each time: %s',
     async (url) => {
       expect((await get(url)).headers['cache-control']).toBe('private, no-cache');
     },
@@ -44,7 +44,7 @@ describe('what browsers may keep', () => {
     expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, no-cache']);
   });
 
-  it('is neither a profile nor a list that says what somebody has bought and put in the cart', async () => {
+  it('is neither a profile nor a list that says what someone has bought and put in the cart', async () => {
     for (const url of [`/api/exam/retrieveUserDetails/?userId=${ann.userId}`, list, `${list}?user_id=${ann.userId}`]) {
       const reply = await get(url, ann);
       expect([reply.statusCode, reply.headers['cache-control']], url).toEqual([200, 'no-store']);

@@ -36,7 +36,7 @@ export function encodingFor(accepted: string | undefined): Encoding | undefined 
   return encoding;
 }
 
-/** Where somebody waits for a long text, a tenth more bytes in a twentieth of the time is better. */
+/** Where someone waits for a long text, a tenth more bytes in a twentieth of the time is better. */
 const LONG = 100_000;
 const QUICK_QUALITY = 9;
 

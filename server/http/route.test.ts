@@ -66,7 +66,7 @@ describeDialects('text that can not be stored', (open) => {
     ['a query', { url: '/api/exam/retrieveAllExams/?user_id=%00' }],
     ['an address', { url: '/api/exam/a%00/' }],
     [
-      'a field that nobody reads',
+      'a field that no one reads',
       { method: 'POST', url: '/api/authComponent/login/', payload: { ...given, x: [NUL] } },
     ],
     ['a name', { method: 'POST', url: '/api/authComponent/login/', payload: { ...given, [HALF_PAIR]: 1 } }],

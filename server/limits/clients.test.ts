@@ -68,7 +68,7 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
   });
 
   it('is refused while the server is late, and monitors see that it lives', async () => {
-    // Nobody is in time for that.
+    // No one is in time for that.
     await start({ lag: 0.000_001 });
     await expect.poll(async () => (await from('1.1.1.1')).statusCode, { timeout: PATIENCE }).toBe(503);
     const refused = await from('1.1.1.1');

@@ -31,7 +31,7 @@ export async function shedLoad(app: FastifyInstance, { atOnce, lag }: ClientLimi
   await app.register(underPressure, {
     maxEventLoopDelay: lag,
     sampleInterval: SAMPLE,
-    // Whoever restarts a server that is late makes the others later.
+    // Restarting a server that is late makes the others later.
     pressureHandler: async (request) => {
       if (request.url !== `/api${health.path}`) throw new ApiError(commonRefusals.unavailable);
     },

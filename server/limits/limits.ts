@@ -47,9 +47,9 @@ export const limits = {
   /** Each may call the payment provider. */
   buyCourses: { client: { max: 300, seconds: HOUR }, target: { max: 30, seconds: HOUR } },
   executePayment: { client: { max: 600, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
-  /** Anybody may send a message, and the provider verifies each. The target is one message. */
+  /** Anyone may send a message, and the provider verifies each. The target is one message. */
   paymentWebhook: { client: { max: 3000, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
-  /** Anybody may send a message with files to the site's own mailbox. The target is the writer's address. */
+  /** Anyone may send a message with files to the site's own mailbox. The target is the writer's address. */
   sendMessage: { client: { max: 20, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;

@@ -10,7 +10,7 @@ const WAITING = 50;
 /** Runs a task when the share of `key` has a free place. Throws `unavailable` where too many of that share wait. */
 type Shares = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A gate for each key, for as long as somebody is in it. */
+/** A gate for each key, for as long as someone is in it. */
 function createShares(): Shares {
   const gates = new Map<string, { readonly enter: Gate; users: number }>();
 
@@ -29,7 +29,7 @@ function createShares(): Shares {
 
 /**
  * Gives each session its share of the routes that are registered after it: calls that wait, such as for a row that
- * somebody holds in the database, keep no connection from others.
+ * someone holds in the database, keep no connection from others.
  */
 export function shareRoutes(app: FastifyInstance): void {
   const shares = createShares();

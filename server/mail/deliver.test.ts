@@ -111,7 +111,7 @@ describeDialects('deliverDue', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gives a mail up that nobody accepted for two days, after growing pauses', async () => {
+  it('gives a mail up that no one accepted for two days, after growing pauses', async () => {
     await mails.queue();
     const start = mails.clock.now;
     const pauses: number[] = [];

@@ -35,7 +35,7 @@ describe('outbox', () => {
     expect(mail).toMatchObject({ subject: 'Schönes Ergebnis', text: 'Hello\n', to: [{ address: 'b@x.y' }] });
   });
 
-  it('lets nobody else read it', async () => {
+  it('lets no one else read it', async () => {
     await send('Hello');
     expect(statSync(join(dir, fileName)).mode & 0o777).toBe(0o600);
     expect(statSync(dir).mode & 0o777).toBe(0o700);

@@ -26,12 +26,15 @@ export function transportFor({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dat
 /** The folder of mails that no server is there to take. */
 export const outboxOf = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox');
 
-/** Removes mails from an outbox that were written before a time, in epoch milliseconds: they contain addresses and links. */
+/**
+ * Removes mails from an outbox that were written before a time, in epoch milliseconds: they contain addresses and
+ * links.
+ */
 export async function removeFilesBefore(dir: string, time: number): Promise<void> {
   const names = await readdir(dir).catch(() => []);
   for (const name of names.filter((each) => /\.(eml|draft)$/.test(each))) {
     const file = join(dir, name);
-    // Somebody may have moved it away in between.
+    // Someone may have moved it away in between.
     const found = await stat(file).catch(() => undefined);
     if (found && found.mtimeMs < time) await rm(file, { force: true });
   }
@@ -59,8 +62,8 @@ export function smtp(url: string): Transport {
 }
 
 /**
- * Writes mails as `.eml` files into a folder, created when absent, instead of sending them. A file is complete as soon as
- * it exists, and readable for this user alone: mails contain links that open accounts.
+ * Writes mails as `.eml` files into a folder, created when absent, instead of sending them. A file is complete as soon
+ * as it exists, and readable for this user alone: mails contain links that open accounts.
  */
 export function outbox(dir: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...isolated });

@@ -61,7 +61,7 @@ async function approve(
   return 'moved';
 }
 
-/** Why an order must not be charged: nobody pays twice, nor for an exam that is no longer on offer. */
+/** Why an order must not be charged: no one pays twice, nor for an exam that is no longer on offer. */
 async function obstacleTo(trx: Tx, order: OrderRow): Promise<'alreadyOwned' | 'retired' | Rival | undefined> {
   const taken = await takenByOthers(trx, order);
   if (taken.some(({ granted_at }) => granted_at !== null)) return 'alreadyOwned';

@@ -186,7 +186,7 @@ describeDialects('buyCourses', (open) => {
     },
   );
 
-  it('is for users, and for nobody in the name of another', async () => {
+  it('is for users, and for no one in the name of another', async () => {
     await ann.add('administrator');
     const bob = await signUp(app, 'bob@example.org');
     for (const call of [buyCourses, executePayment]) {

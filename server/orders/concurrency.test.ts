@@ -6,7 +6,7 @@ import { receipts, settlingOf } from '../../tests/harness/settling.ts';
 import { outcomeOf } from '../../tests/harness/shop.ts';
 import { reconcile } from './lookAfter.ts';
 
-describeDialects('one order that everybody settles at once', (open) => {
+describeDialects('one order that everyone settles at once', (open) => {
   let shop: TestShop;
   let paymentId: string;
 

@@ -29,7 +29,7 @@ describeDialects('looking after orders', (open) => {
     await shop.db.insertInto('orders').values(rows).execute();
   }
 
-  it('lets everybody else have a turn after each order', async () => {
+  it('lets everyone else have a turn after each order', async () => {
     await copies(await shop.ann.order('administrator'), 250);
     let turns = 0;
     let isOver = false;
@@ -83,7 +83,7 @@ describeDialects('looking after orders', (open) => {
     expect((await orderFor(shop.db, paymentId)).state).toBe('granted');
   });
 
-  it('removes what nobody has paid after its time, and nothing that was paid', async () => {
+  it('removes what no one has paid after its time, and nothing that was paid', async () => {
     const paid = await shop.approved('administrator');
     await shop.ann.execute(paid);
     const left = await shop.ann.order('appBuilder');

@@ -8,7 +8,7 @@ import { stuckOrders } from './queries.ts';
 import { removeAbandoned } from './removeUnpaid.ts';
 import { settle } from './settle.ts';
 
-/** How often orders are looked after, in milliseconds; also the first pause of one that nobody has approved. */
+/** How often orders are looked after, in milliseconds; also the first pause of one that no one has approved. */
 const INTERVAL = 5 * 60 * 1000;
 
 /** How often that pause doubles: to more than two hours. */
@@ -19,9 +19,9 @@ const PAGE = 100;
 
 /**
  * Settles every order that was left unfinished: its buyer has closed the tab, its provider did not respond, its server
- * ended in the middle. Those that are being paid are tried each time; beside them, those without approval ever more rarely.
- * An order that fails does not stop the others. Starts no further one once `stop` is aborted; when it returns or throws,
- * nothing of it goes on.
+ * ended in the middle. Those that are being paid are tried each time; beside them, those without approval ever more
+ * rarely. An order that fails does not stop the others. Starts no further one once `stop` is aborted; when it returns
+ * or throws, nothing of it goes on.
  */
 export async function reconcile(deps: SettleDeps, stop: AbortSignal): Promise<void> {
   const results = await Promise.allSettled([settleStuck(deps, stop), settleOpen(deps, stop)]);
@@ -94,7 +94,7 @@ function nextLook(createdAt: number, looks: number, now: number): number {
   return now < end ? Math.min(next, end) : next;
 }
 
-/** How long what nobody has paid is kept, in milliseconds. */
+/** How long what no one has paid is kept, in milliseconds. */
 interface Keep {
   readonly keep: number;
 }

@@ -93,7 +93,7 @@ export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' |
 /** How many orders are listed at once. */
 const LISTED_ORDERS = 50;
 
-/** The latest orders, newest first: of everybody, or of the account with this email, which is normalized. */
+/** The latest orders, newest first: of everyone, or of the account with this email, which is normalized. */
 export async function listOrders(db: Database, email?: string): Promise<ListedOrder[]> {
   const all = db
     .selectFrom('orders')

@@ -57,7 +57,7 @@ describeDialects('reconciling', (open) => {
     expect(await receipts(db)).toHaveLength(1);
   });
 
-  it('leaves open what nobody has approved, for a day', async () => {
+  it('leaves open what no one has approved, for a day', async () => {
     const paymentId = await ann.order('administrator');
     await reconcile({ ...deps, now: () => Date.now() + DAY - 60_000 }, goOn);
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created' });

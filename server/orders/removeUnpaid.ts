@@ -2,8 +2,8 @@ import type { Database, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 
 /**
- * Removes up to `limit` orders that nobody has paid and nothing has happened to since `before`, in epoch milliseconds, with
- * their payments at the wallet; returns how many.
+ * Removes up to `limit` orders that no one has paid and nothing has happened to since `before`, in epoch milliseconds,
+ * with their payments at the wallet; returns how many.
  */
 export function removeAbandoned(db: Database, before: number, limit: number): Promise<number> {
   return tx(db, async (trx) => {
@@ -22,7 +22,7 @@ export function removeAbandoned(db: Database, before: number, limit: number): Pr
   });
 }
 
-/** Removes the orders of a user that nobody has paid. Whoever still has their payment's page can't be charged. */
+/** Removes the orders of a user that no one has paid. A buyer who still has the payment's page open can't be charged. */
 export async function removeUnpaidOf(trx: Tx, userId: string): Promise<void> {
   const orders = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
   await removeUnpaid(
@@ -34,7 +34,7 @@ export async function removeUnpaidOf(trx: Tx, userId: string): Promise<void> {
 /** Removes those of the orders that are unpaid, with their payments at the wallet; returns how many. */
 async function removeUnpaid(trx: Tx, orderIds: readonly string[]): Promise<number> {
   if (orderIds.length === 0) return 0;
-  // From here on nobody else can move them, as they have another version.
+  // From here on no one else can move them, as they have another version.
   const held = await trx
     .updateTable('orders')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))

@@ -35,7 +35,7 @@ function refuseProviderDown(error: unknown): never {
   throw new ApiError(executePayment.refusals.paymentServiceDown, { cause: error });
 }
 
-/** The routes to which providers send buyers and messages. For nobody else, so the OpenAPI document leaves them out. */
+/** The routes to which providers send buyers and messages. For no one else, so the OpenAPI document leaves them out. */
 export async function providerRoutes(
   app: FastifyInstance,
   deps: Omit<OrderDeps, 'auth'> & Pick<Deps, 'publicUrl'>,

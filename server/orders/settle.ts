@@ -20,9 +20,9 @@ const transitions: Readonly<Record<OrderState, Transition>> = {
 };
 
 /**
- * Moves an order on as far as possible now, and returns the outcome. Everybody calls this: the buyer who comes back, the
- * provider's webhook, and reconciling; as often as they like and all at once, as each step is idempotent and each move is
- * made by one caller. Throws `ProviderUnavailableError`, after which the next call continues where this one stopped.
+ * Moves an order on as far as possible now, and returns the outcome. Everyone calls this: the buyer who comes back, the
+ * provider's webhook, and reconciling; as often as they like and all at once, as each step is idempotent and each move
+ * is made by one caller. Throws `ProviderUnavailableError`, after which the next call continues where this one stopped.
  */
 export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome> {
   for (;;) {
@@ -52,8 +52,8 @@ const refusalFor: Readonly<Record<Exclude<Outcome, 'granted'>, Refusal>> = {
 };
 
 /**
- * Settles the caller's order of a payment and returns the message for it and what was bought; repeating it is safe. Throws the refusals of
- * `executePayment`, and `ProviderUnavailableError`.
+ * Settles the caller's order of a payment and returns the message for it and what was bought; repeating it is safe.
+ * Throws the refusals of `executePayment`, and `ProviderUnavailableError`.
  */
 export async function execute(
   deps: SettleDeps,

@@ -12,8 +12,8 @@ export function isSameSignature(given: string, expected: string): boolean {
 }
 
 /**
- * The token of a mailed link to the row `id`. It is computed from that id and stored nowhere: whoever reads the database,
- * a backup of it or the queue of mails can't create one. `secret` is the server's token secret.
+ * The token of a mailed link to the row `id`. It is computed from that id and stored nowhere: no one who reads the
+ * database, a backup of it or the queue of mails can create one. `secret` is the server's token secret.
  */
 const linkTokenOf = (purpose: string) => (secret: string, id: string) =>
   `${id}.${sign(secret, purpose, id, 'base64url')}`;

@@ -9,13 +9,16 @@ const entryAt =
     return { label, href, selected: pathname === href };
   };
 
-/** The entries for somebody who is logged out. */
+/** The entries for someone who is logged out. */
 export function visitorEntries(pathname: string): NavItem[] {
   const entry = entryAt(pathname);
   return [entry('Login', paths.login), { ...entry('Sign Up', paths.signUp), emphasis: 'call' }];
 }
 
-/** The navigation's entries that depend on the session (specification, section 2); `pathname` marks the current one, `inCart` is the number of exams in the cart. */
+/**
+ * The navigation's entries that depend on the session (specification, section 2); `pathname` marks the current one,
+ * `inCart` is the number of exams in the cart.
+ */
 export function accountEntries(viewer: Viewer, pathname: string, inCart: number): NavItem[] {
   const entry = entryAt(pathname);
   switch (viewer.status) {

@@ -1,6 +1,6 @@
 import type { paths } from '../../domain/paths.ts';
 
-/** What search engines and link previews say of each page that is for everybody. */
+/** What search engines and link previews say of each page that is for everyone. */
 export const descriptions: Partial<Record<keyof typeof paths, string>> = {
   home: 'Practice questions for Salesforce certification exams, written from the official guides. Every answer explained, with its source. Start free, without an account.',
   certifications:

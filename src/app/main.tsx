@@ -29,7 +29,7 @@ if (isPrerendered) {
   createRoot(root).render(site);
 }
 
-// Somebody who does something on the page will need more of it; so may whoever reads it for a while.
+// A user who does something on the page will need more of it; so may one who reads it for a while.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 for (const sign of signs) addEventListener(sign, () => void loadAhead(), { once: true });
 setTimeout(() => void loadAhead(), 5000);

@@ -32,7 +32,7 @@ const seen: (string | null)[] = [];
 /** How often a refresh was asked for. */
 let refreshes = 0;
 
-/** A server that takes the token `new` only, and gives it to whoever refreshes. */
+/** A server that takes the token `new` only, and gives it to any caller that refreshes. */
 function serverWithNewToken(refusal: (typeof commonRefusals)['tokenExpired' | 'tokenInvalid']): void {
   mockServer.use(
     mock(retrieveUserDetails, ({ request }) => {
@@ -60,7 +60,7 @@ afterEach(() => mockServer.resetHandlers());
 afterAll(() => mockServer.close());
 
 describe('the bearer token', () => {
-  it('goes with each request of whoever is logged in', async () => {
+  it('goes with each request of a user who is logged in', async () => {
     serverWithNewToken(commonRefusals.tokenInvalid);
     openSession({ ...session, accessToken: 'new' });
     await expect(askDetails()).resolves.toEqual(details);

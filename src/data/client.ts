@@ -4,7 +4,7 @@ import { freshAccessToken } from './refresh.ts';
 import { currentSession } from './session/session.ts';
 
 /**
- * Makes a call of the contract, as whoever is logged in. A refused token is refreshed once and the request repeated once
+ * Makes a call of the contract, as the logged-in user. A refused token is refreshed once and the request repeated once
  * (specification, section 4). Throws an ApiError. It never shows a message nor moves the page.
  */
 export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ClientResponseOf<E>> {

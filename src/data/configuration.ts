@@ -6,7 +6,7 @@ import {
   type Configuration,
 } from '../../contract/configuration.ts';
 
-/** What pages are rendered with at build time, when nobody knows yet where they will be served. */
+/** What pages are rendered with at build time, when no one knows yet where they will be served. */
 const unknown: Configuration = { publicUrl: PUBLIC_URL_MARK, mailService: ownMailService };
 
 /**

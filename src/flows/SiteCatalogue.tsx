@@ -3,7 +3,7 @@ import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.t
 import { useExamList } from '../data/exams/examList.ts';
 import { useCart } from './useCart.ts';
 
-/** The site's certifications, with the cart of somebody who is logged in. */
+/** The site's certifications, with the cart of someone who is logged in. */
 export function SiteCatalogue() {
   const { data: exams, error, reload } = useExamList();
   return <ExamCatalogue exams={exams} error={error} onRetry={reload} hrefOf={paths.quiz.href} shop={useCart()} />;

@@ -4,7 +4,7 @@ import { idProviderNames } from '../../contract/idProviders.ts';
 import { type OpenIdReturn, openIdRefusals, openIdReturn } from '../../contract/openId.ts';
 import { useIsHydrated } from '../hooks/useIsHydrated.ts';
 
-/** How somebody came back from a provider, as the address says it; undefined where they did not. */
+/** How a login at a provider ended, as the address says it; undefined where there was none. */
 export function useOpenIdReturn(): OpenIdReturn | undefined {
   const [search] = useSearchParams();
   // A prerendered page knows its address without the query.
@@ -12,7 +12,7 @@ export function useOpenIdReturn(): OpenIdReturn | undefined {
   return isHydrated ? z.safeParse(openIdReturn, Object.fromEntries(search)).data : undefined;
 }
 
-/** Why somebody came back in vain, as a sentence; undefined where they did not. */
+/** Why a login at a provider failed, as a sentence; undefined where it did not. */
 export function refusalText(returned: OpenIdReturn | undefined): string | undefined {
   return returned?.refused && openIdRefusals[returned.refused](idProviderNames[returned.by]);
 }

@@ -7,7 +7,7 @@ import { useConfiguration } from '../data/configuration.ts';
 
 const icons: Record<IdProvider, ReactNode> = { google: <GoogleIcon />, salesforce: <CloudIcon /> };
 
-/** The providers that somebody can log in with, as ways that lead back to the page `next`, or home where it is empty. */
+/** The providers that someone can log in with, as ways that lead back to the page `next`, or home where it is empty. */
 export function useProviderLogins(next: string): OtherLoginsProps['ways'] {
   const { idProviders = [] } = useConfiguration();
   return idProviders.map((provider) => ({

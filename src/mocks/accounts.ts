@@ -96,10 +96,10 @@ export function endSessionsOf(userId: string, isMeant: (session: MockSession) =>
   for (const [token, session] of sessions) if (session.userId === userId && isMeant(session)) sessions.delete(token);
 }
 
-/** The user who sends a request; undefined for a visitor. Refuses a token that nobody has. */
+/** The user who sends a request; undefined for a visitor. Refuses a token that no one has. */
 export const userOf = (request: { headers: Headers }): string | undefined => sessionOf(request)?.userId;
 
-/** The session that a request belongs to; undefined for a visitor's. Refuses a token that nobody has. */
+/** The session that a request belongs to; undefined for a visitor's. Refuses a token that no one has. */
 function sessionOf(request: { headers: Headers }): MockSession | undefined {
   const header = request.headers.get('authorization');
   if (header === null) return undefined;

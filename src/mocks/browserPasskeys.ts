@@ -12,7 +12,7 @@ const base64url = (buffer: BufferSource | undefined): string => {
 /** The id of every passkey of the stories' browser, as bytes; "AAAA" in base64url. */
 const rawId = new Uint8Array(3).buffer;
 
-/** What a browser hands out, whatever was asked for: nobody verifies it. */
+/** What a browser hands out, whatever was asked for: no one verifies it. */
 function credentialFor(challenge: BufferSource | undefined): Credential {
   const credential = {
     id: 'AAAA',

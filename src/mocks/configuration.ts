@@ -1,7 +1,7 @@
 import { configurationElement, ownMailService } from '../../contract/configuration.ts';
 import type { IdProvider } from '../../contract/idProviders.ts';
 
-/** Has the page say that somebody can log in with these providers. */
+/** Has the page say that someone can log in with these providers. */
 export function mockIdProviders(idProviders: readonly IdProvider[]): void {
   resetConfiguration();
   const element = document.createElement('script');

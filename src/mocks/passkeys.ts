@@ -47,7 +47,7 @@ export function removePasskeys(userId: string, isMeant: (passkey: MockPasskey) =
   passkeys = passkeys.filter((passkey) => passkey.userId !== userId || !isMeant(passkey));
 }
 
-/** Makes a challenge for somebody who adds a passkey, or for a login. */
+/** Makes a challenge for someone who adds a passkey, or for a login. */
 export function makeChallenge(userId: string | null): string {
   made += 1;
   // Whole bytes in base64url, as a browser decodes and writes it.

@@ -23,7 +23,7 @@ export const cartOf = (userId: string): Set<string> => of(carts, userId);
 /** Ids of the exams that a user has paid for. */
 export const ownedBy = (userId: string): Set<string> => of(owned, userId);
 
-/** Whether a user has full access to an exam; everybody who is registered has what costs nothing. */
+/** Whether a user has full access to an exam; everyone who is registered has what costs nothing. */
 export const isBought = (userId: string, { id, price }: ExamSummary): boolean =>
   cents(price) === 0 || ownedBy(userId).has(id);
 

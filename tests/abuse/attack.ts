@@ -56,7 +56,7 @@ export const ask = (
 /** Letters, digits and a sentence's marks: no markup, path, SQL, JSON or address is possible. */
 export const sentence = /^[A-Z][A-Za-z0-9 ,'.!]{5,100}$/;
 
-/** Expects a refusal of one sentence, which reveals nothing about anybody. */
+/** Expects a refusal of one sentence, which reveals nothing about anyone. */
 export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]): void {
   expect([status].flat(), reply.body).toContain(reply.statusCode);
   expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });

@@ -2,7 +2,7 @@ import { createHmac, generateKeyPairSync } from 'node:crypto';
 import { type JWTHeaderParameters, SignJWT } from 'jose';
 import { testSecret } from '../harness/app.ts';
 
-/** A key pair of somebody who is not the server. */
+/** A key pair of someone who is not the server. */
 const strangers = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** What a stranger can know: the key that would go with a signature by RSA, as text. */
@@ -29,7 +29,7 @@ export function withHeader(token: string, header: object, signature: string): st
 }
 
 /**
- * What somebody makes of a token who knows the server's secret, or another one: the same claims with changes, those
+ * What someone makes of a token who knows the server's secret, or another one: the same claims with changes, those
  * that are undefined left out.
  */
 export function resign(

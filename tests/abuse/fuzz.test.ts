@@ -28,7 +28,7 @@ const runs = {
 
 const AT_ONCE = 12;
 
-/** Who calls: somebody without an account, a user, or a user who names the right ids. */
+/** Who calls: someone without an account, a user, or a user who names the right ids. */
 type Who = 'visitor' | 'user' | 'self';
 interface Call {
   readonly who: Who;
@@ -50,7 +50,7 @@ describeDialects(
       ann = await signUp(app);
     });
 
-    /** Calls by everybody, of parts that are made for what the caller knows. */
+    /** Calls by everyone, of parts that are made for what the caller knows. */
     function calls(partsFor: (known: Known) => fc.Arbitrary<Parts>): fc.Arbitrary<Call[]> {
       const { userId } = ann;
       const known = { userId, user_id: userId, examId: 'administrator', developerType: 'administrator' };

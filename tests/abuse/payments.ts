@@ -7,7 +7,7 @@ import type { Shopper } from '../harness/shop.ts';
 
 /** Ids of payments, which are the tokens of the wallet's page. Ann's and Bob's are of today. */
 export interface Payments {
-  /** Ann's, which nobody has approved. */
+  /** Ann's, which no one has approved. */
   readonly open: string;
   /** Ann's, approved but not taken yet: any request that settles it changes the database. */
   readonly approved: string;
@@ -15,7 +15,7 @@ export interface Payments {
   readonly granted: string;
   /** Bob's, which was refunded. */
   readonly returned: string;
-  /** Eve's, which nobody approved in time. */
+  /** Eve's, which no one approved in time. */
   readonly expired: string;
 }
 

@@ -71,7 +71,7 @@ describeDialects(
       expect(reply).toMatchObject({ status: 400, body: '0\r\n\r\n' });
     });
 
-    it('that stops in the middle blocks nobody, and its end is not logged as our fault', async () => {
+    it('that stops in the middle blocks no one, and its end is not logged as our fault', async () => {
       const leave = await Promise.all(Array.from({ length: 50 }, sendHalf));
       expect((await post(app, login, { email: 'ann@example.org', password: 'wrong' })).statusCode).toBe(401);
       expect(await rawHttp(port, health)).toMatchObject({ status: 200 });

@@ -23,7 +23,7 @@ const wrongPasswords = [
   ['no numbers', 'Password must contain at least one number'],
 ] as const;
 
-/** The contract of the account calls, for the server and the mocks. Nobody has an account. */
+/** The contract of the account calls, for the server and the mocks. No one has an account. */
 export function accountContract(subject: Subject): void {
   const texts = (error: string) => ({ ...invalidRequest, error });
   const use = (as: Pick<Session, 'accessToken'>) => call(subject, retrieveAllExams, { as });
@@ -118,7 +118,7 @@ export function accountContract(subject: Subject): void {
   });
 
   describe('checkResetPassword', () => {
-    it('knows no token that nobody was sent', async () => {
+    it('knows no token that no one was sent', async () => {
       await refusal(
         await call(subject, checkResetPassword, { body: { token: 'none' } }),
         checkResetPassword.refusals.linkUsedOrExpired,
@@ -131,7 +131,7 @@ export function accountContract(subject: Subject): void {
   });
 
   describe('confirmResetPassword', () => {
-    it('takes no token that nobody was sent', async () => {
+    it('takes no token that no one was sent', async () => {
       await refusal(
         await call(subject, confirmResetPassword, { body: { token: 'none', password } }),
         confirmResetPassword.refusals.linkUsedOrExpired,

@@ -34,7 +34,7 @@ const suites = {
 
 /**
  * The contract of the API, for the server and the mocks. For each test there are exams, of which
- * `administrator` and `appBuilder` cost something and another costs nothing, and nobody has an account.
+ * `administrator` and `appBuilder` cost something and another costs nothing, and no one has an account.
  */
 export function apiContract(subject: Subject): void {
   for (const [name, suite] of Object.entries(suites)) {

@@ -8,7 +8,7 @@ const { invalidRequest } = commonRefusals;
 const { alreadyBought, examNotFound } = addItemToCart.refusals;
 
 /**
- * The contract of carts, for the server and the mocks. Nobody has an account; the exams
+ * The contract of carts, for the server and the mocks. No one has an account; the exams
  * `administrator` and `appBuilder` cost something, another costs nothing.
  */
 export function cartContract(subject: Subject): void {

@@ -39,14 +39,14 @@ export function examsContract(subject: Subject): void {
       expect(await list({ as: ann })).toEqual(exams);
     });
 
-    it('is for nobody in the name of another', async () => {
+    it('is for no one in the name of another', async () => {
       const [ann, bob] = [await signUp(subject), await signUp(subject, 'bob@example.org')];
       const query = { user_id: ann.userId };
       await refusal(await ask({ query }), loginRequired);
       await refusal(await ask({ query, as: bob }), notYours);
     });
 
-    it('takes no token that nobody has', async () => {
+    it('takes no token that no one has', async () => {
       await refusal(await ask({ as: { accessToken: 'none' } }), tokenInvalid);
     });
 
@@ -82,7 +82,7 @@ export function examsContract(subject: Subject): void {
       expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     });
 
-    it('takes no token that nobody has', async () => {
+    it('takes no token that no one has', async () => {
       await refusal(await askQuiz('administrator', { accessToken: 'none' }), tokenInvalid);
     });
 

@@ -36,7 +36,7 @@ export function openIdContract(subject: Subject): void {
     });
   });
 
-  it('asks a visitor to log in, and everybody for the current password', async () => {
+  it('asks a visitor to log in, and everyone for the current password', async () => {
     const body = { userId: ann.userId, provider, password };
     await refusal(await call(subject, connectProvider, { body }), loginRequired);
     await refusal(await post(connectProvider, { provider, password: 'wrong horse 9' }), wrongPassword);

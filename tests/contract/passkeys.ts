@@ -46,7 +46,7 @@ export function passkeysContract(subject: Subject): void {
     });
   });
 
-  it('are for nobody who is not logged in', async () => {
+  it('are for no one who is not logged in', async () => {
     const { retrievePasskeys, removePasskey } = contract;
     await refusal(await call(subject, retrievePasskeys, { query: { userId: ann.userId } }), loginRequired);
     const body = { userId: ann.userId, passkeyId: 'none' };

@@ -10,7 +10,7 @@ const { cartEmpty, priceChanged } = buyCourses.refusals;
 const { alreadyOwned, paymentNotFound } = executePayment.refusals;
 
 /**
- * The contract of payments, for the server and the mocks. Nobody has an account; the exams
+ * The contract of payments, for the server and the mocks. No one has an account; the exams
  * `administrator` and `appBuilder` cost something.
  */
 export function paymentsContract(subject: Subject): void {

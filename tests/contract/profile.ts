@@ -10,7 +10,7 @@ const { invalidRequest, loginRequired, notYours, tokenInvalid } = commonRefusals
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The contract of the profile, for the server and the mocks. Nobody has an account, and an
+ * The contract of the profile, for the server and the mocks. No one has an account, and an
  * exam `administrator` exists.
  */
 export function profileContract(subject: Subject): void {

@@ -6,7 +6,7 @@ import { bodyOf, type Subject } from './subject.ts';
 const granted = expect.objectContaining({ message: paymentMessages.granted });
 
 /**
- * The contract of an approved payment, for the server and the mocks. Nobody has an account; the exams
+ * The contract of an approved payment, for the server and the mocks. No one has an account; the exams
  * `administrator` and `appBuilder` cost something.
  */
 export function purchaseContract(subject: Subject): void {
@@ -66,7 +66,7 @@ export function purchaseContract(subject: Subject): void {
     expect(new Set(await ann.bought())).toEqual(new Set(['administrator', 'appBuilder']));
   });
 
-  it('grants nothing to anybody else', async () => {
+  it('grants nothing to anyone else', async () => {
     const bob = await shopper(subject, 'bob@example.org');
     await bob.add('administrator');
     await purchase('administrator');

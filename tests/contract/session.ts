@@ -8,7 +8,7 @@ import { bodyOf, call, email, password, refusal, signUp, type Subject } from './
 
 const { invalidRequest, tokenInvalid } = commonRefusals;
 
-/** The contract of sessions, for the server and the mocks. Nobody has an account. */
+/** The contract of sessions, for the server and the mocks. No one has an account. */
 export function sessionContract(subject: Subject): void {
   const use = (as: Pick<Session, 'accessToken'>) => call(subject, retrieveAllExams, { as });
   const refresh = (given: string) => call(subject, refreshToken, { body: { refreshToken: given } });
@@ -22,7 +22,7 @@ export function sessionContract(subject: Subject): void {
       for (const given of [opened, first, second]) expect((await use(given)).status).toBe(200);
     });
 
-    it('refuses a token that nobody has', async () => {
+    it('refuses a token that no one has', async () => {
       await refusal(await refresh('none'), refreshToken.refusals.refreshRefused);
     });
 
@@ -57,7 +57,7 @@ export function sessionContract(subject: Subject): void {
       expect((await refresh(other.refreshToken)).status).toBe(200);
     });
 
-    it('responds the same the second time and for a token that nobody has', async () => {
+    it('responds the same the second time and for a token that no one has', async () => {
       const opened = await signUp(subject);
       const first = await end(opened);
       expect([await end(opened), await end({ refreshToken: 'none' })]).toEqual([first, first]);

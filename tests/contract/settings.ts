@@ -116,7 +116,7 @@ export function settingsContract(subject: Subject): void {
       await refusal(await post(changeEmail, { password, email: 'ann' }), { ...invalidRequest, error });
     });
 
-    it('is not confirmed by a token that nobody was sent', async () => {
+    it('is not confirmed by a token that no one was sent', async () => {
       const { linkUsedOrExpired } = confirmEmail.refusals;
       await refusal(await call(subject, confirmEmail, { body: { token: 'none' } }), linkUsedOrExpired);
     });

@@ -18,7 +18,7 @@ export interface Faults {
   /** The challenge that is answered, in place of the one that was given. */
   readonly challenge?: string;
   readonly crossOrigin?: boolean;
-  /** Nobody has shown a finger, a face or a PIN. */
+  /** No one has shown a finger, a face or a PIN. */
   readonly isUnverified?: boolean;
   /** How often the passkey was used, as it says. */
   readonly counter?: number;

@@ -27,7 +27,7 @@ interface TestDatabase {
 /** Our tables without rows, or no table at all, for tests that change the schema. */
 type Holds = 'tables' | 'nothing';
 
-/** Opens a database that nobody else uses until the end of the test, or of the suite where it is to live so long. */
+/** Opens a database that no one else uses until the end of the test, or of the suite where it is to live so long. */
 export type Open<T = TestDatabase> = (holds?: Holds) => Promise<T>;
 
 /**

@@ -113,7 +113,7 @@ export function startLoad({ url, users, mayBreak = false }: LoadOptions): Load {
   }
 
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
-  // Whoever stops the load gets it.
+  // The caller that stops the load gets it.
   clients.catch(() => undefined);
 
   async function stop(): Promise<void> {

@@ -4,7 +4,7 @@ import { insertUser } from '../../server/account/users.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 
-/** Somebody who is logged in at every server of a database. */
+/** Someone who is logged in at every server of a database. */
 export interface LoggedIn {
   readonly userId: string;
   /** The headers of each call: a session, and an address for servers with TRUST_PROXY=1. */

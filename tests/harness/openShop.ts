@@ -5,7 +5,7 @@ import { type Bank, openBank } from './bank.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
 import { pricedExams, type Shopper, shopper } from './shop.ts';
 
-/** An application with exams to buy, a bank to pay with and somebody who shops. */
+/** An application with exams to buy, a bank to pay with and someone who shops. */
 export interface TestShop {
   readonly db: Database;
   readonly app: FastifyInstance;

@@ -4,7 +4,7 @@ import { retrieveAllExams } from '../../contract/exams.ts';
 import { buyCourses, executePayment } from '../../contract/payments.ts';
 import { password } from './accounts.ts';
 
-/** Somebody who shops at servers in processes of their own; `server` is the address of any of them. */
+/** Someone who shops at servers in processes of their own; `server` is the address of any of them. */
 export interface RemoteShopper {
   /** Orders an exam and returns the payment's id. */
   readonly order: (server: string, examId: string) => Promise<string>;

@@ -71,7 +71,7 @@ test.describe('axe finds nothing', () => {
   test.describe('with a link that is not good', () => {
     test.use({ expectedErrors: /^Failed to load resource: .* 400 / });
 
-    test('where somebody logs in, and in the profile', async ({ page }) => {
+    test('where someone logs in, and in the profile', async ({ page }) => {
       for (const path of ['/sign-up', '/resetPassword', '/resetPassword?token=x', '/login', '/profile']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

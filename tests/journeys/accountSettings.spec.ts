@@ -5,7 +5,7 @@ import { onPage } from './support/quiz.ts';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 4\d\d / });
 
-test('somebody looks after their account: password, email, sessions, data and the end of it', async ({
+test('someone looks after their account: password, email, sessions, data and the end of it', async ({
   page,
   browser,
 }) => {

@@ -106,7 +106,7 @@ test('the article that an address names stays where its reader is, and closes', 
   await expect(title).toBeInViewport();
 });
 
-test('what somebody opens before the scripts have come stays open', async ({ page }) => {
+test('what someone opens before the scripts have come stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/articles', { waitUntil: 'commit' });
   const { showMore, showLess, opened } = onArticles(page);
@@ -138,7 +138,7 @@ test('an article closes by a link, and another one opens by the address', async 
   await expect(card(developer).getByText(review)).toBeHidden();
 });
 
-test('somebody who is logged in reads an article of a prerendered page', async ({ page }) => {
+test('someone who is logged in reads an article of a prerendered page', async ({ page }) => {
   await newLogin(page);
   await page.goto('/articles#developer1');
   await expect(page.getByRole('button', { name: 'Profile: show all' })).toBeVisible();

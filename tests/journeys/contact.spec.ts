@@ -122,7 +122,7 @@ test.describe('with a file that is not what its name says', () => {
 test.describe('without a network', () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED / });
 
-  test('nothing that was written is lost, nobody is logged out, and the next try arrives', async ({ page }) => {
+  test('nothing that was written is lost, no one is logged out, and the next try arrives', async ({ page }) => {
     const { name, email, subject, message, files, attached, send } = form(page);
     const learner = await newLogin(page);
     const before = await stored(page);
@@ -147,7 +147,7 @@ test.describe('without a network', () => {
   });
 });
 
-test.describe('where the network goes while somebody writes', () => {
+test.describe('where the network goes while someone writes', () => {
   test.use({ expectedErrors: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED / });
 
   test('the message can be sent once it is back', async ({ page, context }) => {

@@ -112,7 +112,7 @@ test('single keys can be switched off, and arrows still move', async ({ page }) 
 /** More presses than any page has places to stop at: Tab goes round all of them. */
 const ROUND = 100;
 
-/** Presses Tab until the element has the focus, as somebody would who cannot point. */
+/** Presses Tab until the element has the focus, as someone would who cannot point. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < ROUND; presses++) {

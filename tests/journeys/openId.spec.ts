@@ -53,7 +53,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await expect(page.getByText(email, { exact: true })).toBeVisible();
 });
 
-test('somebody with a password connects Salesforce, and comes back in vain from Google', async ({ page }) => {
+test('someone with a password connects Salesforce, and comes back in vain from Google', async ({ page }) => {
   const learner = await newLogin(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Connect Salesforce' }).click();

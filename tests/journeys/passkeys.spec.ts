@@ -36,7 +36,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test('somebody adds a passkey, logs in by it, and removes it again', async ({ page }) => {
+test('someone adds a passkey, logs in by it, and removes it again', async ({ page }) => {
   await addAuthenticator(page);
   const learner = await newLogin(page);
   const { button } = onPage(page);

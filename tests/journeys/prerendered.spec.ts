@@ -118,7 +118,7 @@ test('who leaves to sign up before the code has come is led back to the exam', a
   await expect(page.getByRole('link', { name: 'Start the quiz', exact: true })).toHaveAttribute('href', exam.path);
 });
 
-test('somebody who is logged in reads each thing once, as themselves', async ({ page }) => {
+test('someone who is logged in reads each thing once, as themselves', async ({ page }) => {
   await logIn(page, await register(page));
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -149,7 +149,7 @@ test('files that were chosen before the code has come are attached', async ({ pa
   await expect(page.getByText('You can add 4 more files. Up to 500 KB together.')).toBeVisible();
 });
 
-test('somebody who is logged in never sees what is for visitors', async ({ page }) => {
+test('someone who is logged in never sees what is for visitors', async ({ page }) => {
   await logIn(page, await register(page));
   // The scripts are held back: until then the page stays as it was sent.
   const release = await holdScripts(page);

@@ -20,7 +20,7 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 const expectAccess = (page: Page, name: string) =>
   expect(page.getByText(/^You have full access to /).getByRole('link', { name, exact: true })).toBeVisible();
 
-/** Logs somebody in who has the exam of the journeys in the cart. */
+/** Logs someone in who has the exam of the journeys in the cart. */
 async function newBuyer(page: Page) {
   const learner = await newLogin(page);
   await page.goto('/certifications');

@@ -1,6 +1,6 @@
 /**
  * Every component of the index keeps the contract of MUI's own components: what its root takes reaches its root, and the
- * theme decides. A component that is left out of the index is nobody's; one of the index is left out of nothing here.
+ * theme decides. A component that is left out of the index is no one's; one of the index is left out of nothing here.
  */
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';

@@ -10,7 +10,7 @@ export interface Cluster {
   readonly url: string;
   /** The process ids of the server and of everything it has started. Linux alone says so. */
   readonly pids: () => number[];
-  /** Ends it in the middle of its work, without a word to anybody. */
+  /** Ends it in the middle of its work, without a word to anyone. */
   readonly crash: () => Promise<void>;
   /** Starts it after a crash; it recovers what was committed. */
   readonly restart: () => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { until } from '../harness/until.ts';
 
-/** A response, as far as it matters to somebody who may be locked out. */
+/** A response, as far as it matters to someone who may be locked out. */
 export interface Reply {
   readonly status: number;
   readonly json: unknown;
@@ -9,7 +9,9 @@ export interface Reply {
   readonly wait: number;
 }
 
-/** Makes calls as a client of this address, to a server with TRUST_PROXY=1; repeats what a busy server refuses for now. */
+/**
+ * Makes calls as a client of this address, to a server with TRUST_PROXY=1; repeats what a busy server refuses for now.
+ */
 export function callFrom(url: string, address: string) {
   return async ({ method, path }: Endpoint, body?: object, accessToken?: string): Promise<Reply> => {
     const init = {

@@ -55,7 +55,7 @@ export function openServers({ config }: SoakDatabase): Servers {
     for (const { pid } of running) peak = Math.max(peak, Math.round((peakMemory(pid) ?? 0) / 1e6));
   }
 
-  // Nobody else would end them where this process is told to end.
+  // No one else would end them where this process is told to end.
   const killAll = () => {
     for (const server of running) server.kill('SIGKILL');
   };

@@ -27,7 +27,7 @@ export async function fillDatabase(dataDir: string, count: number): Promise<Pers
     const callers = await tx(db, async (trx) => {
       const opened = [];
       for (let at = 0; at < count; at += 1) {
-        // Nobody logs in by a password here: hashing one takes longer than all else.
+        // No one logs in by a password here: hashing one takes longer than all else.
         const email = `${randomUUID()}@bench.example`;
         const user = await insertUser(trx, { email, password_hash: '', created_at: now });
         if (user) opened.push(await openSession(trx, user.id, 'a benchmark', now));

@@ -66,7 +66,7 @@ function mix(
   let made = 0;
   return () => {
     const make = turns[made % turns.length];
-    // One further with each round, so that everybody makes every call.
+    // One further with each round, so that everyone makes every call.
     const who = people[(made + Math.floor(made / turns.length)) % people.length];
     made += 1;
     if (!make || !who) throw new Error('There is nothing to send.');

@@ -2,7 +2,7 @@ import { guesserTable } from '../../packages/exam-exchange/index.ts';
 import { allExams } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 
-/** Prints what somebody finds who knows nothing of the matter. */
+/** Prints what someone finds who knows nothing of the matter. */
 export const guessers: Subcommand = {
   usage: '[--folder FOLDER]',
   summary: 'Prints how many keys are found by the form of the answers alone, such as by picking the longest.',

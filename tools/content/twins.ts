@@ -3,7 +3,7 @@ import { counted } from '../words.ts';
 import { allExams } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 
-/** Pairs that are printed unless somebody asks for more. */
+/** Pairs that are printed unless someone asks for more. */
 const COUNT = 40;
 
 /** From which likeness on pairs are looked at: below it hardly anything is alike. */

@@ -151,7 +151,7 @@ describePostgres('npm run db:copy', (open) => {
   it('leaves nothing behind when it is killed in the middle, and can then be run again', async () => {
     await insertSampleRows(source);
     await tx(target, (trx) => migrate(trx));
-    // Somebody who is about to write the same mail makes the copy wait there, behind the users.
+    // Someone who is about to write the same mail makes the copy wait there, behind the users.
     const blocking = tx(target, async (trx) => {
       await trx.insertInto('mails').values(sampleRows.mails).execute();
       const run = start();

@@ -42,9 +42,9 @@ const audience = {
   name: 'audience',
   message: 'Who is it for?',
   choices: [
-    { name: 'one reader, after logging in', value: 'own' },
-    { name: 'everybody and search engines: the build renders it', value: 'page' },
-    { name: 'visitors who log in or sign up: the build renders it', value: 'door' },
+    { name: 'one user, after logging in', value: 'private' },
+    { name: 'everyone and search engines: the build renders it', value: 'public' },
+    { name: 'visitors who log in or sign up: the build renders it', value: 'auth' },
   ],
 };
 
@@ -86,7 +86,7 @@ export default function generators(plop) {
 
   plop.setGenerator('screen', {
     description: 'a screen in src/screens, with a story for each of its states, and its route',
-    prompts: [name, path, audience, purpose('What does somebody do on this page? A sentence:')],
+    prompts: [name, path, audience, purpose('What does a user do on this page? A sentence:')],
     actions(answers) {
       const param = /:(\w+)$/.exec(answers.path)?.[1];
       const key = plop.getHelper('camelCase')(answers.name);
@@ -106,7 +106,7 @@ export default function generators(plop) {
           `  ${key}: () => import('../screens/${answers.name}/${screen}.tsx'),`,
         ),
         () =>
-          'Next: its own data in place of the sample, a skeleton in place of "Loading...", and for a page of everybody ' +
+          'Next: its own data in place of the sample, a skeleton in place of "Loading...", and for a public page ' +
           'a description in src/app/descriptions.ts.',
       ];
     },

@@ -8,7 +8,7 @@ const pages = pagesOf(exams);
 const pageAt = (path: string) => pages.find((page) => page.path === path);
 
 describe('the prerendered pages', () => {
-  it('are every page that looks the same to everybody, one for each exam, and the missing one', () => {
+  it('are every page that looks the same to everyone, one for each exam, and the missing one', () => {
     expect(pages.map(({ path }) => path)).toEqual([
       '/',
       '/certifications',

@@ -23,14 +23,17 @@ export interface StaticPage {
 /** The page of every address that the site has no route for. */
 export const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
 
-/** All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content files. */
+/**
+ * All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content
+ * files.
+ */
 export async function readExams(contentDir: string): Promise<ExamFile[]> {
   const { exams, problems } = readCatalogue(await examFiles(contentDir));
   if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
   return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 }
 
-/** Every page that looks the same to everybody at first: from the route table, with one page for each exam. */
+/** Every page that looks the same to everyone at first: from the route table, with one page for each exam. */
 export function pagesOf(exams: readonly ExamFile[]): StaticPage[] {
   const pages = Object.entries(paths).flatMap(([name, route]): StaticPage[] => {
     const screen = name.charAt(0).toUpperCase() + name.slice(1);

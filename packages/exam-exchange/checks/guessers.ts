@@ -4,7 +4,7 @@ import { overlapOf, sharedCount, stemsOf } from './text.ts';
 
 type Question = ExamFile['questions'][number];
 
-/** Somebody who has no idea of the matter: gives every answer of a question a number, and picks the highest. */
+/** Someone who has no idea of the matter: gives every answer of a question a number, and picks the highest. */
 type Guesser = (question: Question) => readonly number[];
 
 const ABSOLUTE =
@@ -46,7 +46,7 @@ interface Guess {
 export interface GuessedQuestions {
   readonly kind: 'single' | 'several';
   readonly count: number;
-  /** The part of the correct answers that somebody finds who draws lots. */
+  /** The part of the correct answers that someone finds who draws lots. */
   readonly chance: number;
   readonly guesses: readonly Guess[];
 }
@@ -92,7 +92,9 @@ export interface SimilarPairs {
   readonly deviation: number;
 }
 
-/** Looks at the likest pair of answers of every question with several correct ones; equally like pairs share the count. */
+/**
+ * Looks at the likest pair of answers of every question with several correct ones; equally like pairs share the count.
+ */
 export function similarPairs(questions: readonly Question[]): SimilarPairs {
   const several = questions.filter(takesSeveral);
   const chances = several.map(({ answers }) => {

@@ -3,7 +3,7 @@ import type { OpenIdRefusal } from '../../../contract/openId.ts';
 import type { OpenIdSettings } from '../../openIdSettings.ts';
 import { sign } from '../../secrets/signatures.ts';
 
-/** The account of somebody at a provider. */
+/** A user's account at a provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
@@ -13,7 +13,7 @@ export interface Identity {
   readonly isEmailVerified: boolean;
 }
 
-/** A provider did not vouch for anybody. */
+/** A provider did not authenticate the user. */
 export class OpenIdError extends Error {
   override name = 'OpenIdError';
   readonly refusal: Extract<OpenIdRefusal, 'cancelled' | 'unavailable' | 'failed'>;
@@ -31,9 +31,9 @@ const TIMEOUT = 5;
 const LONGEST_SUBJECT = 255;
 
 /**
- * Speaks OpenID Connect with one provider, which leads back to `redirectUri`. What the provider says about itself is asked
- * for with the first login and kept; where that fails, the next login asks again. What proves that an answer belongs to a
- * login (state, nonce, PKCE's verifier) is derived from the login's secret, so that nobody has to keep it.
+ * Speaks OpenID Connect with one provider, which leads back to `redirectUri`. What the provider says about itself is
+ * asked for with the first login and kept; where that fails, the next login asks again. What proves that an answer
+ * belongs to a login (state, nonce, PKCE's verifier) is derived from the login's secret, so that no one has to keep it.
  */
 export function openIdClient({ clientId, clientSecret, issuer }: OpenIdSettings, redirectUri: string) {
   const server = new URL(issuer);

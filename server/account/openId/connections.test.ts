@@ -28,7 +28,7 @@ describeDialects('an account at a provider', (open) => {
     browser = siteBrowser(site.app);
   });
 
-  /** Somebody whose account was opened by a provider. */
+  /** Someone whose account was opened by a provider. */
   async function newcomer(account = 'bob@example.org'): Promise<Session> {
     const other = siteBrowser(site.app);
     await other.logIn({ account });
@@ -157,7 +157,7 @@ describeDialects('an account at a provider', (open) => {
     expect(await ways(bob)).toMatchObject({ hasPassword: false });
   });
 
-  it('is no way in after a reset by mail where its email is another: somebody else may have connected it', async () => {
+  it('is no way in after a reset by mail where its email is another: someone else may have connected it', async () => {
     await browser.connectAt(site.ann, google);
     await browser.connectAt(site.ann, { account: annsEmail }, 'salesforce');
     await setPassword(annsEmail);
@@ -166,7 +166,7 @@ describeDialects('an account at a provider', (open) => {
     ]);
   });
 
-  it('is in the data that somebody downloads, and goes with the account', async () => {
+  it('is in the data that someone downloads, and goes with the account', async () => {
     await browser.connectAt(site.ann, google);
     await browser.connect(site.ann, 'salesforce');
     expect((await site.read(exportData)).json().connections).toEqual([

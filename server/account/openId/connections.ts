@@ -49,8 +49,8 @@ export async function removeConnection(trx: Tx, userId: string, provider: IdProv
 }
 
 /**
- * Disconnects a user's accounts with another email: whoever has just proved that the email is theirs may not be who
- * connected them, as anybody can register with any address.
+ * Disconnects a user's accounts with another email: someone other than the person who has just proved that the email is
+ * theirs may have connected them, as anyone can register with any address.
  */
 export async function removeForeignConnections(trx: Tx, userId: string, email: string): Promise<void> {
   await trx.deleteFrom('openid_connections').where('user_id', '=', userId).where('email', '!=', email).execute();

@@ -178,14 +178,14 @@ describeDialects('a login at a provider', (open) => {
     ['an end in the past', { exp: 1 }],
     ['no subject', { sub: undefined }],
     ['a subject of thousands of letters', { sub: 'x'.repeat(5000) }],
-    ['the signature of somebody else', {}, true],
+    ['the signature of someone else', {}, true],
   ])('is refused by an ID token with %s', async (_, changes, forged) => {
     provider.lie(changes, forged);
     expect(await browser.logIn(ann)).toBe('/login?by=google&refused=failed');
     expect(await users()).toEqual([]);
   });
 
-  it('says that somebody has cancelled', async () => {
+  it('says that someone has cancelled', async () => {
     expect(await browser.logIn('cancel')).toBe('/login?by=google&refused=cancelled');
   });
 

@@ -10,8 +10,8 @@ import { ApiError } from '../../http/errors.ts';
 import { takeProved } from './logins.ts';
 
 /**
- * Opens the session of whoever a provider has vouched for in the browser with this secret, once. Throws `loginExpired`,
- * and `wrongCredentials` for a user who is locked.
+ * Opens the session of the user whom a provider has authenticated in the browser with this secret, once. Throws
+ * `loginExpired`, and `wrongCredentials` for a user who is locked.
  */
 export async function openProvedSession(
   { db, tokens, now }: Pick<AccountDeps, 'db' | 'tokens' | 'now'>,

@@ -74,7 +74,7 @@ describeDialects('adding a passkey', (open) => {
       ['at another site', { origin: 'https://evil.example' }],
       ['at another port', { origin: 'http://localhost:3001' }],
       ['for another name', { rpId: 'evil.example' }],
-      ['by somebody who was not verified', { isUnverified: true }],
+      ['by a user who was not verified', { isUnverified: true }],
       ['in a frame of another site', { crossOrigin: true }],
       ['as the answer to a login', { type: 'webauthn.get' }],
       ['with a certificate', { attestation: ['packed', selfSigned] }],
@@ -85,7 +85,7 @@ describeDialects('adding a passkey', (open) => {
       expectRefused(await sendCreated(site.app, site.ann, created), passkeyUnusable);
       expect(await passkeys()).toEqual([]);
       expect(await events()).toEqual([{ what: 'passkeyRefused', user_id: site.ann.userId }]);
-      // Nobody tries twice.
+      // No one tries twice.
       expect(await challenges()).toEqual([]);
     });
 
@@ -126,7 +126,7 @@ describeDialects('adding a passkey', (open) => {
       expectRefused(await sendCreated(site.app, site.ann, created), challengeOver);
     });
 
-    it('where somebody has it already', async () => {
+    it('where someone has it already', async () => {
       const bob = await site.signUp('bob@example.org');
       await addedPasskey(site.app, bob);
       const created = softwareAuthenticator().create(await startAdding(site.app, site.ann));

@@ -65,7 +65,7 @@ describeDialects('logging in with a passkey', (open) => {
       ['at another site', { origin: 'https://evil.example' }],
       ['at another port', { origin: 'http://localhost:3001' }],
       ['for another name', { rpId: 'evil.example' }],
-      ['by somebody who was not verified', { isUnverified: true }],
+      ['by a user who was not verified', { isUnverified: true }],
       ['in a frame of another site', { crossOrigin: true }],
       ['as a passkey that is being created', { type: 'webauthn.create' }],
       ['for another user', { userHandle: 'Ym9i' }],
@@ -119,13 +119,13 @@ describeDialects('logging in with a passkey', (open) => {
       expectRefused(await send(credential), challengeOver);
     });
 
-    it('for a challenge that nobody was given, or that was given to add a passkey', async () => {
+    it('for a challenge that no one was given, or that was given to add a passkey', async () => {
       expectRefused(await logInWith(site.app, phone, { challenge: 'A'.repeat(43) }), challengeOver);
       const { challenge } = await startAdding(site.app, site.ann);
       expectRefused(await logInWith(site.app, phone, { challenge }), challengeOver);
     });
 
-    it('where nobody has added it, with the same words', async () => {
+    it('where no one has added it, with the same words', async () => {
       await site.db.updateTable('passkeys').set({ credential_id: 'other' }).execute();
       expectRefused(await logInWith(site.app, phone), passkeyRefused);
       expect(await refusals()).toMatchObject([{ what: 'passkeyRefused', user_id: null, count: 1 }]);
@@ -146,7 +146,7 @@ describeDialects('logging in with a passkey', (open) => {
     expect((await logInWith(site.app, phone)).statusCode).toBe(200);
   });
 
-  it('ends with a reset of the password: whoever opened the account may not own its address', async () => {
+  it('ends with a reset of the password: the person who opened the account may not own its address', async () => {
     await site.post(confirmResetPassword, { token: await site.resetToken(), password: `${password}0` });
     expectRefused(await logInWith(site.app, phone), passkeyRefused);
   });

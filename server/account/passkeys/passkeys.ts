@@ -30,7 +30,7 @@ export function passkeyByCredential(db: Database, credentialId: string): Promise
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }
 
-/** Adds a passkey that has never been used. Returns whether it did: somebody may have it already. */
+/** Adds a passkey that has never been used. Returns whether it did: someone may have it already. */
 export async function insertPasskey(trx: Tx, passkey: Omit<PasskeyRow, 'id' | 'used_at'>): Promise<boolean> {
   const inserted = await trx
     .insertInto('passkeys')

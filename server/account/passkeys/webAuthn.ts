@@ -9,7 +9,7 @@ import type {
 import type { PasskeyRow, UserRow } from '../../db/accountRows.ts';
 import { LIFETIME } from './challenges.ts';
 
-/** What identifies a passkey, and proves that somebody has it. */
+/** What identifies a passkey, and proves that someone has it. */
 type Key = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter'>;
 
 /** EdDSA, ES256 and RS256, by COSE's numbers: what authenticators have. */
@@ -64,8 +64,8 @@ export async function readCreated(publicUrl: string, challenge: string, credenti
 }
 
 /**
- * How often a passkey has been used now, once it has signed a challenge of ours for its user. Throws where anything of it
- * is not as it must be, also where its count has not grown: then there are two of it.
+ * How often a passkey has been used now, once it has signed a challenge of ours for its user. Throws where anything of
+ * it is not as it must be, also where its count has not grown: then there are two of it.
  */
 export async function readAsserted(
   publicUrl: string,

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../text.ts';
 import type { MailContent } from './template.ts';
 
 /**
- * A paragraph, a link that is rendered as a button, a quoted text of somebody else, or rows of a name and an amount, of
+ * A paragraph, a link that is rendered as a button, a quoted text of someone else, or rows of a name and an amount, of
  * which the last is the sum.
  */
 export type LetterPart =

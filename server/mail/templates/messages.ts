@@ -25,7 +25,7 @@ export const contactMessage = defineTemplate(contactData, ({ name, email, subjec
   const writer = name === '' ? email : `${name} (${email})`;
   const names = files.map((file) => file.name).join(', ');
   return {
-    // Names its source, so that nobody takes a stranger's words for the site's own.
+    // Names its source, so that no one takes a stranger's words for the site's own.
     ...letter(`Contact form: ${subject === '' ? 'no subject' : subject}`, [
       `${writer} wrote:`,
       { quote: message },

@@ -43,7 +43,7 @@ describe('the receipt', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('says where nobody was charged', () => {
+  it('says where no one was charged', () => {
     const practice = receipt.render({ ...data, isPractice: true }, someTemplateDeps);
     for (const form of [practice.text, practice.html]) expect(form).toContain('nobody was charged');
     expect(receipt.render(data, someTemplateDeps).text).not.toContain('nobody was charged');

@@ -18,7 +18,7 @@ export type TemplateDeps = Pick<Deps, 'publicUrl' | 'tokenSecret'>;
 
 /** One kind of mail. */
 export interface Template<D> {
-  /** Shape of the stored data: ids rather than secrets, as anybody who reads the database sees them. */
+  /** Shape of the stored data: ids rather than secrets, as anyone who reads the database sees them. */
   readonly data: ZodMiniType<D>;
   /** Renders the mail for stored data. Throws where the data have another shape. */
   readonly render: (stored: unknown, deps: TemplateDeps) => MailContent;

@@ -34,7 +34,7 @@ describe('refusalIn', () => {
   it.each([
     ['a success', 200, { name: 'ORDER' }],
     ['a page of a proxy', 404, undefined],
-    ['JSON of somebody else', 400, { message: 'No.' }],
+    ['JSON of someone else', 400, { message: 'No.' }],
     ['a name that is no code', 400, { name: 'buyer@people.example' }],
   ])('finds none in %s', (_what, status, body) => {
     expect(refusalIn(reply(status, body))).toBeUndefined();

@@ -51,12 +51,12 @@ export interface Clock {
 /** How long to wait before each further try, in milliseconds. */
 const PAUSES = [500, 2_000];
 
-/** The longest pause that PayPal can ask for, in milliseconds: somebody waits for us. */
+/** The longest pause that PayPal can ask for, in milliseconds: someone waits for us. */
 const LONGEST_PAUSE = 5_000;
 
 /**
- * Sends a request, and again while its outcome is unknown or PayPal asks for it. Only for requests that may arrive twice.
- * Resolves with the last reply. Calls `onRetry` with each reply that is followed by another try.
+ * Sends a request, and again while its outcome is unknown or PayPal asks for it. Only for requests that may arrive
+ * twice. Resolves with the last reply. Calls `onRetry` with each reply that is followed by another try.
  */
 export async function exchangeWithRetry(
   url: string,

@@ -54,7 +54,7 @@ describeDialects('the wallet', (open) => {
       .set(({ eb }) => ({ created_at: eb('created_at', '-', milliseconds) }))
       .execute();
 
-  it('sends buyers to a page of this site with a token that nobody guesses', async () => {
+  it('sends buyers to a page of this site with a token that no one guesses', async () => {
     await ann.add('administrator');
     const { approval_url } = (await ann.buy()).json();
     expect(approval_url).toMatch(/^http:\/\/localhost:3000\/api\/payments\/wallet\?token=[\w-]{43}$/);
@@ -69,7 +69,7 @@ describeDialects('the wallet', (open) => {
     expect(body).toContain('Nobody is charged: this is CertCrest’s practice wallet.');
   });
 
-  it('lets its page run no script, load nothing, be framed by nobody and be found by no search', async () => {
+  it('lets its page run no script, load nothing, be framed by no one and be found by no search', async () => {
     const { headers, body } = await page(await ann.order('administrator'));
     const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -163,7 +163,7 @@ describeDialects('the wallet', (open) => {
     }
   });
 
-  it('reports a refund by a signed message, which nobody else can write', async () => {
+  it('reports a refund by a signed message, which no one else can write', async () => {
     const token = await ann.order('administrator');
     await choose(token, 'approve');
     const { capture_id } = await db.selectFrom('wallet_payments').select('capture_id').executeTakeFirstOrThrow();

@@ -14,13 +14,13 @@ export interface WalletRouteDeps extends WalletDeps {
   readonly onMessage: (message: WebhookMessage, log: FastifyBaseLogger) => Promise<void>;
 }
 
-/** The wallet has one account, which pays for everybody. */
+/** The wallet has one account, which pays for everyone. */
 const PAYER = 'practice-wallet';
 
 const page = z.object({ token: z.string().catch('') });
 const form = z.object({ choice: z.enum(['approve', 'decline', 'cancel']) });
 
-/** The page where buyers approve payments: whoever has the token may, as with the page of any provider. */
+/** The page where buyers approve payments: anyone who has the token may, as with the page of any provider. */
 export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps): Promise<void> {
   const { db, tokenSecret, publicUrl, now, onMessage } = deps;
   const schema = { hide: true };

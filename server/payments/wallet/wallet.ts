@@ -20,7 +20,7 @@ import {
 /** What the wallet needs. */
 export type WalletDeps = Pick<Deps, 'db' | 'tokenSecret' | 'publicUrl' | 'now'>;
 
-/** Takes payments without money, for practice: buyers approve them on a page of this server, and nobody is charged. */
+/** Takes payments without money, for practice: buyers approve them on a page of this server, and no one is charged. */
 export function wallet({ db, tokenSecret, publicUrl, now }: WalletDeps): PaymentProvider {
   async function find(paymentId: string): Promise<PaymentState | undefined> {
     const payment = await findPayment(db, paymentId, now());

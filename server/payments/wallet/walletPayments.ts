@@ -15,7 +15,7 @@ const walletItems = z.array(z.object({ name: z.string(), cents: z.number() }));
 /** An item of a payment, as the page lists it. */
 export type WalletItem = z.output<typeof walletItems>[number];
 
-/** A payment; `void` is one that nobody has approved in time. */
+/** A payment; `void` is one that no one has approved in time. */
 export type WalletPayment = Omit<WalletPaymentRow, 'state' | 'items'> & {
   readonly state: WalletPaymentRow['state'] | 'void';
   readonly items: readonly WalletItem[];

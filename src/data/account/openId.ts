@@ -16,7 +16,7 @@ import { once, useRead } from '../useRead.ts';
 export const openIdAddress = (provider: IdProvider, next: string): string =>
   `${base}${startPath(provider)}${next && `?${new URLSearchParams({ next }).toString()}`}`;
 
-/** Opens the session of whoever comes back from a provider, once per page; `onDone` is called when it is open. */
+/** Opens the session of a user who comes back from a provider, once per page; `onDone` is called when it is open. */
 export const useFinishLogin = (isMeant: boolean, onDone: () => void) =>
   useRead(
     isMeant ? [finishLogin.path] : null,

@@ -41,7 +41,7 @@ async function ask<Credential>(make: (library: Library) => Promise<Credential>):
     return await make(library);
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
-    // Browsers give no other reason where somebody cancels, waits too long or has no passkey.
+    // Browsers give no other reason where someone cancels, waits too long or has no passkey.
     if (name === 'NotAllowedError' || name === 'AbortError') return undefined;
     throw new Error(problems.get(name) ?? 'Your browser gave no passkey. Please try again.', { cause: error });
   }

@@ -69,7 +69,7 @@ describe('a finished quiz', () => {
     expect(attemptStatus(attempt.attemptId)).toEqual({ kind: 'saved' });
   });
 
-  it('is kept where the session was lost before its finish, and sent for nobody else', async () => {
+  it('is kept where the session was lost before its finish, and sent for no one else', async () => {
     const { userId } = mockLogIn();
     endSession('unreachable');
     await saveAttempt(attemptOf(userId));
@@ -115,7 +115,7 @@ describe('a quiz that a visitor has finished', () => {
     return attempt;
   };
 
-  it('is kept, and sent once for whoever logs in within a day', async () => {
+  it('is kept, and sent once for the user who logs in within a day', async () => {
     const attempt = visitorAttempt();
     await keepVisitorAttempt(attempt);
     expect([attemptStatus(attempt.attemptId), sent]).toEqual([{ kind: 'unclaimed' }, []]);

@@ -17,7 +17,7 @@ export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
   else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
 }
 
-/** Keeps a visitor's finished quiz on this device for whoever logs in here next. */
+/** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
 export async function keepVisitorAttempt(attempt: VisitorAttempt): Promise<void> {
   if (await keepUnclaimed(attempt, Date.now())) setAttemptStatus(attempt.attemptId, { kind: 'unclaimed' });
 }

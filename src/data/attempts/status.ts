@@ -2,7 +2,7 @@ import { tabValue } from '../tabState.ts';
 import { useTabValue } from '../useTabValue.ts';
 
 /**
- * How saving an attempt stands: on its way, saved, kept on this device for later, kept there until somebody logs in, or
+ * How saving an attempt stands: on its way, saved, kept on this device for later, kept there until someone logs in, or
  * refused for good.
  */
 export type AttemptStatus =

@@ -8,7 +8,7 @@ const visitorAttempt = z.object({ ...z.omit(unsentAttempt, { userId: true }).sha
 /** A finished quiz of a visitor: it has no user yet. */
 export type VisitorAttempt = z.output<typeof visitorAttempt>;
 
-/** For how long somebody may log in to have it, in milliseconds. */
+/** For how long someone may log in to have it, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;
 
 const kind = 'unclaimed';

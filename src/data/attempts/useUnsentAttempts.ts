@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useUser } from '../session/useSession.ts';
 
-/** Sends what waits on this device whenever somebody is logged in and the network is there; passes on how many were saved. */
+/**
+ * Sends what waits on this device whenever someone is logged in and the network is there; passes on how many were
+ * saved.
+ */
 export function useUnsentAttempts(onSaved: (count: number) => void): void {
   const userId = useUser()?.userId;
   const report = useEffectEvent((count: number) => {

@@ -77,7 +77,7 @@ describe('a failure', () => {
     expect(sentMails()).toEqual([]);
   });
 
-  it('logs nobody out', async () => {
+  it('logs no one out', async () => {
     openSession({ accessToken: 'a', refreshToken: 'r', userName: 'ana', email: 'ana@example.org', userId: 'u1' });
     const before = stored();
     mockServer.use(mockMailUnreachable());

@@ -4,8 +4,8 @@ import { dropQuiz, keepQuiz, type QuizOwner, readKeptQuiz, type StoredQuiz } fro
 type Found = QuizOwner & { readonly kept: StoredQuiz | undefined };
 
 /**
- * The quiz of this exam that was left under way, if there is one. Whoever logs in takes over what they began as a visitor.
- * `forget` drops it for good.
+ * The quiz of this exam that was left under way, if there is one. A user who logs in takes over what they began as a
+ * visitor. `forget` drops it for good.
  */
 export function useKeptQuiz(link: string, userId: string | undefined) {
   const [found, setFound] = useState<Found>();

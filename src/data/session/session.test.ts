@@ -67,7 +67,7 @@ describe('an open session', () => {
     expect(localStorage.getItem('examId')).toBe('administrator');
   });
 
-  it('goes on under another email of its user, and of nobody else', () => {
+  it('goes on under another email of its user, and of no one else', () => {
     openSession(session);
     renameUser({ userName: 'bob', email: 'bob@example.org', userId: 'u2' });
     expect(readSession()?.user.email).toBe('ana@example.org');

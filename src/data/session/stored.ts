@@ -62,7 +62,7 @@ export function writeAccessToken(accessToken: string): void {
   writeItem('accessToken', accessToken);
 }
 
-// The exam on show stays: it leads back to the quiz from which somebody went to log in.
+// The exam on show stays: it leads back to the quiz from which someone went to log in.
 function clearTokens(): void {
   const examId = readItem('examId');
   clearItems();

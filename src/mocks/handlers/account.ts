@@ -12,7 +12,7 @@ import * as accounts from '../accounts.ts';
 import { historyOf } from '../attempts.ts';
 import { mock, MockRefusal } from '../mock.ts';
 
-/** The token of the only reset link that the mocks know: nobody gets their mails. */
+/** The token of the only reset link that the mocks know: no one gets their mails. */
 const RESET_TOKEN = 'reset-token';
 
 /** Refuses a password as the server does, of whose list the mocks know one. */

@@ -4,7 +4,7 @@ import { quizOf } from '../fixtures/quiz.ts';
 import { mock, MockRefusal } from '../mock.ts';
 import { examListFor } from '../shop.ts';
 
-/** The exams, as far as whoever asks has them. */
+/** The exams, as far as the caller has them. */
 export const examHandlers = [
   mock(retrieveAllExams, ({ query: { user_id }, request }) => {
     if (user_id === undefined) return examListFor(userOf(request));

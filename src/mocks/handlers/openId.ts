@@ -5,10 +5,12 @@ import * as accounts from '../accounts.ts';
 import { addConnection, connectionsOf, removeConnection } from '../connections.ts';
 import { mock, MockRefusal } from '../mock.ts';
 
-/** Whoever the mocks' providers vouch for. */
+/** The user whom the mocks' providers vouch for. */
 const email = 'ana.silva@example.org';
 
-/** Connected accounts in memory, by the server's rules as far as screens notice; every provider vouches for one person. */
+/**
+ * Connected accounts in memory, by the server's rules as far as screens notice; every provider vouches for one person.
+ */
 export const openIdHandlers = [
   mock(finishLogin, () => {
     const account = accounts.accountOf(email) ?? accounts.addAccount(email, '');

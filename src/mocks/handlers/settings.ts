@@ -6,7 +6,7 @@ import { mock, MockRefusal } from '../mock.ts';
 import { removePasskeys } from '../passkeys.ts';
 import { refuseCommon } from './account.ts';
 
-/** The token of the only link to change an email that the mocks know: nobody gets their mails. */
+/** The token of the only link to change an email that the mocks know: no one gets their mails. */
 const EMAIL_TOKEN = 'email-token';
 
 /** The account of a user who has given the current password. */

@@ -10,7 +10,7 @@ import { mockPending, mockRefusal } from '../../mocks/mock.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import AccountScreen from './AccountScreen.tsx';
 
-/** Logs in somebody who has connected Google, with a password or without one. */
+/** Logs in someone who has connected Google, with a password or without one. */
 function mockConnected(password?: string): void {
   mockIdProviders(['google', 'salesforce']);
   addConnection(mockLogIn(password).userId, 'google');

@@ -42,7 +42,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody is logged in anywhere else. */
+/** No one is logged in anywhere else. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This one')).toBeVisible();

@@ -29,7 +29,7 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
     const typed = input.current?.value;
     if (typed !== undefined && typed !== query) setQuery(typed);
   });
-  // Somebody may have typed before the page was hydrated.
+  // Someone may have typed before the page was hydrated.
   useLayoutEffect(() => takeEarlySearch(), []);
 
   // Typing never waits for the list, whose texts are long.

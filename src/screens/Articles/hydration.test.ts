@@ -31,7 +31,7 @@ function pageAt(address: string) {
   );
 }
 
-/** The page as the build prerenders it for everybody. */
+/** The page as the build prerenders it for everyone. */
 async function prerenderedPage(): Promise<string> {
   const { prelude } = await prerender(pageAt(paths.articles.href()), {
     // In one piece, as the build does it.
@@ -94,14 +94,14 @@ describe('a prerendered page of articles', () => {
     expect(faults).toEqual([]);
   });
 
-  it('keeps open what somebody has opened before', async () => {
+  it('keeps open what someone has opened before', async () => {
     detailsOf('limits')?.setAttribute('open', '');
     await hydrate('/articles');
     expect(detailsOf('limits')?.open).toBe(true);
     expect(faults).toEqual([]);
   });
 
-  it('keeps and applies what somebody has typed before', async () => {
+  it('keeps and applies what someone has typed before', async () => {
     const input = main.querySelector('input');
     if (input) input.value = 'loop';
     await hydrate('/articles');

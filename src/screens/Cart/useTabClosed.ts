@@ -18,7 +18,7 @@ export function useTabClosed(tab: Window | undefined, first: () => Promise<void>
         return;
       }
       clearInterval(timer);
-      // Behind another page, the tab may well be open: some payment pages cut themselves off from whoever opened them,
+      // Behind another page, the tab may well be open: some payment pages cut themselves off from the page that opened them,
       // and then look closed from here.
       if (document.visibilityState === 'visible') void prepare().finally(() => report());
     }, INTERVAL);

@@ -19,7 +19,7 @@ export default function ConfirmEmailScreen() {
   );
 }
 
-/** Changes the email when somebody says so: programs that look for bad links in mails open pages, too. */
+/** Changes the email when someone says so: programs that look for bad links in mails open pages, too. */
 function Confirmation({ token }: { token: string }) {
   const { run, isRunning, error } = useConfirmEmail();
   const [newEmail, setNewEmail] = useState<string>();

@@ -8,7 +8,7 @@ import { WelcomeBack } from './WelcomeBack.tsx';
 // Few who come here have any: their code is not loaded before.
 const DismissibleNotes = lazyPart(async () => (await import('./DismissibleNotes.tsx')).DismissibleNotes);
 
-/** What stands above the home page for somebody who comes from a form or from a payment. */
+/** What stands above the home page for a user who comes from a form or from a payment. */
 export function HomeNotes() {
   const text = useHomeNote();
   const result = usePaymentResult(useUser()?.userId);

@@ -11,7 +11,7 @@ import { HomeSections } from './HomeSections.tsx';
 import { HomeNotes } from './HomeNotes.tsx';
 import { SampleQuiz } from './SampleQuiz.tsx';
 
-/** Where somebody begins who has not chosen an exam yet: the one that most careers start with. */
+/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
 const startHref = paths.quiz.href('administrator');
 
 const reasons = [

@@ -51,7 +51,7 @@ const steps = [
 ];
 
 export interface HomeSectionsProps {
-  /** Where somebody begins who has not chosen an exam yet. */
+  /** Where someone begins who has not chosen an exam yet. */
   startHref: string;
 }
 

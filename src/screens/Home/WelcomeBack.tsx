@@ -10,7 +10,7 @@ import { useUser } from '../../data/session/useSession.ts';
 import type { User } from '../../data/session/stored.ts';
 
 /**
- * After logging in: the way back to the exam from which somebody came. A reloaded page does not show it: it is rendered
+ * After logging in: the way back to the exam from which someone came. A reloaded page does not show it: it is rendered
  * before its reader is known, and would move once they are.
  */
 export function WelcomeBack() {

@@ -79,7 +79,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Somebody else has written the address. */
+/** Someone else has written the address. */
 export const UnknownRefusal = meta.story({
   parameters: { path: `${back.path}&refused=<b>constructor</b>`, noPicture: 'It looks like WithProviders.' },
   play: async ({ canvas }) => {

@@ -25,8 +25,8 @@ const benefits = [
 ];
 
 /**
- * Logs in, also whoever comes back from a provider. Whoever is logged in is redirected home, or to the page that asked for
- * it: after logging in, or because they were already.
+ * Logs in, also a user who comes back from a provider. A user who is logged in is redirected home, or to the page that
+ * asked for it: after logging in, or because they were already.
  */
 export default function LoginScreen() {
   const { run, isRunning, error } = useLogIn();

@@ -5,7 +5,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { ProfileContent, ProfileSkeleton } from './ProfileContent.tsx';
 
-/** Who somebody is, and how their exams went. A visitor is asked to log in. */
+/** The user's account, and how their exams went. A visitor is asked to log in. */
 export default function ProfileScreen() {
   const viewer = useSession();
   return (

@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Where nobody can say whether the link is good, setting the password shows it. */
+/** Where no one can say whether the link is good, setting the password shows it. */
 export const Unchecked = meta.story({
   parameters: { noPicture: 'It looks like Default.' },
   beforeEach: ({ msw }) => msw.use(mockRefusal(checkResetPassword, commonRefusals.tooManyRequests)),

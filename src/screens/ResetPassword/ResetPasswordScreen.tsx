@@ -38,7 +38,10 @@ export default function ResetPasswordScreen() {
   );
 }
 
-/** The first step: asks for the mail. The home page follows, with the server's reply in a toast and in a note that stays. */
+/**
+ * The first step: asks for the mail. The home page follows, with the server's reply in a toast and in a note that
+ * stays.
+ */
 function AskForLink() {
   const navigate = useNavigate();
   const { run, isRunning, error } = useResetPassword();
@@ -60,7 +63,7 @@ function AskForLink() {
   );
 }
 
-/** Between the steps: whether the link can be used is found out before anybody types a password. */
+/** Between the steps: whether the link can be used is found out before anyone types a password. */
 function FollowLink({ token }: { token: string }) {
   const { isLoading, error } = useCheckResetPassword(token);
   if (isLoading) return <StateBlock role="status" level={1} title="Checking your link…" loading />;

@@ -50,7 +50,7 @@ export const accounts: readonly Attack[] = [
   ['any email', 401, logIn({ email: '%' })],
   ['an email that is too long', 400, logIn({ email: `${'a'.repeat(243)}@example.org` })],
 
-  ['an account of somebody else', 409, () => send(register, { email, password: 'my own horse 1' })],
+  ['an account of someone else', 409, () => send(register, { email, password: 'my own horse 1' })],
   ['the same in capitals', 409, () => send(register, { email: email.toUpperCase(), password })],
   [
     'the same with an id and rights',

@@ -41,7 +41,7 @@ export const addresses: readonly Attack[] = [
   ['the database', 404, () => ({ url: '/api/app.db' })],
   ['the secret', 404, () => ({ url: '/.data/token-secret' })],
 
-  ['the profile of nobody', 400, profile(() => '')],
+  ['the profile of no one', 400, profile(() => '')],
   ['the profile of another', 403, profile((_, other) => `userId=${other}`)],
   ['two users, the first another', 400, profile((own, other) => `userId=${other}&userId=${own}`)],
   ['two users, the last another', 400, profile((own, other) => `userId=${own}&userId=${other}`)],
@@ -55,7 +55,7 @@ export const addresses: readonly Attack[] = [
   ['the exams of another', 403, exams((_, other) => `user_id=${other}`)],
   ['the exams of two', 400, exams((own, other) => `user_id=${own}&user_id=${other}`)],
   ['the exams of the same twice', 400, exams((own) => `user_id=${own}&user_id=${own}`)],
-  ['the exams of nobody', 400, exams(() => 'user_id=')],
+  ['the exams of no one', 400, exams(() => 'user_id=')],
 
   ['a read of what is written', 404, () => ({ url: `/api${login.path}` })],
   ['a write of what is read', 404, () => send(retrieveAllExams, {})],

@@ -20,7 +20,7 @@ const each = (name: string, status: number, field: string, values: readonly unkn
 /** The picked answers of as many questions as there are not. */
 const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, []]));
 
-/** Attempts that are nobody's, or that nobody can have made. */
+/** Attempts that are no one's, or that no one can have made. */
 export const attempts: readonly Attack[] = [
   [
     "another user's",

@@ -74,7 +74,7 @@ export const harmlessInShop: readonly Harmless[] = [
 
   ['news of a payment that was taken', webhookOf(({ payments }) => payments.granted), news],
   ['news of a payment that was given back', webhookOf(({ payments }) => payments.returned), news],
-  ['news of a payment that nobody has approved', webhookOf(({ payments }) => payments.open), news],
+  ['news of a payment that no one has approved', webhookOf(({ payments }) => payments.open), news],
   ['news that are called HTML', plus(news, { headers: { 'content-type': 'text/html' } }), news],
   ['news from another host', plus(news, { headers: { host: 'evil.example', origin: 'https://evil.example' } }), news],
 

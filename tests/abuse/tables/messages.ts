@@ -39,7 +39,7 @@ const bodies: readonly MessageAttack[] = [
   ['plain text', 415, () => sendText(whole, { 'content-type': 'text/plain' })],
   ['a type with a header in it', 415, () => sendText(whole, { 'content-type': 'text/html; charset=x, X-Injected: 1' })],
   ['a form', 415, () => sendText('--x--', { 'content-type': 'multipart/form-data; boundary=x' })],
-  ['somebody without a session', 400, () => sendText('{}', { authorization: 'Bearer none' })],
+  ['someone without a session', 400, () => sendText('{}', { authorization: 'Bearer none' })],
   ['__proto__', 400, () => sendText(`{"__proto__":${whole}}`)],
   ['__proto__ for parameters', 400, () => sendText(whole.replace('"name"', '"__proto__":{"email":"a@b.c"},"x"'))],
   ['a prototype of the constructor', 400, () => sendText(`{"constructor":{"prototype":${whole}}}`)],
@@ -91,7 +91,7 @@ const addresses = [
   '@x.y,a@x.y',
 ];
 
-/** No addresses of anybody, and what they are. */
+/** No addresses of anyone, and what they are. */
 export const noAddresses: readonly (readonly [name: string, text: string])[] = [
   ...Object.entries(texts),
   ...addresses.map((text) => [text, text] as const),

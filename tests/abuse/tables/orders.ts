@@ -60,7 +60,7 @@ const noTotals: readonly unknown[] = [
 export const orders: readonly Attack[] = [
   ['an order in the name of another', 403, ({ ann, bob }) => send(buyCourses, { userId: ann.userId }, bob)],
   ['an order without a session', 401, ({ ann }) => send(buyCourses, { userId: ann.userId })],
-  ['an order of nobody', 400, buy({ userId: undefined })],
+  ['an order of no one', 400, buy({ userId: undefined })],
   ...['0.00', '0.01', '48.99', '49.01', '0049.00', '0000049.00', '9999999.99'].map((total): Attack => [
     `the total ${total}`,
     409,

@@ -5,10 +5,10 @@ const base64url = (text: string) => Buffer.from(text).toString('base64url');
 
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
 
-/** What the contract takes for a new passkey, though nobody has created it. */
+/** What the contract takes for a new passkey, though no one has created it. */
 export const forgedPasskey = { ...credential, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
 
-/** What the contract takes for a login with a passkey, though nobody has signed it. */
+/** What the contract takes for a login with a passkey, though no one has signed it. */
 export const forgedLogin = {
   ...credential,
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
@@ -24,7 +24,7 @@ const claims: readonly (readonly [name: string, clientData: string])[] = [
   ['any challenge', '{"challenge":"%"}'],
   ['a challenge of SQL', `{"challenge":"' or 1=1 --"}`],
   ['a challenge with a NUL', String.raw`{"challenge":"\u0000"}`],
-  ['a challenge that nobody was given', `{"type":"webauthn.get","challenge":"${'A'.repeat(43)}"}`],
+  ['a challenge that no one was given', `{"type":"webauthn.get","challenge":"${'A'.repeat(43)}"}`],
   ['JSON without end', '['.repeat(2900)],
 ];
 

@@ -36,7 +36,7 @@ const reads = [
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
 const idOf = (token: string) => token.slice(0, token.indexOf('.'));
 
-/** Ways to what belongs to somebody else, or to its owner who has to prove it. */
+/** Ways to what belongs to someone else, or to its owner who has to prove it. */
 export const settings: readonly Attack[] = [
   ...calls.flatMap(([name, endpoint, body]): Attack[] => [
     [`${name} of another`, 403, ({ ann, bob }) => send(endpoint, { ...body, userId: ann.userId }, bob)],

@@ -77,9 +77,9 @@ export const tokens: readonly Attack[] = [
   ['another secret', 401, token((own) => resign(own, {}, { secret: 'a secret that only others know, 32+' }))],
   ['an empty secret', 401, token((own) => resign(own, {}, { secret: '' }))],
   ['a key from a file', 401, token((own) => resign(own, {}, { secret: '', header: { kid: '../../../dev/null' } }))],
-  ['an extension that nobody knows', 401, token((own) => resign(own, {}, { header: { crit: ['x'], x: 1 } }))],
+  ['an extension that no one knows', 401, token((own) => resign(own, {}, { header: { crit: ['x'], x: 1 } }))],
 
-  // By somebody who knows the leaked secret, or by a faulty version of ours.
+  // By someone who knows the leaked secret, or by a faulty version of ours.
   ...Object.entries({
     'no user': { sub: undefined },
     'a number for a user': { sub: 7 },

@@ -66,7 +66,7 @@ export const choices: readonly Attack[] = [
 ];
 
 /**
- * Requests that find nothing to pay. Whoever has a payment's token may decide about it, from wherever: as with any
+ * Requests that find nothing to pay. Anyone who has a payment's token may decide about it, from anywhere: as with any
  * provider the page knows no session, so that another site's form can use none. Without the token it does nothing.
  */
 export const closed: readonly Visit[] = [
@@ -87,8 +87,8 @@ export const closed: readonly Visit[] = [
   ['no token', () => page('')],
   ['no token, approved', () => post('')],
   ['an empty token', () => page('token=')],
-  ['a token of nobody', () => page(tokenOf('A'.repeat(43)))],
-  ['a token of nobody, approved', () => post(tokenOf('A'.repeat(43)))],
+  ['a token of no one', () => page(tokenOf('A'.repeat(43)))],
+  ['a token of no one, approved', () => post(tokenOf('A'.repeat(43)))],
   ['two tokens', ({ payments }) => page(`token=${payments.open}&token=${payments.open}`)],
   ['two tokens, approved', ({ payments }) => post(`token=${payments.open}&token=${payments.open}`)],
   ['a list of tokens, approved', ({ payments }) => post(`token[]=${payments.open}`)],

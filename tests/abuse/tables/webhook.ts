@@ -108,7 +108,7 @@ export const webhook: readonly Attack[] = [
     (cast) => webhookRequest(gzipSync(body(cast)), { [SIGNATURE]: signatureOf(cast), 'content-encoding': 'gzip' }),
   ],
 
-  // By somebody who knows the leaked secret, or by a faulty version of ours.
+  // By someone who knows the leaked secret, or by a faulty version of ours.
   ...['', '{"paymentId":', 'null', '[]', '7', '{}', '{"paymentId":7}', '{"paymentId":null}'].map((text): Attack => [
     `signed: ${text}`,
     400,

@@ -21,7 +21,7 @@ const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
 const right = JSON.stringify({ email: 'ann@example.org', password });
 const megabytes = (count: number) => 'a'.repeat(count * 1_000_000);
 
-/** What is no HTTP, more of it than anybody needs, or can be read in two ways. */
+/** What is no HTTP, more of it than anyone needs, or can be read in two ways. */
 export const wire: readonly WireAttack[] = [
   ['no HTTP', 400, 'hello\r\n\r\n'],
   ['a handshake of TLS', 400, Buffer.from('16030100e0010000dc0303', 'hex')],
@@ -64,13 +64,13 @@ export const wire: readonly WireAttack[] = [
   ['5 MB in chunks', 413, chunked(`${chunk(megabytes(1)).repeat(5)}0\r\n\r\n`)],
   ['chunks without an end', 413, chunked(chunk('a'.repeat(1000)).repeat(200))],
   [
-    '5 MB to nobody',
+    '5 MB to no one',
     413,
     http('POST /api/none', ['Content-Type: text/plain', 'Content-Length: 5000000'], megabytes(5)),
   ],
 
   [
-    'an expectation that nobody knows',
+    'an expectation that no one knows',
     401,
     post(['Expect: the-spanish-inquisition', `Content-Length: ${wrong.length}`], wrong),
   ],

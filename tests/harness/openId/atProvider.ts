@@ -1,4 +1,4 @@
-/** What somebody does on the provider's page: logs in to an account there, or cancels. */
+/** What someone does on the provider's page: logs in to an account there, or cancels. */
 export type Choice = { readonly account: string } | 'cancel';
 
 /**

@@ -8,7 +8,7 @@ import { callbackPath } from '../../../contract/openId.ts';
 import type { OpenIdSettings } from '../../../server/openIdSettings.ts';
 import { quietAdapter } from './quietAdapter.ts';
 
-/** What the provider says about somebody. */
+/** What the provider says about someone. */
 interface Person {
   readonly email?: string;
   readonly email_verified?: boolean;
@@ -22,7 +22,7 @@ export interface TestProvider {
   readonly settings: OpenIdSettings;
   /** What it says about accounts; one that is missing has its name for its verified email. */
   readonly people: Map<string, Person>;
-  /** Changes the claims of every ID token from now on, and signs them again. With `forged`, by a key of somebody else. */
+  /** Changes the claims of every ID token from now on, and signs them again. With `forged`, by a key of someone else. */
   readonly lie: (changes: Lies, forged?: boolean) => void;
   /** Closes every connection and takes no more, until it is opened again. */
   readonly close: () => void;
@@ -69,7 +69,7 @@ export async function startProvider(publicUrl: string, port = 0): Promise<TestPr
       accountId: sub,
       claims: () => ({ sub, ...(people.get(sub) ?? { email: sub, email_verified: true }) }),
     }),
-    // Nobody is asked whether the site may know them.
+    // No one is asked whether the site may know them.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
       grant.addOIDCScope('openid email');
@@ -112,7 +112,7 @@ export async function startProvider(publicUrl: string, port = 0): Promise<TestPr
   };
 }
 
-/** The keys of every provider of this process, as making them takes long: its own, and those of somebody else. */
+/** The keys of every provider of this process, as making them takes long: its own, and those of someone else. */
 let keys: Promise<[Keys, Keys]> | undefined;
 type Keys = Awaited<ReturnType<typeof newKeys>>;
 

@@ -11,7 +11,7 @@ export interface Learner {
 
 let made = 0;
 
-/** Somebody whom the site does not know yet. */
+/** Someone whom the site does not know yet. */
 export function newLearner(): Learner {
   made += 1;
   return { email: `learner-${process.pid}-${made}@example.org`, password: 'correct horse 1' };
@@ -45,7 +45,7 @@ export async function newLogin(page: Page): Promise<Learner> {
   return learner;
 }
 
-/** What navigation shows of somebody who is logged in, or not. */
+/** What navigation shows of someone who is logged in, or not. */
 export const entryOf = (page: Page, name: 'Login' | 'Profile') =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
@@ -53,7 +53,7 @@ export const entryOf = (page: Page, name: 'Login' | 'Profile') =>
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-/** The mail that the server with this data has put into its outbox for somebody. */
+/** The mail that the server with this data has put into its outbox for someone. */
 export async function mailTo({ email }: Learner, dataDir = process.env.SITE_DATA): Promise<Email> {
   const outbox = join(dataDir ?? '', 'outbox');
   let found: Email | undefined;

@@ -26,7 +26,7 @@ const WINDOW = 10;
 
 const password = 'correct horse 1';
 
-/** The server's clock is set back and goes on from there: nobody is locked out, and nothing is good for longer. */
+/** The server's clock is set back and goes on from there: no one is locked out, and nothing is good for longer. */
 export const clockSteps: Scenario = {
   name: 'clock set back',
   databases: ['SQLite', 'PostgreSQL'],

@@ -9,7 +9,7 @@ import type { SoakServer } from '../servers.ts';
 /** How many saves have to be refused before there is room again. */
 const REFUSED = 6;
 
-/** The disk of the database is full for a while. PostgreSQL ends then, and somebody who has made room starts it again. */
+/** The disk of the database is full for a while. PostgreSQL ends then, and someone who has made room starts it again. */
 export const fullDisk: Scenario = {
   name: 'disk full',
   databases: ['SQLite', 'PostgreSQL'],

@@ -12,7 +12,7 @@ const CONNECTIONS = 20;
 /** How often each asks, without reading an answer. */
 const UNREAD = 5000;
 
-/** An address that nobody else has. */
+/** An address that no one else has. */
 const GREEDY = addressOf(50_000);
 
 /** One client asks for thousands of pages that it never reads, and calls as often as it can; others go on. */

@@ -11,7 +11,7 @@ const OF_ONE_ADDRESS = 500;
 /** For how many pages each asks at once: as many as a connection may have, and more than the system itself keeps. */
 const PAGES = 16;
 
-/** Addresses that nobody else has. */
+/** Addresses that no one else has. */
 const FIRST_ADDRESS = 40_000;
 
 /** A crowd asks for long pages and reads nothing, or sends half a request and then nothing; others go on. */

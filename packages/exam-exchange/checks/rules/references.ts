@@ -6,7 +6,7 @@ export const hasReference: EditorialRule = ({ questions }) =>
     findingIf(references.length === 0, ['questions', question, 'references'], 'a question takes a reference'),
   );
 
-/** Where Salesforce documents its products for everybody. */
+/** Where Salesforce documents its products for everyone. */
 const HOSTS: ReadonlySet<string> = new Set(
   ['help', 'developer', 'architect', 'trailhead', 'admin'].map((name) => `${name}.salesforce.com`),
 );

@@ -59,7 +59,7 @@ export const severalAreSpread: EditorialRule = withEnoughQuestions(({ questions 
   });
 });
 
-/** Whoever always picks the most frequent letter of four has 30 % right at the most. */
+/** Anyone who always picks the most frequent letter of four has 30 % right at the most. */
 const LETTER_TOLERANCE = 0.05;
 
 /** No letter is correct so often, or so seldom, that it helps to guess. */

@@ -35,7 +35,7 @@ function readQuestion(rows: readonly Row[]): Draft | LeftOut {
   return {
     place,
     id: word('id') || undefined,
-    // Levels are numbers there, which nobody explains.
+    // Levels are numbers there, which no one explains.
     difficulty: difficultyOf(difficulty) ? difficulty : undefined,
     text: textOf(all('questiontext')[0]),
     answers: choices.answers,

@@ -30,7 +30,7 @@ describe('check lists as they are found', () => {
     ]);
   });
 
-  it('have code below answers that nobody indented', async () => {
+  it('have code below answers that no one indented', async () => {
     const query = (object: string) => `\`\`\`sql\nSELECT Id FROM ${object}\n\`\`\``;
     expect(await read(fixture('markdown/loose-code.md'))).toMatchObject([
       {

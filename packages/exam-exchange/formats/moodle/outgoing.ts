@@ -14,7 +14,7 @@ const shares = ['100', '50', '33.33333', '25', '20', '16.66667', '14.28571', '12
 /** The weight of an answer in percent; `correct` is how many are. */
 export function weightOf(answer: ExchangeAnswer, correct: number): string {
   if (correct === 1) return answer.correct ? '100' : '0';
-  // Whoever ticks everything should get nothing.
+  // Ticking everything should score nothing.
   return answer.correct ? (shares[correct - 1] ?? '5') : '-100';
 }
 

@@ -6,13 +6,13 @@ import { textOf } from './texts.ts';
 export const isFeedback = ({ name }: XmlElement): boolean =>
   /^(?:modalFeedback|feedbackInline|feedbackBlock)$/.test(name);
 
-/** Feedback for whoever is right, or for everybody, by the names that programs give it. */
+/** Feedback for a right answer, or for every answer, by the names that programs give it. */
 const forRight =
   /^(?:fb|feedback)?[-_]?(?:correct|right|general|solution|explanation|rationale)(?:[-_]?(?:fb|feedback|answer))?$/i;
 
 /**
- * The feedback of an item by the choice that it is shown for, and what is shown for the right response. What is shown for
- * a choice that was not picked, or on a condition that its identifier does not tell, explains nothing: it is named.
+ * The feedback of an item by the choice that it is shown for, and what is shown for the right response. What is shown
+ * for a choice that was not picked, or on a condition that its identifier does not tell, explains nothing: it is named.
  */
 export function feedbackOf(item: XmlElement, interaction: XmlElement) {
   const byChoice = new Map<string, MarkupText[]>();

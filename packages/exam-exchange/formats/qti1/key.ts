@@ -6,7 +6,10 @@ type Processing = ReturnType<typeof processingOf>;
 /** Choices of which all combinations are tried. */
 const MOST_CHOICES = 12;
 
-/** The correct choices of an item: those of the one response that gets the most points; or why there is none, as a phrase. */
+/**
+ * The correct choices of an item: those of the one response that gets the most points; or why there is none, as a
+ * phrase.
+ */
 export function correctChoices(
   run: Processing,
   ids: readonly string[],
@@ -37,7 +40,7 @@ function combinations(ids: readonly string[]): ReadonlySet<string>[] {
 }
 
 /**
- * The feedback of an item: the choice that each is for, `right` for what everybody sees who is right, and `undefined` for
+ * The feedback of an item: the choice that each is for, `right` for what everyone sees who is right, and `undefined` for
  * what is of no answer.
  */
 export function feedbackOwner(

@@ -92,7 +92,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-/** Searches what stands on the page while somebody types. Escape and a button clear it. */
+/** Searches what stands on the page while someone types. Escape and a button clear it. */
 export function SearchField(inProps: SearchFieldProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSearchField' });
   const { label, value, onChange, found, inputRef, ...rest } = props;

@@ -8,7 +8,7 @@ interface Glyph {
 
 /** The glyph of each certification by the exam's slug: one thing to be met on a mountain, on a square of 56 by 56. */
 export const glyphs: Readonly<Record<string, Glyph>> = {
-  // A compass: sets the direction for everybody else.
+  // A compass: sets the direction for everyone else.
   administrator: {
     hue: 'blue',
     shape: (
@@ -65,7 +65,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
       </>
     ),
   },
-  // A lifebuoy: comes when somebody calls.
+  // A lifebuoy: comes when someone calls.
   serviceCloud: {
     hue: 'green',
     shape: (

@@ -24,7 +24,7 @@ export interface ChangeEmailFormProps extends ValidFormProps<{ email: string; pa
   success?: string | undefined;
 }
 
-/** Asks somebody who is logged in for a new email. A link goes there; the email changes when it is opened. */
+/** Asks someone who is logged in for a new email. A link goes there; the email changes when it is opened. */
 export function ChangeEmailForm(inProps: ChangeEmailFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcChangeEmailForm' });
   const { schema, onSubmit, success, ...rest } = props;

@@ -19,7 +19,7 @@ const action = { label: 'Change the password', loadingLabel: 'Changing the passw
 
 export type ChangePasswordFormProps = ValidFormProps<{ password: string; newPassword: string }>;
 
-/** Asks somebody who is logged in for a new password. For a forgotten one there is NewPasswordForm. */
+/** Asks someone who is logged in for a new password. For a forgotten one there is NewPasswordForm. */
 export function ChangePasswordForm(inProps: ChangePasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcChangePasswordForm' });
   const { schema, onSubmit, ...rest } = props;

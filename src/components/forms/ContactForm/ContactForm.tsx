@@ -48,7 +48,7 @@ export interface ContactContent {
 export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'onSubmit'> {
   /** Its first content. */
   initial?: ContactContent;
-  /** Gets its whole content at every change that somebody makes. */
+  /** Gets its whole content at every change that someone makes. */
   onEdit?: (content: ContactContent) => void;
   /** Sends a valid message with its files, and returns whether it was sent. Then the form is emptied. */
   onSubmit: (message: ContactValues, files: readonly File[]) => Promise<boolean>;

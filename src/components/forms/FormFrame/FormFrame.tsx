@@ -108,7 +108,7 @@ export interface FormAction {
   variant?: ButtonProps['variant'];
 }
 
-/** A link to another page for somebody who needs another form. */
+/** A link to another page for someone who needs another form. */
 interface FormLink {
   /** Words before the link, such as "New here?". */
   text?: string;
@@ -129,13 +129,16 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;
-  /** Beside the button: for somebody who can't fill the form in. */
+  /** Beside the button: for someone who can't fill the form in. */
   otherWay?: FormLink | undefined;
   /** Beside the button: what becomes of the values. */
   note?: string;
   /** The last line. */
   footer?: FormLink | undefined;
-  /** A card for a few short fields, one as wide as its column, or none where the form is inside a frame already. @default 'card' */
+  /**
+   * A card for a few short fields, one as wide as its column, or none where the form is inside a frame already.
+   * @default 'card'
+   */
   variant?: 'card' | 'wide' | 'plain';
 }
 

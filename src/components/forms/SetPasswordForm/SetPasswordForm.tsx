@@ -27,7 +27,7 @@ export interface SetPasswordFormProps extends Omit<FormFrameProps, 'children' | 
   success?: string | undefined;
 }
 
-/** Offers a link to set a password to somebody whose account has none. */
+/** Offers a link to set a password to someone whose account has none. */
 export function SetPasswordForm(inProps: SetPasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSetPasswordForm' });
   const { email, onSubmit, success, ...rest } = props;

@@ -55,7 +55,7 @@ export function FieldHelp(inProps: FieldHelpProps) {
   const { error, children, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
-      {/* It is there before its text, so that an error which appears while somebody types is announced. */}
+      {/* It is there before its text, so that an error which appears while someone types is announced. */}
       <Live aria-live="polite">
         {error !== undefined && (
           <Problem>

@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-// The menu loads when somebody reaches for it.
+// The menu loads when someone reaches for it.
 const ColorModeMenu = lazyPart(async () => (await import('./ColorModeMenu.tsx')).ColorModeMenu);
 
 const Root = part(

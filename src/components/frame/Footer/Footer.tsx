@@ -124,7 +124,7 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
   homeHref: string;
   /** The site's main places. */
   links: readonly NavLink[];
-  /** Login and Sign Up, for somebody who is logged out: a block of their own. */
+  /** Login and Sign Up, for someone who is logged out: a block of their own. */
   account?: readonly NavLink[];
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
   loading?: boolean;

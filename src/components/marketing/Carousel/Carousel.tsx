@@ -75,7 +75,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
 
 /**
  * Slides in an endless row, three at a time, one in a narrow window (specification, section 9). Only for content that
- * nobody misses who sees the first of them; anything else is a list.
+ * no one misses who sees the first of them; anything else is a list.
  */
 export function Carousel(inProps: CarouselProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCarousel' });

@@ -89,7 +89,7 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
   title: string;
   /** What the session is. */
   children: ReactNode;
-  /** What somebody gets out of it, a few words each. */
+  /** What someone gets out of it, a few words each. */
   points: readonly string[];
   /** Address of the picture beside it, about as high as it is wide. */
   image: string;
