@@ -12,7 +12,7 @@ const askingPages: readonly string[] = [
 const here = 'https://here.invalid';
 
 /**
- * Where logging in leads to by the address's `next`; undefined for anything but a page of ours that asks for it. Somebody
+ * Where logging in leads to by the address's `next`; undefined for anything but a page of ours that asks for it. Someone
  * else may have written that address.
  */
 export function nextPage(next: string | null): string | undefined {

@@ -148,7 +148,7 @@ class SqliteSession implements DatabaseConnection {
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('Nobody reads the embedded database as a stream.');
+    throw new Error('The embedded database can not be read as a stream.');
   }
 }
 

@@ -76,7 +76,7 @@ function keyOf(call: LimitedCall, kind: 'client' | 'target', what: string): stri
 }
 
 /**
- * What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that identify its network, as everybody
+ * What counts as one client: an IPv4 address, or the 64 bits of an IPv6 address that identify its network, as everyone
  * there has 2^64 addresses for free. Anything else is one client by itself; a disconnected client has no address.
  */
 export function clientOf(ip = ''): string {

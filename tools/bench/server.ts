@@ -61,12 +61,12 @@ await command(async () => {
     const dry = await start([join(import.meta.dirname, 'dryServer.ts'), temp]);
     const startRaw = (file: string) => start([join(import.meta.dirname, 'rawServer.ts'), file]);
 
-    const [somebody] = people;
-    if (!somebody) throw new Error('There is nobody to measure with.');
-    const quiz = await one(product, requests.memberQuiz(somebody, { 'accept-encoding': 'identity' }));
+    const [member] = people;
+    if (!member) throw new Error('There is no member to measure with.');
+    const quiz = await one(product, requests.memberQuiz(member, { 'accept-encoding': 'identity' }));
     const picks = rightPicks(quiz.body);
 
-    const costs = await callCosts({ product, dry, startRaw, member: somebody, picks, runs, folder: temp });
+    const costs = await callCosts({ product, dry, startRaw, member, picks, runs, folder: temp });
     console.log(`What calls cost: medians of ${runs} runs, Node ${process.version}, ${machine()}.\n`);
     console.log(costTable(costs));
 

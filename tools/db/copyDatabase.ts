@@ -15,7 +15,7 @@ interface Named {
 
 /**
  * Copies everything of an embedded database into an empty one on a server and returns the number of rows. There it is
- * one transaction: an interrupted copy changes nothing. Each table is read again from the target and compared. Nobody
+ * one transaction: an interrupted copy changes nothing. Each table is read again from the target and compared. No one
  * else may write to the source meanwhile.
  *
  * `log` gets a line for each table. Throws a `KnownFailure`.

@@ -89,7 +89,7 @@ async function identityFor(configuration: openId.Configuration, url: URL, secret
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  if (!claims || claims.sub.length > LONGEST_SUBJECT) throw new Error('The ID token names nobody.');
+  if (!claims || claims.sub.length > LONGEST_SUBJECT) throw new Error('The ID token has no usable subject.');
   const { iss: issuer, sub: subject } = claims;
   // Salesforce puts the email into the ID token only where its administrator asks for that.
   const isAsked = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;

@@ -41,7 +41,7 @@ export const settings: readonly Attack[] = [
   ...calls.flatMap(([name, endpoint, body]): Attack[] => [
     [`${name} of another`, 403, ({ ann, bob }) => send(endpoint, { ...body, userId: ann.userId }, bob)],
     [`${name} by a visitor`, 401, ({ ann }) => send(endpoint, { ...body, userId: ann.userId })],
-    [`${name} of nobody`, 400, ({ bob }) => send(endpoint, body, bob)],
+    [`${name} of no one`, 400, ({ bob }) => send(endpoint, body, bob)],
     [`${name} of several`, 400, ({ ann, bob }) => send(endpoint, { ...body, userId: [bob.userId, ann.userId] }, bob)],
     [
       `${name} after logout`,
@@ -52,7 +52,7 @@ export const settings: readonly Attack[] = [
   ...reads.flatMap(([name, endpoint]): Attack[] => [
     [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}`, as: bob })],
     [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}` })],
-    [`${name} of nobody`, 400, ({ bob }) => ask(endpoint, { as: bob })],
+    [`${name} of no one`, 400, ({ bob }) => ask(endpoint, { as: bob })],
     [
       `${name} of several`,
       400,

@@ -23,7 +23,7 @@ export async function unreadSockets(url: string, texts: readonly string[]): Prom
   return {
     endedByServer: () => {
       for (const socket of sockets) socket.resume();
-      return until('the server ends connections that nobody reads', () => sockets.every(({ closed }) => closed));
+      return until('the server ends connections that are not read', () => sockets.every(({ closed }) => closed));
     },
     close: () => {
       for (const socket of sockets) socket.destroy();
