@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { commonRefusals } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
-import { keepRecent } from '../keepRecent.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { isOpen } from './sessions.ts';
 
@@ -37,7 +37,8 @@ export function accessTokens(secret: string, now: () => number) {
   // Imported once: jose would import bytes with every call.
   const key = crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']);
 
-  const recent = keepRecent<Claims>({ room: KEPT, sizeOf: () => 1, isGood: () => true });
+  // A token that makes room for others while it is being verified is verified to the end.
+  const verified = new LRUCache<string, Claims>({ max: KEPT, fetchMethod: verify, ignoreFetchAbort: true });
 
   /** What a token says, if its signature is ours. Throws `tokenExpired` or `tokenInvalid`. */
   async function verify(token: string): Promise<Claims> {
@@ -70,7 +71,7 @@ export function accessTokens(secret: string, now: () => number) {
 
     /** The caller that a token was issued to. Throws `tokenExpired` or `tokenInvalid`. */
     async read(token: string): Promise<Caller> {
-      const { sub, sid, exp } = await recent.get(token, () => verify(token));
+      const { sub, sid, exp } = await verified.forceFetch(token);
       if (exp <= now() / 1000) throw new ApiError(commonRefusals.tokenExpired);
       // With more time left than any has it is from before the clock was set back. Its session can be refreshed.
       if (exp > now() / 1000 + LIFETIME + CLOCKS_APART) throw new ApiError(commonRefusals.tokenExpired);

@@ -1,9 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import type { Database } from '../db/schema.ts';
 import { contentOf } from '../exams/content.ts';
 import type { ListedExam } from '../exams/queries.ts';
-import { keepRecent } from '../keepRecent.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What scoring needs of an exam's questions, in their order. */
@@ -17,16 +17,23 @@ const ROOM = 50_000;
 
 /** Reads the answer key of each exam once per change. */
 export function readAnswerKeys(db: Database): AnswerKeys {
-  const recent = keepRecent<Read>({
-    room: ROOM,
-    sizeOf: ({ key }) => key.length,
-    isGood: ({ isAsListed }) => isAsListed,
+  const recent = new LRUCache<string, Read, ListedExam>({
+    maxSize: ROOM,
+    sizeCalculation: ({ key }) => key.length + 1,
+    fetchMethod: (_hash, _stale, { context }) => readKey(db, context),
+    // One that makes room for others while it is being read is read to the end.
+    ignoreFetchAbort: true,
   });
-  return async (exam) => (await recent.get(exam.content_hash, () => readKey(db, exam))).key;
+  return async (exam) => {
+    const { key, isAsListed } = await recent.forceFetch(exam.content_hash, { context: exam });
+    if (!isAsListed) recent.delete(exam.content_hash);
+    return key;
+  };
 }
 
 interface Read {
   readonly key: AnswerKey;
+  /** False where the exam has changed since it was listed: then the hash is not that of this key. */
   readonly isAsListed: boolean;
 }
 

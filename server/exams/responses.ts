@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
@@ -7,7 +8,6 @@ import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
 import { contentOf } from './content.ts';
 import { detailsOf, type ListedExam } from './queries.ts';
-import { keepRecent } from '../keepRecent.ts';
 
 /** The responses that do not depend on who calls, but only on what kind of caller it is. */
 export interface ExamResponses {
@@ -22,11 +22,13 @@ const ROOM = 64 * 1024 * 1024;
 
 /** Makes each response once per change of its exams. */
 export function examResponses(db: Database): ExamResponses {
-  const quizzes = keepRecent<Quiz>({
-    room: ROOM,
+  const quizzes = new LRUCache<string, Quiz, Readonly<{ exam: ListedExam; access: Access }>>({
+    maxSize: ROOM,
     // With its compressed forms.
-    sizeOf: ({ response }) => 1.5 * response.bytes.length,
-    isGood: ({ isAsListed }) => isAsListed,
+    sizeCalculation: ({ response }) => Math.ceil(1.5 * response.bytes.length),
+    fetchMethod: (_key, _stale, { context: { exam, access } }) => prepareQuiz(db, exam, access),
+    // One that makes room for others while it is being prepared is prepared to the end.
+    ignoreFetchAbort: true,
   });
   let list: { readonly exams: readonly ListedExam[]; readonly response: PreparedResponse } | undefined;
 
@@ -38,7 +40,9 @@ export function examResponses(db: Database): ExamResponses {
     // The hash is of the exam's file: whatever changes there makes it another quiz.
     quiz: async (exam, access) => {
       const key = `${exam.content_hash} ${access}`;
-      return (await quizzes.get(key, () => prepareQuiz(db, exam, access))).response;
+      const { response, isAsListed } = await quizzes.forceFetch(key, { context: { exam, access } });
+      if (!isAsListed) quizzes.delete(key);
+      return response;
     },
   };
 }
@@ -63,6 +67,7 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
 
 interface Quiz {
   readonly response: PreparedResponse;
+  /** False where the exam has changed since it was listed: then the hash is not that of this quiz. */
   readonly isAsListed: boolean;
 }
 

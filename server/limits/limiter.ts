@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { sql } from 'kysely';
 import { tooManyRequests } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
@@ -80,28 +80,12 @@ function keyOf(call: LimitedCall, kind: 'client' | 'target', what: string): stri
  * there has 2^64 addresses for free. Anything else is one client by itself; a disconnected client has no address.
  */
 export function clientOf(ip = ''): string {
-  if (!ip.includes(':')) return ip;
-  const [address = ''] = ip.split('%', 1);
-  if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
-  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
-  if (isMapped) return groups.slice(6).flatMap(bytesOf).join('.');
-  return groups
+  if (!ip.includes(':') || !ipaddr.isValid(ip)) return ip;
+  // `process` makes an IPv4 address of one that is written as IPv6.
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
     .slice(0, 4)
-    .map((group) => group.toString(16))
+    .map((part) => part.toString(16))
     .join(':');
-}
-
-function bytesOf(group: number): number[] {
-  return [group >> 8, group & 0xff];
-}
-
-/** The eight groups of an IPv6 address. */
-function groupsOf(address: string): number[] {
-  // A URL writes an address in one way only: no dots, lower case, zeros shortened in one place.
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const numbers = (text: string | undefined) => (text ? text.split(':').map((group) => parseInt(group, 16)) : []);
-  const first = numbers(head);
-  const last = numbers(tail);
-  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
 }
