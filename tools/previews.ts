@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeText } from 'entities';
 import { chromium } from 'playwright';
 import { certcrest } from '../tokens/certcrest.ts';
 import { browserArgs, browserPath } from '../tests/browser/browser.ts';
@@ -16,7 +17,6 @@ const { light } = certcrest.colors;
 const folder = join(site.root, 'public/previews');
 
 const read = (path: string) => readFileSync(join(site.root, path));
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const contours = read('src/components/base/Contours/contours.svg').toString('base64');
 
 const font = (family: string, file: string) =>
@@ -38,7 +38,7 @@ h1{font:680 76px/1.06 Display;letter-spacing:-.02em;max-width:18ch;text-wrap:bal
 p{color:${light.onNightSoft};max-width:44ch}
 </style><div class="lines"></div>
 <header><svg width="54" height="54" viewBox="0 0 30 30"><path fill="${light.actionOnNight}" d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z"/><path fill="${light.amber}" d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z"/></svg>CertCrest</header>
-<main>${emblem}<h1>${escape(title)}</h1><p>${escape(text)}</p></main>`;
+<main>${emblem}<h1>${escapeText(title)}</h1><p>${escapeText(text)}</p></main>`;
 
 /** The exam's emblem as SVG, from its built page. */
 function emblemOf(slug: string): string {

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import {
   type Configuration,
   CONFIGURATION_MARK,
@@ -60,7 +61,7 @@ function addressOf(file: string): string {
 
 function page(built: string, ending: string, configuration: Configuration): HtmlPage {
   const text = built
-    .replaceAll(PUBLIC_URL_MARK, () => escapeMarkup(configuration.publicUrl))
+    .replaceAll(PUBLIC_URL_MARK, () => escapeUTF8(configuration.publicUrl))
     .replace(CONFIGURATION_MARK, () => configurationTag(configuration));
   const { origin } = configuration.mailService;
   const policy = contentPolicy(text, origin === undefined ? [] : [new URL(origin).origin]);
@@ -78,6 +79,3 @@ function page(built: string, ending: string, configuration: Configuration): Html
 /** The element that brings the configuration to the browser: JSON, in which no text can close the element. */
 export const configurationTag = (configuration: Configuration): string =>
   `<script type="application/json" id="${configurationElement}">${JSON.stringify(configuration).replaceAll('<', '\\u003c')}</script>`;
-
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

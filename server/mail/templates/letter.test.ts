@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { letter } from './letter.ts';
 
 const hostile = `</p><script>alert("1")</script> 'a' & b`;
-const escaped = '&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &#39;a&#39; &amp; b';
+const escaped = `&lt;/p&gt;&lt;script&gt;alert("1")&lt;/script&gt; 'a' &amp; b`;
+const inAttribute = '&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &apos;a&apos; &amp; b';
 
 describe('letter', () => {
   it('says the same in text and HTML', () => {
@@ -16,7 +17,9 @@ describe('letter', () => {
     const link = { label: hostile, href: `https://x.y/"${hostile}` };
     const { html } = letter(hostile, [hostile, link, { quote: hostile }, { rows: [[hostile, hostile]] }]);
     expect(html).not.toContain('<script');
-    expect(html.split(escaped)).toHaveLength(11);
+    expect(html.split(escaped)).toHaveLength(8);
+    // The address, twice as an attribute and once as a text.
+    expect(html.split(`https://x.y/&quot;${inAttribute}`)).toHaveLength(4);
   });
 
   it('quotes what others have written, line by line', () => {

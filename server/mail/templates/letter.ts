@@ -1,5 +1,5 @@
+import { escapeText, escapeUTF8 } from 'entities';
 import { certcrest } from '../../../tokens/certcrest.ts';
-import { escapeHtml } from '../../text.ts';
 import type { MailContent } from './template.ts';
 
 /**
@@ -34,7 +34,7 @@ function asText(heading: string, parts: readonly LetterPart[]): string {
 }
 
 function asHtml(heading: string, parts: readonly LetterPart[]): string {
-  const title = escapeHtml(heading);
+  const title = escapeText(heading);
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${title}</title></head>
@@ -54,26 +54,26 @@ ${parts.map(partAsHtml).join('\n')}
 
 function partAsHtml(part: LetterPart): string {
   if (typeof part === 'string')
-    return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;">${escapeHtml(part)}</p>`;
+    return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;">${escapeText(part)}</p>`;
   if ('rows' in part) return rowsAsHtml(part.rows);
   if ('quote' in part) return quoteAsHtml(part.quote);
-  const href = escapeHtml(part.href);
+  const href = escapeUTF8(part.href);
   const button = `display:inline-block;padding:14px 24px;background:${color.action};color:${color.onAction};border-radius:12px;font-size:16px;font-weight:600;text-decoration:none;`;
-  return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeHtml(part.label)}</a></p>
+  return `<p style="margin:24px 0 16px;"><a href="${href}" style="${button}">${escapeText(part.label)}</a></p>
 <p style="${small}">If the button does nothing, open this address: <a href="${href}" style="color:${color.action};word-break:break-all;">${href}</a></p>`;
 }
 
 /** Keeps the lines of the quoted text. */
 function quoteAsHtml(text: string): string {
   const style = `margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${color.line};font-size:16px;line-height:1.6;white-space:pre-wrap;`;
-  return `<blockquote style="${style}">${escapeHtml(text)}</blockquote>`;
+  return `<blockquote style="${style}">${escapeText(text)}</blockquote>`;
 }
 
 function rowsAsHtml(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(([name, amount], index) => {
     const weight = index === rows.length - 1 ? 'font-weight:700;' : '';
     const cell = `padding:10px 0;border-top:1px solid ${color.line};font-size:16px;line-height:1.4;${weight}`;
-    return `<tr><td style="${cell}">${escapeHtml(name)}</td><td style="${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeHtml(amount)}</td></tr>`;
+    return `<tr><td style="${cell}">${escapeText(name)}</td><td style="${cell}padding-left:16px;text-align:right;white-space:nowrap;">${escapeText(amount)}</td></tr>`;
   });
   return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse;">${cells.join('')}</table>`;
 }

@@ -1,10 +1,10 @@
+import { escapeText, escapeUTF8 } from 'entities';
 import type { FastifyReply } from 'fastify';
 import { paths } from '../../../domain/paths.ts';
 import { inlineHashes } from '../../http/securityHeaders.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import type { Colors } from '../../../tokens/tokens.ts';
-import { escapeHtml } from '../../text.ts';
 import type { WalletItem } from './walletPayments.ts';
 
 /** What the page to approve a payment shows. */
@@ -18,7 +18,7 @@ export interface Bill {
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
 export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
   const rows = items.map(
-    ({ name, cents }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
+    ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',
@@ -38,7 +38,7 @@ export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
 
 /** The page at the address of a payment that can't be approved, or no longer. */
 export function closedPage(publicUrl: string): string {
-  const link = (path: string, label: string) => `<a href="${escapeHtml(publicUrl + path)}">${label}</a>`;
+  const link = (path: string, label: string) => `<a href="${escapeUTF8(publicUrl + path)}">${label}</a>`;
   return page(
     'There is nothing to pay here',
     `<p>This payment is finished, has expired, or never was.</p>

@@ -183,6 +183,7 @@ describeDialects('the wallet', (open) => {
     const other = await testApp(db, { provider: openBank() });
     expect((await other.inject('/api/payments/wallet?token=none')).json()).toEqual({
       error: commonRefusals.unknownCall.error,
+      code: 'unknownCall',
     });
   });
 });
