@@ -8,11 +8,10 @@ import { escapeText } from 'entities';
 import { chromium } from 'playwright';
 import { certcrest } from '../tokens/certcrest.ts';
 import { browserArgs, browserPath } from '../tests/browser/browser.ts';
+import { previewSize } from '../src/app/previewPicture.ts';
 import { site } from './build/site.ts';
 import { readExams } from './prerender/pages.ts';
 
-/** Size of a preview in pixels, as social networks ask for it. */
-const size = { width: 1200, height: 630 };
 const { light } = certcrest.colors;
 const folder = join(site.root, 'public/previews');
 
@@ -27,7 +26,7 @@ const pageOf = (title: string, text: string, emblem = '') => `<!doctype html><st
 ${font('Display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Text', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')}
 *{box-sizing:border-box;margin:0}
-body{width:${size.width}px;height:${size.height}px;position:relative;overflow:hidden;background:${light.night};color:${light.onNight};
+body{width:${previewSize.width}px;height:${previewSize.height}px;position:relative;overflow:hidden;background:${light.night};color:${light.onNight};
 display:grid;grid-template-rows:auto 1fr;padding:72px 80px;font:400 34px/1.4 Text}
 .lines{position:absolute;inset:0;background:${light.contour};mask:url(data:image/svg+xml;base64,${contours}) center/cover no-repeat}
 header,main{position:relative}
@@ -61,7 +60,7 @@ const pages = {
 
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-const page = await browser.newPage({ viewport: size });
+const page = await browser.newPage({ viewport: previewSize });
 for (const [name, html] of Object.entries(pages)) {
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);

@@ -175,6 +175,7 @@ test('a page says what it is to search engines and link previews', async ({ page
   const address = await canonical.getAttribute('href');
   expect(address?.endsWith(exam.path)).toBe(true);
   await expect(metaOf(page, 'og:url')).toHaveAttribute('content', address ?? '');
+  await expect(metaOf(page, 'og:title')).toHaveAttribute('content', `${exam.title} - CertCrest`);
   const picture = new URL((await metaOf(page, 'og:image').getAttribute('content')) ?? '');
   const response = await page.request.get(`${baseURL}${picture.pathname}`);
   expect(response.headers()['content-type']).toBe('image/png');
@@ -184,6 +185,8 @@ test('a page says what it is to search engines and link previews', async ({ page
   await expect(page).toHaveTitle('About us - CertCrest');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', /\/about-us$/);
+  await expect(metaOf(page, 'og:url')).toHaveAttribute('content', /\/about-us$/);
+  await expect(metaOf(page, 'og:title')).toHaveAttribute('content', 'About us - CertCrest');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
   await expect(canonical).toHaveAttribute('href', /\/login$/);
 });

@@ -8,7 +8,6 @@ import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
 import type { SiteFolders } from '../build/site.ts';
 import { pagesOf, type StaticPage, readExams } from './pages.ts';
-import { previewTags } from './previewTags.ts';
 import { buildRenderer } from './renderer.ts';
 import { readArticles } from './readArticles.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -61,7 +60,6 @@ function wholePage(
   const head = [
     rendered.head,
     fontPreloads(template.html),
-    previewTags(page, rendered.head),
     rendered.styles,
     data ? dataElement(data, 'type="application/ld+json"') : '',
   ].join('');

@@ -3,6 +3,7 @@ import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Article } from '../../domain/articles/types.ts';
 import { paths } from '../../domain/paths.ts';
+import { previewPath } from '../../src/app/previewPicture.ts';
 import type { StaticPage } from './pages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -60,7 +61,7 @@ const articleData = ({ slug, title, description, updated }: Article): Data => ({
   headline: title,
   description,
   url: addressOf(paths.articles.href({ slug })),
-  image: addressOf('/previews/certcrest.png'),
+  image: addressOf(previewPath()),
   dateModified: updated,
   author: organization,
   publisher: organization,

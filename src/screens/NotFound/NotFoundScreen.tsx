@@ -8,6 +8,7 @@ export default function NotFoundScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Page Not Found</PageTitle>
+      <meta name="robots" content="noindex" />
       <EmptyState
         level={1}
         title="Page Not Found"

@@ -3,7 +3,13 @@ export interface PageTitleProps {
   children: string;
 }
 
-/** The title of the browser's tab. Every screen has exactly one, in every state. */
+/** The title of the browser's tab and of link previews. Every screen has exactly one, in every state. */
 export function PageTitle({ children }: PageTitleProps) {
-  return <title>{`${children} - CertCrest`}</title>;
+  const title = `${children} - CertCrest`;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+    </>
+  );
 }
