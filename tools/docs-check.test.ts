@@ -23,9 +23,13 @@ it('finds tables without a line, and lines without a table', () => {
   const document = documentOf(
     '## The database',
     '',
+    '| table | what |',
+    '| ----- | ---- |',
     '| `users` | a |',
     '| `old` | b |',
     '## The browser',
+    '| item | what |',
+    '| ---- | ---- |',
     '| `x` | c |',
   );
   expect(inventoryProblems(document, ['users', 'sessions'])).toEqual([
@@ -37,6 +41,7 @@ it('finds tables without a line, and lines without a table', () => {
 it('finds requirements that are missing or have nothing to show', () => {
   const document = documentOf(
     '| #   | level | what it asks | state | test or note |',
+    '| --- | ----- | ------------ | ----- | ------------ |',
     '| 1.1.1, 1.1.2 | 2 | a | n/a | there is none |',
     '| 1.2.1 | 1 | b | met |  |',
     '| 1.2.2 | 1 | c | perhaps | `a.test.ts` |',

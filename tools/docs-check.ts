@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tableNames } from '../server/db/tables.ts';
+import { type MarkdownNode, nodesOf, parseMarkdown } from './articles/markdown.ts';
 import { site } from './build/site.ts';
 
 /** A document: its path from the project's root, and its text. */
@@ -10,19 +11,41 @@ export interface Document {
   readonly text: string;
 }
 
-/** The files that a document names in backticks or links to, and that do not exist. */
+/** Paths of sources and documents, as code in a document names them. */
+const sourcePath = /^[\w./-]+\/[\w.-]+\.(?:tsx?|md)$/;
+
+/** The files that a document names as code or links to, and that do not exist. */
 export function missingFiles({ path, text }: Document, exists: (file: string) => boolean): string[] {
-  const named = [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:tsx?|md))`/g)].map(([, file = '']) => file);
-  const linked = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, file = '']) => join(dirname(path), file));
-  return [...named, ...linked]
-    .filter((file) => !exists(file))
-    .map((file) => `${path} names ${file}, which is not there`);
+  const files = nodesOf(parseMarkdown(text)).flatMap((node) => {
+    if (node.type === 'inlineCode') return sourcePath.test(node.value) ? node.value : [];
+    if (node.type !== 'link' || URL.canParse(node.url) || node.url.startsWith('#')) return [];
+    return join(dirname(path), node.url.replace(/#.*$/, ''));
+  });
+  return files.filter((file) => !exists(file)).map((file) => `${path} names ${file}, which is not there`);
 }
+
+/** The cells of every row of the tables below a document's headings `## …`, as text: by heading, header rows included. */
+function tablesOf(text: string): Map<string, string[][]> {
+  const tables = new Map<string, string[][]>();
+  let heading = '';
+  for (const node of parseMarkdown(text).children) {
+    if (node.type === 'heading' && node.depth === 2) heading = textOf(node);
+    if (node.type !== 'table') continue;
+    const rows = node.children.map((row) => row.children.map(textOf));
+    tables.set(heading, [...(tables.get(heading) ?? []), ...rows]);
+  }
+  return tables;
+}
+
+const textOf = (node: MarkdownNode): string =>
+  nodesOf(node)
+    .map((inner) => ('value' in inner ? inner.value : ''))
+    .join('');
 
 /** The tables of the database without a line in the inventory, and the lines without a table. */
 export function inventoryProblems({ path, text }: Document, tables: readonly string[]): string[] {
-  const section = text.split(/^## /m).find((part) => part.startsWith('The database\n')) ?? '';
-  const lines = [...section.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+  const [, ...rows] = tablesOf(text).get('The database') ?? [];
+  const lines = rows.map(([name = '']) => name);
   return [
     ...tables.filter((name) => !lines.includes(name)).map((name) => `${path} has no line for the table ${name}`),
     ...lines
@@ -38,10 +61,12 @@ const states = ['met', 'partly', 'not met', 'operator', 'n/a'];
 
 /** What is missing in the table of requirements: some of them, a state, or a test or note. */
 export function requirementProblems({ path, text }: Document, requirements = REQUIREMENTS): string[] {
-  const lines = [...text.matchAll(/^\| (\d[\d., ]*)\|(.*)\|$/gm)].map(([, numbers = '', rest = '']) => {
-    const [level = '', , state = '', note = ''] = rest.split('|').map((cell) => cell.trim());
-    return { numbers: numbers.trim().split(', '), level, isWhole: states.includes(state) && note !== '' };
-  });
+  const rows = [...tablesOf(text).values()].flat().filter(([, level = '']) => level in requirements);
+  const lines = rows.map(([numbers = '', level = '', , state = '', note = '']) => ({
+    numbers: numbers.split(', '),
+    level,
+    isWhole: states.includes(state) && note !== '',
+  }));
   const unfinished = lines.filter(({ isWhole }) => !isWhole).flatMap(({ numbers }) => numbers);
   return [
     ...unfinished.map((number) => `${path} has no state, or neither a test nor a note, for ${number}`),

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
-import { asksForNoPicture } from './stories.ts';
+import { storiesWithoutPicture } from './stories.ts';
 
-it('pictures are declined by a story for itself, or by the meta for all', () => {
+it('pictures are declined by a story for itself, or by the meta for all', async () => {
   const wish = "parameters: { noPicture: 'it moves' }";
-  const text = (meta: string, last: string) =>
-    `const meta = preview.meta({ ${meta} });\nexport const A = meta.story({});\nexport const Ab = meta.story({ ${last} });`;
-  expect(asksForNoPicture(text('', wish), 'A')).toBe(false);
-  expect(asksForNoPicture(text('', wish), 'Ab')).toBe(true);
-  expect(asksForNoPicture(text(wish, ''), 'A')).toBe(true);
+  const withoutPicture = (meta: string, last: string) =>
+    storiesWithoutPicture(
+      `import preview from '#.storybook/preview';
+       const meta = preview.meta({ component: Box, ${meta} });
+       export const A = meta.story({ args: { text: 'noPicture: no wish' } });
+       export const Ab = meta.story({ ${last} });`,
+    );
+  expect(await withoutPicture('', '')).toEqual([]);
+  expect(await withoutPicture('', wish)).toEqual(['Ab']);
+  expect(await withoutPicture(wish, '')).toEqual(['A', 'Ab']);
 });

@@ -12,23 +12,30 @@ export interface Story {
   readonly hasPicture: boolean;
 }
 
-/** Whether a story asks for no picture: by `noPicture` between its export and the next, or in the file's meta. */
-export function asksForNoPicture(source: string, exportName: string): boolean {
-  const [meta = '', ...stories] = source.split(/^export const /m);
-  const own = stories.find((text) => text.match(/^\w+/)?.[0] === exportName) ?? '';
-  return [meta, own].some((text) => text.includes('noPicture:'));
+/** Names of the stories in a file that ask for no picture: by `noPicture` in their own parameters, or in those of the meta. */
+export async function storiesWithoutPicture(source: string): Promise<string[]> {
+  const { loadCsf, propertyValue } = await import('storybook/internal/csf-tools');
+  // A title is asked for, and not used.
+  const csf = loadCsf(source, { makeTitle: () => 'Stories' }).parse();
+  const declines = ({ parameters }: (typeof csf)['_metaAnnotations'] = {}) =>
+    parameters?.type === 'ObjectExpression' && propertyValue(parameters, 'noPicture') !== undefined;
+  const names = Object.keys(csf._storyAnnotations);
+  return declines(csf._metaAnnotations) ? names : names.filter((name) => declines(csf._storyAnnotations[name]));
 }
 
 /** All stories, by Storybook's own index. */
 export async function readStories(): Promise<Story[]> {
   const { buildIndex } = await import('storybook/internal/core-server');
   const { entries } = await buildIndex({ configDir: join(site.root, '.storybook') });
-  return Object.values(entries).flatMap((entry) => {
-    if (entry.type !== 'story') return [];
-    const file = entry.importPath.replace('./', '');
-    const exportName = entry.exportName ?? entry.name;
-    const isTested = entry.tags?.includes('test') ?? true;
-    const source = readFileSync(join(site.root, file), 'utf8');
-    return [{ id: entry.id, file, exportName, hasPicture: isTested && !asksForNoPicture(source, exportName) }];
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+  const byFile = Map.groupBy(stories, ({ importPath }) => importPath.replace('./', ''));
+  const read = [...byFile].map(async ([file, ofFile]) => {
+    const without = await storiesWithoutPicture(readFileSync(join(site.root, file), 'utf8'));
+    return ofFile.map(({ id, exportName, name, tags }): Story => {
+      const own = exportName ?? name;
+      const isTested = tags?.includes('test') ?? true;
+      return { id, file, exportName: own, hasPicture: isTested && !without.includes(own) };
+    });
   });
+  return (await Promise.all(read)).flat();
 }

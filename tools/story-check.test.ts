@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Tree, storyProblems } from './story-check.ts';
+import { importsOf, storyProblems, type Tree } from './story-check.ts';
 import type { Story } from './stories.ts';
 
 const story = (file: string, exportName: string, overrides: Partial<Story> = {}): Story => ({
@@ -42,7 +42,9 @@ describe('screens', () => {
   const file = 'src/screens/Quiz/QuizScreen.tsx';
   const missing = (source: string, ...exports: string[]) => {
     const stories = exports.map((name) => story('src/screens/Quiz/QuizScreen.stories.tsx', name));
-    return storyProblems(treeOf({ screens: [{ file, source }], stories })).map((problem) => problem.split(' ').at(-1));
+    return storyProblems(treeOf({ screens: [{ file, imports: importsOf(file, source) }], stories })).map((problem) =>
+      problem.split(' ').at(-1),
+    );
   };
 
   it('need Default alone as long as they read nothing', () => {
@@ -56,18 +58,23 @@ describe('screens', () => {
     expect(missing(source, 'Default', 'Loading', 'Empty', 'Error')).toEqual([]);
   });
 
+  it('need nothing of a type, a comment or a text', () => {
+    const source = `import type { Key } from 'swr'; /* import swr from 'swr' */ const text = "from 'swr'";`;
+    expect(missing(source, 'Default')).toEqual([]);
+  });
+
   it('need every state of their form', () => {
     const source = `import { AuthForm } from '../../components/AuthForm/AuthForm.tsx';`;
     expect(missing(source, 'Default')).toEqual(['Invalid', 'Submitting', 'Rejected']);
   });
 
   it('need NotFound with a parameter in their address', () => {
-    expect(missing('useParams()', 'Default')).toEqual(['NotFound']);
+    expect(missing(`import { useParams as use } from 'react-router-dom';`, 'Default')).toEqual(['NotFound']);
   });
 
   it('may spread their stories over the files of their folder, but not borrow those of another', () => {
     const stories = (path: string) => [story(`src/screens/${path}.stories.tsx`, 'Default')];
-    const screens = [{ file, source: '' }];
+    const screens = [{ file, imports: [] }];
     expect(storyProblems(treeOf({ screens, stories: stories('Quiz/QuizScreen.features') }))).toEqual([]);
     expect(storyProblems(treeOf({ screens, stories: stories('Home/HomeScreen') }))).toEqual([
       `${file} has no story Default`,

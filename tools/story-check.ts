@@ -1,6 +1,7 @@
 /** Checks that stories and what is known of their looks are all there: `node tools/story-check.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'vite';
 import { readLooks } from '../tests/visual/looks.ts';
 import { site } from './build/site.ts';
 import { readStories, type Story } from './stories.ts';
@@ -10,12 +11,19 @@ const EXEMPT: Readonly<Record<string, string>> = {
   'src/components/frame/Toaster/Snackbars.tsx': 'only Toaster renders it; the stories of Toaster show it',
 };
 
+/** What a file imports from one module, types aside. */
+export interface Import {
+  readonly from: string;
+  /** Names of the exports that are imported; the default one is left out. */
+  readonly names: readonly string[];
+}
+
 /** What is checked. All paths are from the project's root. */
 export interface Tree {
   /** Files of components: everything in their folders whose name starts with a capital. */
   readonly components: readonly string[];
-  /** Screens; `source` is the text of the screen, of the parts beside it, and of what both use of `src/data`. */
-  readonly screens: readonly { readonly file: string; readonly source: string }[];
+  /** Screens; `imports` are those of the screen, of the parts beside it, and of what both use of `src/data`. */
+  readonly screens: readonly { readonly file: string; readonly imports: readonly Import[] }[];
   readonly stories: readonly Story[];
   /** Ids of the stories that tests/visual/looks has lines for. */
   readonly looks: readonly string[];
@@ -44,17 +52,17 @@ function componentProblems({ components, stories, exempt }: Tree): string[] {
   ];
 }
 
-/** The states that a screen's source has. */
-const states: readonly (readonly [sign: RegExp, names: readonly string[]])[] = [
-  [/from 'swr(?:\/immutable)?'/, ['Loading', 'Empty', 'Error']],
-  [/from '[^']*Form\.tsx'/, ['Invalid', 'Submitting', 'Rejected']],
-  [/\buseParams\b/, ['NotFound']],
+/** The states that a screen has by what it imports. */
+const states: readonly (readonly [hasThem: (used: Import) => boolean, names: readonly string[]])[] = [
+  [({ from }) => from === 'swr' || from === 'swr/immutable', ['Loading', 'Empty', 'Error']],
+  [({ from }) => from.endsWith('Form.tsx'), ['Invalid', 'Submitting', 'Rejected']],
+  [({ names }) => names.includes('useParams'), ['NotFound']],
 ];
 
-function screenProblems({ file, source }: Tree['screens'][number], { stories }: Tree): string[] {
+function screenProblems({ file, imports }: Tree['screens'][number], { stories }: Tree): string[] {
   const own = stories.filter((story) => dirname(story.file) === dirname(file));
   const names = new Set(own.map(({ exportName }) => exportName));
-  const needed = ['Default', ...states.flatMap(([sign, wanted]) => (sign.test(source) ? wanted : []))];
+  const needed = ['Default', ...states.flatMap(([hasThem, theirs]) => (imports.some(hasThem) ? theirs : []))];
   return needed.filter((name) => !names.has(name)).map((name) => `${file} has no story ${name}`);
 }
 
@@ -68,6 +76,15 @@ function lookProblems({ stories, looks }: Tree): string[] {
   ];
 }
 
+/** What a file imports, by its module record. */
+export function importsOf(file: string, source: string): Import[] {
+  return parseSync(file, source).module.staticImports.flatMap(({ moduleRequest, entries }) => {
+    const values = entries.filter(({ isType }) => !isType);
+    if (values.length === 0) return [];
+    return [{ from: moduleRequest.value, names: values.flatMap(({ importName }) => importName.name ?? []) }];
+  });
+}
+
 /** Reads the project: its files, how its stories look, and the stories by Storybook's own index. */
 async function readTree(): Promise<Tree> {
   const find = (pattern: string) =>
@@ -77,20 +94,20 @@ async function readTree(): Promise<Tree> {
   const read = (path: string) => readFileSync(join(site.root, path), 'utf8');
   const isPart = (path: string) => !path.endsWith('.stories.tsx');
 
-  /** The text of a file and of what it imports from beside it and from `src/data`. */
-  function withParts(path: string, seen = new Set<string>()): string {
-    if (seen.has(path)) return '';
+  /** The imports of a file, and of what it imports from beside it and from `src/data`. */
+  function withParts(path: string, seen = new Set<string>()): Import[] {
+    if (seen.has(path)) return [];
     seen.add(path);
-    const text = read(path);
-    const parts = [...text.matchAll(/^import (?!type\b)[^;]*from '(\.\/[^']+|(?:\.\.\/)+data\/[^']+)'/gm)].map(
-      ([, name = '']) => join(dirname(path), name),
-    );
-    return [text, ...parts.map((part) => withParts(part, seen))].join('\n');
+    const imports = importsOf(path, read(path));
+    const parts = imports
+      .map(({ from }) => (from.startsWith('.') ? join(dirname(path), from) : from))
+      .filter((part) => dirname(part) === dirname(path) || part.startsWith('src/data/'));
+    return [...imports, ...parts.flatMap((part) => withParts(part, seen))];
   }
 
   return {
     components: find('src/components/*/*/[A-Z]*.tsx').filter(isPart),
-    screens: find('src/screens/*/*Screen.tsx').map((file) => ({ file, source: withParts(file) })),
+    screens: find('src/screens/*/*Screen.tsx').map((file) => ({ file, imports: withParts(file) })),
     stories: await readStories(),
     looks: readLooks().map(({ story }) => story),
     exempt: EXEMPT,
