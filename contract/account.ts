@@ -7,7 +7,7 @@ const tooLongPassword = 'Password must be at most 128 characters';
 // Neither spaces nor what can't be seen, such as marks that turn the direction of writing.
 const emailFormat = /^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$/u;
 
-/** An address as sign-up takes it (specification, section 5). */
+/** An address as sign-up takes it (docs/product.md 6.1). */
 export const email = z.string().check(
   z.minLength(1, 'Email is required'),
   // Ends the check: the time that the format takes grows with the square of the length.
@@ -15,7 +15,7 @@ export const email = z.string().check(
   z.regex(emailFormat, 'Invalid email format'),
 );
 
-/** A new password (specification, section 5); at most 128 characters, so that hashing stays bounded. */
+/** A new password (docs/product.md 6.1); at most 128 characters, so that hashing stays bounded. */
 export const newPassword = z
   .string()
   .check(
@@ -92,7 +92,7 @@ export const resetPassword = defineEndpoint({
   path: '/authComponent/resetPassword/',
   summary: 'Ask for a mail to reset the password',
   body: resetRequest,
-  // The specification reads `success`, not `message` (section 7).
+  // Every server sends `success` here, not `message` (docs/product.md 7.2).
   response: z.object({ success: z.string() }),
   unusable: 'Error sending password reset email.',
   refusals: {},

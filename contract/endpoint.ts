@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errorCodes.ts';
 
-/** A refusal of an endpoint: its HTTP status, the code for programs, and the sentence for people in the body's `error`. */
+/**
+ * A refusal of an endpoint: its HTTP status, the code for programs, and the sentence for people in the body's `error`.
+ */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 416 | 422 | 429 | 431 | 500 | 503;
   readonly code: ErrorCode;
@@ -22,7 +24,7 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** The same as clients take it, where another server may leave out what ours adds. */
   readonly clientResponse?: z.ZodMiniType;
-  /** What the client shows when a 2xx response has an unexpected body, where the specification has a text. */
+  /** What the client shows when a 2xx response has an unexpected body, where docs/product.md 8 has a text. */
   readonly unusable?: string;
   /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
   readonly refusals: Readonly<Record<string, Refusal>>;

@@ -8,7 +8,7 @@ export const errorBody = z.object({ error: z.string(), code: z.enum(errorCodes) 
 /** The same as clients take it: another server sends no code, or one of its own. */
 export const clientErrorBody = z.object({ error: z.string(), code: z.optional(z.unknown()) });
 
-/** Refusals that any call can return. The two token texts make the client refresh (specification, section 4). */
+/** Refusals that any call can return. The two about tokens make the client refresh (docs/product.md 3.4). */
 export const commonRefusals = {
   invalidRequest: { status: 400, code: 'invalidRequest', error: 'The request is not valid.' },
   tokenExpired: { status: 401, code: 'tokenExpired', error: 'Token is expired' },

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A simple address pattern: no spaces, one @, a dot behind it (specification, section 5). */
+/** A simple address pattern: no spaces, one @, a dot behind it (docs/product.md 6.4). */
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The longest message of the contact form, in characters (specification, section 9). */
+/** The longest message of the contact form, in characters (docs/product.md 6.4). */
 export const CONTACT_LENGTH = 500;
 
-/** The shortest feedback, in characters after trimming (specification, section 9). */
+/** The shortest feedback, in characters after trimming (docs/product.md 6.6). */
 export const FEEDBACK_LENGTH = 20;
 
-/** How many files go with a contact message (specification, section 9). */
+/** How many files go with a contact message (docs/product.md 6.5). */
 export const MAX_ATTACHMENTS = 5;
 
 /** How large the files of one message may be together, in bytes: the limit of EmailJS's plans for one person. */
 export const ATTACHMENT_BYTES = 500 * 1024;
 
-/** What the contact form sends (specification, section 5); name and subject are as they are. */
+/** What the contact form sends (docs/product.md 6.4); name and subject are as they are. */
 export const contactMessage = z.object({
   name: z.string(),
   email: z.string().check(
@@ -34,7 +34,7 @@ export const contactMessage = z.object({
 });
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** What the feedback dialog sends (specification, section 5). */
+/** What the feedback dialog sends (docs/product.md 6.6). */
 export const feedback = z.object({
   email: z
     .string()
@@ -54,7 +54,7 @@ export const feedback = z.object({
 });
 export type Feedback = z.output<typeof feedback>;
 
-/** What people read about a message (specification, section 8). */
+/** What people read about a message (docs/product.md 8.5). */
 export const messageTexts = {
   contactSent: 'Your message has been sent successfully!',
   contactFailed: 'Failed to send message. Please try again.',

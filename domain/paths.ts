@@ -1,4 +1,7 @@
-/** Who a page is for: `public` pages are for everyone and for search engines, `auth` pages log in or sign up, `private` pages are one user's. */
+/**
+ * Who a page is for: `public` pages are for everyone and for search engines, `auth` pages log in or sign up, `private`
+ * pages are one user's.
+ */
 export type Audience = 'public' | 'auth' | 'private';
 
 /** The query of an address, where there is something to say. */
@@ -7,7 +10,7 @@ const query = (values: Record<string, string>): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
-/** Slugs that people take for another: the key leads to the value. The specification spells Agentforce's so. */
+/** Slugs that people take for another: the key leads to the value. docs/product.md 2.1 spells Agentforce's so. */
 const aliases: Readonly<Record<string, string>> = { agentforce: 'agenforce' };
 
 /** The slug that a slug of an address stands for, mostly itself. */

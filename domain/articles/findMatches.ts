@@ -10,7 +10,7 @@ export interface Range {
 export const normalizedQuery = (query: string): string => query.trim().replaceAll(/\s+/g, ' ');
 
 /**
- * Where a text contains what is looked for, whatever the case (specification, section 2): the places in order, none
+ * Where a text contains what is looked for, whatever the case (docs/product.md 2.7): the places in order, none
  * over another. Nothing is found by an empty search.
  */
 export function findMatches(text: string | Folded, query: string): Range[] {

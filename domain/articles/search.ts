@@ -11,7 +11,7 @@ export interface Found {
 }
 
 /**
- * Creates a search through title, description and text (specification, section 2). It caches the folded texts, so create
+ * Creates a search through title, description and text (docs/product.md 2.7). It caches the folded texts, so create
  * it once for many searches. An empty query finds every article.
  */
 export function createSearch(articles: readonly FullArticle[]): (query: string) => Found[] {

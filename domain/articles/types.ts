@@ -43,7 +43,7 @@ export interface ProseElement {
 /** A piece of an article's text: words, or an element around other pieces. */
 export type ProseNode = string | ProseElement;
 
-/** The facts about an article that a page shows before it is opened (specification, section 3). */
+/** The facts about an article that a page shows before it is opened (docs/product.md 2.7). */
 export interface Article {
   /** The file's name without its extension; the hash of its address. */
   readonly slug: string;

@@ -4,7 +4,7 @@ import { questionStatus } from './status.ts';
 import type { QuizState } from './types.ts';
 
 /**
- * Picks an answer of the question on show, or in end mode takes a picked one back (specification, section 4). Immediate
+ * Picks an answer of the question on show, or in end mode takes a picked one back (docs/product.md 4.4, 4.5). Immediate
  * mode has revealed the answer at once, so nothing is taken back there, and a locked question ignores further picks.
  */
 export function select(state: QuizState, answerId: string): QuizState {
@@ -55,7 +55,7 @@ export function showResults(state: QuizState): QuizState {
   return state.finished && state.index !== null ? { ...state, index: null } : state;
 }
 
-/** Ends the quiz on the question on show: scores it and marks unanswered questions incorrect (specification, section 4). */
+/** Ends the quiz on the question on show: scores it and marks unanswered questions incorrect (docs/product.md 4.8). */
 function finish(state: QuizState): QuizState {
   return {
     ...state,

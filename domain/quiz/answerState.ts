@@ -6,7 +6,7 @@ import type { QuizQuestion, QuizState } from './types.ts';
  */
 export type AnswerState = 'open' | 'selected' | 'correct' | 'wrong' | 'missed' | 'off';
 
-/** How many answers a question takes: as many as are correct (specification, section 4). */
+/** How many answers a question takes: as many as are correct (docs/product.md 4.3). */
 export function picksAllowed(question: QuizQuestion): number {
   return question.answers.filter((answer) => answer.isCorrect).length;
 }
@@ -24,7 +24,7 @@ export function isRevealed(state: QuizState, index: number): boolean {
   return state.finished || isLocked(state, index);
 }
 
-/** How an answer of the question at this position is shown (specification, section 4, "Answer display"). */
+/** How an answer of the question at this position is shown (docs/product.md 4.10). */
 export function answerState(state: QuizState, questionIndex: number, answerId: string): AnswerState {
   const answer = state.questions[questionIndex]?.answers.find(({ id }) => id === answerId);
   if (!answer) return 'off';

@@ -1,4 +1,4 @@
-/** The letter of the answer at this position, from 0: A, B, … Z (specification, section 9); empty beyond Z. */
+/** The letter of the answer at this position, from 0: A, B, … Z (docs/product.md 4.2); empty beyond Z. */
 export function answerLetter(position: number): string {
   return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(position);
 }

@@ -7,7 +7,7 @@ export function newQuiz(questions: readonly QuizQuestion[]): ChoosingQuiz {
   return { phase: 'choosing', questions };
 }
 
-/** The quiz after an action (specification, section 4). An action that changes nothing returns the very same object. */
+/** The quiz after an action (docs/product.md 4). An action that changes nothing returns the very same object. */
 export function quizReducer(quiz: Quiz, action: QuizAction): Quiz {
   if (action.type === 'start') return quiz.phase === 'choosing' ? start(quiz.questions, action.mode) : quiz;
   if (action.type === 'resume') return quiz.phase === 'choosing' ? resume(quiz.questions, action.kept) : quiz;

@@ -4,7 +4,7 @@ import type { QuizQuestion, QuizState } from './types.ts';
 export type Score = Pick<QuizState, 'correctAmount' | 'scorePercent'>;
 
 /**
- * Scores the picked answer ids of each question, in both modes alike (specification, section 4). Wrong
+ * Scores the picked answer ids of each question, in both modes alike (docs/product.md 4.9). Wrong
  * picks cost nothing here: what keeps learners from picking everything is `picksAllowed`.
  */
 export function score(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score {
@@ -20,7 +20,7 @@ export function formatAmount(correctAmount: number): string {
   return String(roundHalfUp(correctAmount, 1));
 }
 
-/** The score as the results show it, without the percent sign: "67.00" (specification, section 9). */
+/** The score as the results show it, without the percent sign: "67.00" (docs/product.md 4.11). */
 export function formatPercent(scorePercent: number): string {
   return scorePercent.toFixed(2);
 }

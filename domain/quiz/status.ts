@@ -1,7 +1,7 @@
 import { isRevealed } from './answerState.ts';
 import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
-/** The status of a question with these picked answer ids, in any order (specification, section 4). */
+/** The status of a question with these picked answer ids, in any order (docs/product.md 4.6). */
 export function questionStatus(question: QuizQuestion, picks: readonly string[]): QuestionStatus {
   if (picks.length === 0) return 'none';
   const correct = question.answers.filter((answer) => answer.isCorrect);

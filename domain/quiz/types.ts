@@ -9,7 +9,7 @@ export type QuizQuestion = {
 /** When the learner sees which answers are correct: at each pick, or at the end of the exam. */
 export type AnswerMode = 'immediate' | 'end';
 
-/** How well the picks of one question match its correct answers (specification, section 4). */
+/** How well the picks of one question match its correct answers (docs/product.md 4.6). */
 export type QuestionStatus = 'correct' | 'partial' | 'incomplete' | 'incorrect' | 'none';
 
 /** A quiz before the learner has chosen the answer mode. */
@@ -19,7 +19,7 @@ export type ChoosingQuiz = {
 };
 
 /**
- * A quiz under way or finished (specification, section 4). Plain data that is never mutated: what an action leaves
+ * A quiz under way or finished (docs/product.md 4). Plain data that is never mutated: what an action leaves
  * alone keeps its identity.
  */
 export type QuizState = {

@@ -5,7 +5,7 @@ import type { SessionRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 import type { Caller } from './auth.ts';
 
-/** How long a session lasts after its last refresh, in milliseconds (specification, section 9). */
+/** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
 const LIFETIME = 3 * 60 * 60 * 1000;
 
 /** How long it lasts in all, however often it is refreshed. */

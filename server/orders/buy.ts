@@ -15,7 +15,7 @@ const { cartEmpty, priceChanged } = buyCourses.refusals;
 /** For how long another click leads to the same order, in milliseconds; providers keep a payment open for longer. */
 const REUSE = 2 * 60 * 60 * 1000;
 
-/** Every price is in dollars (specification, section 9). */
+/** Every price is in dollars (docs/product.md 5.1). */
 const CURRENCY = 'USD';
 
 type BuyDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;

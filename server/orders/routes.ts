@@ -61,7 +61,7 @@ export async function providerRoutes(
   });
 }
 
-/** The page that finishes a payment (specification, section 2); the home page where there is no payment. */
+/** The page that finishes a payment (docs/product.md 2.10); the home page where there is no payment. */
 export function finishAddress(publicUrl: string, token: unknown, payerId: unknown): string {
   if (typeof token !== 'string' || token === '') return `${publicUrl}${paths.home.href()}`;
   const query = new URLSearchParams({ paymentId: token, PayerID: typeof payerId === 'string' ? payerId : '' });

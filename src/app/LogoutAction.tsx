@@ -4,7 +4,7 @@ import { logOut } from '../data/account/logOut.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { paths } from '../../domain/paths.ts';
 
-/** Not a page but an action: ends the session and goes to the home page (specification, section 2). */
+/** Not a page but an action: ends the session and goes to the home page (docs/product.md 2.1). */
 export function LogoutAction() {
   const user = useUser();
   useEffect(logOut, []);

@@ -8,7 +8,7 @@ import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
 import { paths } from '../../domain/paths.ts';
 
-/** The toast after a session that the user did not end in this tab (specification, section 8). */
+/** The toast after a session that the user did not end in this tab. */
 const texts: Partial<Record<SessionEnd, string>> = {
   expired: 'Your session has expired. Please log in again.',
   refreshFailed: 'Failed to refresh token.',

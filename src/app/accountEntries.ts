@@ -16,7 +16,7 @@ export function visitorEntries(pathname: string): NavItem[] {
 }
 
 /**
- * The navigation's entries that depend on the session (specification, section 2); `pathname` marks the current one,
+ * The navigation's entries that depend on the session (docs/product.md 2.2); `pathname` marks the current one,
  * `inCart` is the number of exams in the cart.
  */
 export function accountEntries(viewer: Viewer, pathname: string, inCart: number): NavItem[] {

@@ -17,7 +17,7 @@ export class ApiError extends Error {
 
 /**
  * Whether a call was refused for one of these reasons. Our server says so by the refusal's code. Another server of the
- * specification has none, or its own: then the sentence says it.
+ * product has none, or its own: then the sentence says it.
  */
 export const isRefusal = (error: unknown, ...refusals: readonly Refusal[]): boolean =>
   error instanceof ApiError &&
@@ -29,6 +29,6 @@ export const statusOf = (error: unknown): number | undefined => (error instanceo
 /** Whether a call had no answer at all: no network, or no server. */
 export const isUnreachable = (error: unknown): boolean => statusOf(error) === 0;
 
-/** The text for a failed load: a session that is over has a text of its own (specification, section 8). */
+/** The text for a failed load: a session that is over has a text of its own (docs/product.md 8.6). */
 export const messageOf = (error: Error): string =>
   statusOf(error) === 401 ? 'Your session has expired. Please log in again.' : error.message;

@@ -5,7 +5,7 @@ import { currentSession } from './session/session.ts';
 
 /**
  * Makes a call of the contract, as the logged-in user. A refused token is refreshed once and the request repeated once
- * (specification, section 4). Throws an ApiError. It never shows a message nor moves the page.
+ * (docs/product.md 3.4). Throws an ApiError. It never shows a message nor moves the page.
  */
 export async function call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<ClientResponseOf<E>> {
   const accessToken = currentSession()?.accessToken;

@@ -16,7 +16,7 @@ interface Parts {
 
 /**
  * Sends one request of the contract and answers what the contract says it gives. Throws an ApiError for everything else:
- * no answer, a refusal, or an answer of another shape. Without an answer the session is over (specification, section 8).
+ * no answer, a refusal, or an answer of another shape. Without an answer the session is over (docs/product.md 3.3).
  */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
@@ -45,7 +45,7 @@ export async function exchange<E extends Endpoint>(
   return parsed.data as ClientResponseOf<E>; // the schema's own output, which the generic hides
 }
 
-/** Whether an error says that the access token was refused, whatever its status (specification, section 4). */
+/** Whether an error says that the access token was refused, whatever its status (docs/product.md 3.4). */
 export const isTokenRefusal = (error: unknown): boolean =>
   isRefusal(error, commonRefusals.tokenExpired, commonRefusals.tokenInvalid);
 

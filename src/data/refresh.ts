@@ -8,7 +8,7 @@ const underWay = tabValue<Promise<string> | undefined>(undefined);
 
 /**
  * An access token in place of one that was refused. However many requests ask at once, in however many tabs, the server
- * is asked once. Where it refuses, the session ends and this throws (specification, section 4).
+ * is asked once. Where it refuses, the session ends and this throws (docs/product.md 3.4).
  */
 export function freshAccessToken(refused: string): Promise<string> {
   const refreshed = underWay.get() ?? alone(() => refresh(refused)).finally(() => underWay.set(undefined));

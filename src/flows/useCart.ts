@@ -14,7 +14,7 @@ export interface Cart {
 
 /**
  * How the logged-in user changes the cart; undefined for a visitor. Each change covers the page until the exam list has
- * been fetched again, and then shows a toast (specification, sections 4 and 8).
+ * been fetched again, and then shows a toast (docs/product.md 5.2, 8.3).
  */
 export function useCart(): Cart | undefined {
   const userId = useUser()?.userId;

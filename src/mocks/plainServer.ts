@@ -13,8 +13,10 @@ import { methodOf } from './mock.ts';
 
 const session = ['accessToken', 'refreshToken', 'userName', 'email', 'userId'];
 
-/** The calls and fields that every server of the product has (section 7). What ours adds are extensions. A refusal's
- * field is `error`; its code is an extension, too. */
+/**
+ * The calls and fields that every server of the product has (docs/product.md 7.2). What ours adds are extensions. A
+ * refusal's field is `error`; its code is an extension, too.
+ */
 const plainCalls: readonly (readonly [Endpoint, fields: readonly string[]])[] = [
   [login, session],
   [register, session],

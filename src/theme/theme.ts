@@ -49,7 +49,7 @@ const foundation = ({
   shadows: shadows as Shadows,
   typography: typography({ colors, radii, space, ...tokens }),
   spacing: space,
-  // The carousel's and the navbar's widths are the specification's (section 9): 768 is still narrow, 960 is wide.
+  // The carousel's and the navbar's widths (docs/product.md 2.2, 2.5): 768 is still narrow, 960 is wide.
   breakpoints: { values: { xs: 0, sm: breakpoints.carousel + 1, md: breakpoints.navbar, lg: 1200, xl: 1536 } },
   shape: { borderRadius: radii.medium },
   radius: {

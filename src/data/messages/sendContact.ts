@@ -5,7 +5,7 @@ import { sendMail } from './sendMail.ts';
 
 /**
  * Sends what someone wrote to us, with at most five files. Whatever goes wrong is an error with one text for people
- * (specification, section 8), but a file that is refused: then it says which and why.
+ * (docs/product.md 8.5), but a file that is refused: then it says which and why.
  */
 export async function sendContact(message: ContactMessage, files: readonly File[]): Promise<void> {
   try {

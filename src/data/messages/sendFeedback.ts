@@ -8,7 +8,7 @@ export interface FeedbackAbout {
   readonly questionId: string | undefined;
 }
 
-/** Sends feedback. An error says why in the service's words, or that it failed (specification, section 8). */
+/** Sends feedback. An error says why in the service's words, or that it failed (docs/product.md 8.5). */
 export async function sendFeedback(feedback: Feedback, { examId, questionId }: FeedbackAbout): Promise<void> {
   try {
     await sendMail('feedbackTemplateId', { ...feedback, exam: examId, ...(questionId && { question: questionId }) });

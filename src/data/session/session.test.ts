@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('an open session', () => {
-  it("is kept under the specification's keys, and under nothing else", () => {
+  it("is kept under the product's keys, and under nothing else", () => {
     openSession(session);
     expect(stored()).toEqual({
       accessToken: 'access',

@@ -13,7 +13,7 @@ import { clearItems, onItemsChangedElsewhere } from './storage.ts';
 
 /**
  * Why a session ended: the reader's wish, three hours without a refresh, a refused refresh, a server that could not be
- * reached, or the end of the session in another tab (specification, section 4).
+ * reached, or the end of the session in another tab (docs/product.md 3.3).
  */
 export type SessionEnd = 'logout' | 'expired' | 'refreshFailed' | 'unreachable' | 'elsewhere';
 

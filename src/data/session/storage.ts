@@ -1,6 +1,6 @@
 import { tabValue } from '../tabState.ts';
 
-/** The items of local storage that make a session, by the specification's names (section 3). */
+/** The items of local storage that make a session (docs/product.md 3.1). */
 const names = ['accessToken', 'refreshToken', 'tokenSetTime', 'user', 'examId'] as const;
 export type ItemName = (typeof names)[number];
 

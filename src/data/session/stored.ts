@@ -4,7 +4,7 @@ import { clearItems, readItem, writeItem } from './storage.ts';
 
 const user = z.object({ userName: z.string(), email: z.string(), userId: z.string() });
 
-/** Who is logged in (specification, section 3). */
+/** Who is logged in (docs/product.md 3.1). */
 export type User = z.output<typeof user>;
 
 /** A session as this browser keeps it. */
@@ -16,7 +16,7 @@ export interface StoredSession {
   readonly user: User;
 }
 
-/** How long a session lasts from `tokenSetTime`, in milliseconds (specification, section 9). */
+/** How long a session lasts from `tokenSetTime`, in milliseconds (docs/product.md 3.3). */
 export const SESSION_TIME = 10_800_000;
 
 /** When a session ends unless its token is refreshed, in epoch milliseconds. A time in the future counts as now. */

@@ -20,7 +20,7 @@ export interface ArticleBrowserProps {
   articles: readonly FullArticle[];
 }
 
-/** The articles with their search; at most one of them is open (specification, section 2). */
+/** The articles with their search; at most one of them is open (docs/product.md 2.7). */
 export function ArticleBrowser({ articles }: ArticleBrowserProps) {
   const list = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -38,7 +38,7 @@ export interface Order {
 const closed = 'The payment page was closed. Nothing is charged unless you had approved the payment.';
 
 /**
- * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (specification, section 4).
+ * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (docs/product.md 5.3).
  * `exams` is the list of all exams, as far as it is known.
  */
 export function useOrder(userId: string, exams: readonly ListedExam[]): Order {

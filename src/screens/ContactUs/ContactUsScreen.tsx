@@ -37,7 +37,7 @@ const advice = [
   },
 ];
 
-/** Where people write to us (specification, section 2). What someone typed is kept in the tab until it has been sent. */
+/** Where people write to us (docs/product.md 6.4). What someone typed is kept in the tab until it has been sent. */
 export default function ContactUsScreen() {
   const [search] = useSearchParams();
   const subject = search.get('subject') ?? '';

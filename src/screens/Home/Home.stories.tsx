@@ -39,7 +39,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each promise of the home page (specification, section 1), and where it leads. */
+/** Each promise of the home page (docs/product.md 1.5), and where it leads. */
 export const Promises = meta.story({
   parameters: { noPicture: 'the same as Default' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { StepList } from '../../components/marketing/StepList/StepList.tsx';
 import { TestimonialCard } from '../../components/marketing/TestimonialCard/TestimonialCard.tsx';
 import { Insights } from './Insights.tsx';
 
-/** What the site promises: what is there, and what is honestly still planned (specification, section 1). */
+/** What the site promises: what is there, and what is honestly still planned (docs/product.md 1.5). */
 const stations: readonly RoadmapItem[] = [
   {
     title: 'Practice questions',

@@ -98,7 +98,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   shop?: ExamShop | undefined;
 }
 
-/** One certification in a list. Clicking anywhere opens its page (specification, section 2). */
+/** One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6). */
 export function ExamCard(inProps: ExamCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCard' });
   const { exam, name, description, price, facts, href, shop, ...rest } = props;

@@ -52,11 +52,13 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
   onRetry: () => void;
   /** The address of an exam's page. */
   hrefOf: (link: string) => string;
-  /** Shows the cart's buttons on the cards; undefined for a visitor, who sees none (specification, section 2). */
+  /** Shows the cart's buttons on the cards; undefined for a visitor, who sees none (docs/product.md 1.4). */
   shop?: CatalogueShop | undefined;
 }
 
-/** The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load. */
+/**
+ * The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load.
+ */
 export function ExamCatalogue(inProps: ExamCatalogueProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
   const { exams, error, onRetry, hrefOf, shop, ...rest } = props;

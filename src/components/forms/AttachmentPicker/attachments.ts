@@ -20,7 +20,7 @@ export function fileSize(bytes: number): string {
 /** How large files are together, in bytes. */
 export const totalSize = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
-/** How many more files may be added, or that the maximum is reached (specification, section 5). */
+/** How many more files may be added, or that the maximum is reached (docs/product.md 6.5). */
 export function roomLeft(attached: number, most: number): string {
   const left = most - attached;
   if (left <= 0) return `The maximum (${most} files) is reached.`;
@@ -56,8 +56,8 @@ export interface Addition {
 export const fileKey = ({ name, size, lastModified }: File): string => `${size} ${lastModified} ${name}`;
 
 /**
- * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (specification,
- * section 5). Empty files and those that are attached already are left out as well.
+ * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (docs/product.md
+ * 6.5). Empty files and those that are attached already are left out as well.
  */
 export function addFiles(files: readonly File[], added: readonly File[], limits: AttachmentLimits): Addition {
   const taken = new Map(files.map((file) => [fileKey(file), file]));

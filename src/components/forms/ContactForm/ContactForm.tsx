@@ -59,7 +59,7 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
 }
 
 /**
- * A message to the site's people (specification, section 5), checked at every change and again on submit. Whatever
+ * A message to the site's people (docs/product.md 6.4), checked at every change and again on submit. Whatever
  * fails, all that was typed and attached stays.
  */
 export function ContactForm(inProps: ContactFormProps) {

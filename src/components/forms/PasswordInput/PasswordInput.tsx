@@ -34,7 +34,7 @@ const Toggle = part(
   '&:focus-visible': { outlineOffset: -2 },
 }));
 
-/** The rules of a new password in one sentence (specification, section 5); the form's schema checks them. */
+/** The rules of a new password in one sentence (docs/product.md 6.1); the form's schema checks them. */
 export const passwordHint = 'At least 8 characters, with a letter and a number.';
 
 /** Changes the type of an input and keeps the caret. Chrome moves it to the start unless the layout follows at once. */

@@ -74,7 +74,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
 }
 
 /**
- * Slides in an endless row, three at a time, one in a narrow window (specification, section 9). Only for content that
+ * Slides in an endless row, three at a time, one in a narrow window (docs/product.md 2.5). Only for content that
  * no one misses who sees the first of them; anything else is a list.
  */
 export function Carousel(inProps: CarouselProps) {

@@ -59,7 +59,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   note?: ReactNode;
 }
 
-/** The total of the cart, and the button that buys it (specification, section 2). */
+/** The total of the cart, and the button that buys it (docs/product.md 2.9). */
 export function CartSummary(inProps: CartSummaryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartSummary' });
   const { count, total, onBuy, loading = false, error, end, note, ...rest } = props;
