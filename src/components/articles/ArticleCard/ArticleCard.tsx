@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import * as parts from './articleCardParts.ts';
+import * as disclosure from './disclosureParts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -98,25 +99,25 @@ export function ArticleCard(inProps: ArticleCardProps) {
         </parts.Facts>
       </parts.Header>
       {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}
-      <parts.Disclosure name="article" suppressHydrationWarning>
-        <parts.Toggle component="summary" variant="outlined" size="small" endIcon={<parts.Chevron />}>
-          <parts.Words>
-            <parts.Word data-when="closed">Show more</parts.Word>
-            <parts.Word data-when="open">Show less</parts.Word>
-          </parts.Words>
+      <disclosure.Disclosure name="article" suppressHydrationWarning>
+        <disclosure.Toggle component="summary" variant="outlined" size="small" endIcon={<disclosure.Chevron />}>
+          <disclosure.Words>
+            <disclosure.Word data-when="closed">Show more</disclosure.Word>
+            <disclosure.Word data-when="open">Show less</disclosure.Word>
+          </disclosure.Words>
           <VisuallyHidden> of {title}</VisuallyHidden>
-        </parts.Toggle>
-        <parts.Anchor id={slug} />
-        <parts.Text>{children}</parts.Text>
-      </parts.Disclosure>
+        </disclosure.Toggle>
+        <disclosure.Anchor id={slug} />
+        <disclosure.Text>{children}</disclosure.Text>
+      </disclosure.Disclosure>
       {places.length > 0 && (
-        <parts.Places>
+        <disclosure.Places>
           {places.map(({ label, href }) => (
-            <parts.Place key={href} href={href}>
-              {label} <parts.PlaceArrow />
-            </parts.Place>
+            <disclosure.Place key={href} href={href}>
+              {label} <disclosure.PlaceArrow />
+            </disclosure.Place>
           ))}
-        </parts.Places>
+        </disclosure.Places>
       )}
     </parts.Root>
   );

@@ -11,6 +11,7 @@ import { Code } from '../../base/Code/Code.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Mark } from '../Highlight/Highlight.tsx';
 import * as parts from './proseParts.ts';
+import * as scroll from './scrollParts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -102,24 +103,24 @@ function renderElement({ tag, children, ...given }: ProseElement, level: ProseLe
     case 'table':
       return (
         <Scrollable kind="table" label={heading ? `Table: ${heading}` : 'Table'}>
-          <parts.DataTable>{inside}</parts.DataTable>
+          <scroll.DataTable>{inside}</scroll.DataTable>
         </Scrollable>
       );
     case 'pre':
       return (
         <Scrollable kind="code" label={heading ? `Code: ${heading}` : 'Code'}>
-          <parts.CodeBlock>
-            <parts.CodeText>{inside}</parts.CodeText>
-          </parts.CodeBlock>
+          <scroll.CodeBlock>
+            <scroll.CodeText>{inside}</scroll.CodeText>
+          </scroll.CodeBlock>
         </Scrollable>
       );
     case 'th':
-      return <parts.HeadCell align={given.align ?? 'left'}>{inside}</parts.HeadCell>;
+      return <scroll.HeadCell align={given.align ?? 'left'}>{inside}</scroll.HeadCell>;
     case 'td':
       return (
-        <parts.Cell align={given.align ?? 'left'} data-align={given.align}>
+        <scroll.Cell align={given.align ?? 'left'} data-align={given.align}>
           {inside}
-        </parts.Cell>
+        </scroll.Cell>
       );
     case 'ol':
       return <parts.Numbers start={given.start}>{inside}</parts.Numbers>;
@@ -162,7 +163,7 @@ interface ScrollableProps {
 
 /** A table or a block of code that may be wider than the page. It takes the focus, so that the keyboard can scroll it. */
 const Scrollable = ({ label, kind, children }: ScrollableProps) => (
-  <parts.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
+  <scroll.ScrollBox data-kind={kind} role="region" aria-label={label} tabIndex={0}>
     {children}
-  </parts.ScrollBox>
+  </scroll.ScrollBox>
 );
