@@ -16,6 +16,7 @@ const groups = readdirSync(components, { withFileTypes: true })
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    './pages/*.mdx',
     '../src/theme/**/*.mdx',
     ...groups.map((group) => ({ ...group, files: '**/*.stories.tsx' })),
     { directory: '../src/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },

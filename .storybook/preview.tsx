@@ -1,6 +1,3 @@
-import '../src/theme/fonts.ts';
-import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/fraunces/wght.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -11,6 +8,9 @@ import { sb } from 'storybook/test';
 import { loadAhead } from '../src/app/AppRoutes.tsx';
 import { handlers } from '../src/mocks/handlers.ts';
 import { resetMocks } from '../src/mocks/reset.ts';
+import { CatalogDocs } from './CatalogDocs.tsx';
+import { CatalogPage } from './CatalogPage.tsx';
+import { fontsReady } from './fontsReady.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
 
@@ -24,10 +24,15 @@ export interface StoryParameters {
     padded?: boolean;
     /** The address that the site's own routes are mounted at, for stories of screens. */
     path?: string;
+    /** What covers a page, such as a dialog: a page of documentation shows it in a frame. */
+    framed?: true;
     /** Leaves the story out of the comparison of pictures, with the reason. */
     noPicture?: string;
   };
 }
+
+// Pages of documentation are rendered as soon as this file has run.
+await fontsReady();
 
 // The handlers answer every call of the API, unknown ones with a refusal, so nothing is ever let through.
 async function startWorker() {
@@ -50,11 +55,14 @@ export default definePreview({
     layout: 'fullscreen',
     padded: true,
     a11y: { test: 'error' },
+    docs: { container: CatalogDocs, page: CatalogPage },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
+          'Start',
           'Foundations',
+          'Patterns',
           'Screens',
           'Frame',
           'Marketing',

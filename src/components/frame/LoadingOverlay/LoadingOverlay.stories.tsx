@@ -8,6 +8,7 @@ import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: LoadingOverlay,
   args: { label: 'Adding to your cart' },
   decorators: [
@@ -88,5 +89,3 @@ export const LongText = meta.story({
     label: 'Taking your answers to the server and working out the report by section. Please keep this page open',
   },
 });
-export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -4,6 +4,7 @@ import { allNavItems, memberItems, navItems, visitorItems } from '../../../mocks
 import { NavDrawer } from './NavDrawer.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: NavDrawer,
   args: { open: true, onClose: fn(), items: navItems },
   globals: { viewport: { value: 'phone' } },
@@ -54,4 +55,3 @@ export const ClosedByEscape = meta.story({
 export const LongText = meta.story({
   args: { items: [...navItems, { label: 'Development Lifecycle and Deployment Architect', href: '/long' }] },
 });
-export const Dark = meta.story({ ...LoggedOut.input, globals: { mode: 'dark', viewport: { value: 'phone' } } });

@@ -4,7 +4,10 @@ import { Toaster } from './Toaster.tsx';
 import type { ToastVariant } from './showToast.ts';
 import { loadToasts, ready } from './toasts.ts';
 
-const meta = preview.meta({ component: Toaster });
+const meta = preview.meta({
+  parameters: { framed: true },
+  component: Toaster,
+});
 
 interface Toast {
   message: string;
@@ -41,5 +44,3 @@ export const LongText = meta.story({
       'Development Lifecycle and Deployment Architect could not be put into your cart, because another window has bought it in the meantime.',
   }),
 });
-export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Several.input, globals: { mode: 'dark' } });

@@ -6,6 +6,7 @@ import { wrongPassword } from '../../../../contract/credentials.ts';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: AddPasskeyDialog,
   args: { schema: z.object({ password: currentPassword }), loading: false, onSubmit: fn(), onClose: fn() },
 });
@@ -38,5 +39,3 @@ export const Submitting = meta.story({
   },
 });
 export const Rejected = meta.story({ args: { error: wrongPassword.error } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { AskDialog } from './AskDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: AskDialog,
   args: {
     title: 'End it?',
@@ -34,5 +35,3 @@ export const Submitting = meta.story({
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -6,6 +6,7 @@ import { wrongPassword } from '../../../../contract/credentials.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: ConnectDialog,
   args: {
     schema: z.object({ password: currentPassword }),
@@ -45,5 +46,3 @@ export const Submitting = meta.story({
   },
 });
 export const Rejected = meta.story({ args: { error: wrongPassword.error } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

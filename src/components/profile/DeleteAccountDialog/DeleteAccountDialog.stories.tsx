@@ -7,6 +7,7 @@ import { keptAfterDeletion } from '../../../../contract/personalData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: DeleteAccountDialog,
   args: {
     schema: z.object({ password: currentPassword }),
@@ -46,5 +47,3 @@ export const Submitting = meta.story({
   },
 });
 export const Rejected = meta.story({ args: { error: wrongPassword.error } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -6,6 +6,7 @@ import { wrongPassword } from '../../../../contract/credentials.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: PasswordDialog,
   args: {
     schema: z.object({ password: currentPassword }),

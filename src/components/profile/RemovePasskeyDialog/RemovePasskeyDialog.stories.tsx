@@ -4,6 +4,7 @@ import { commonRefusals } from '../../../../contract/errors.ts';
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx';
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: RemovePasskeyDialog,
   args: { name: 'Chrome on Windows', loading: false, onRemove: fn(), onClose: fn() },
 });
@@ -27,5 +28,3 @@ export const Submitting = meta.story({
   },
 });
 export const Rejected = meta.story({ args: { error: commonRefusals.unavailable.error } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

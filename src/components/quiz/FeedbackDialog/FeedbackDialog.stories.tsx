@@ -11,6 +11,7 @@ import { FeedbackDialog } from './FeedbackDialog.tsx';
 const sending = (end: unknown) => fn((_feedback: Feedback) => Promise.resolve(end));
 
 const meta = preview.meta({
+  parameters: { framed: true },
   component: FeedbackDialog,
   args: {
     schema: feedback,
@@ -152,6 +153,3 @@ export const LongText = meta.story({
     error: 'Too many requests. Please try again in 12 minutes.',
   },
 });
-export const Phone = meta.story({ ...TooShort.input, globals: { viewport: { value: 'phone' } } });
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Rejected.input, globals: { mode: 'dark' } });
