@@ -1,18 +1,25 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { LooksReporter } from './tests/visual/looksReporter.ts';
+import { RunReporter } from './tests/visual/runReporter.ts';
 import { pendingLoads } from './tests/visual/pendingLoads.ts';
 import { takeLook } from './tests/visual/takeLook.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
 /** Found only when a lazy part loads, they would make Vite reload the page in the middle of a run. */
-const loadedLate = ['@emailjs/browser', '@mui/material/*', '@mui/x-charts/*', 'embla-carousel-react', 'notistack'];
+const loadedLate = [
+  '@emailjs/browser',
+  'axe-core',
+  '@mui/material/*',
+  '@mui/x-charts/*',
+  'embla-carousel-react',
+  'notistack',
+];
 
 export default defineConfig({
   test: {
-    reporters: ['default', new LooksReporter()],
+    reporters: ['default', new RunReporter()],
     // Vitest leaves one core to itself, which on a machine of two cores takes twice the time.
     maxWorkers: '100%',
     projects: [
@@ -52,7 +59,7 @@ export default defineConfig({
         },
       },
       {
-        // Every story: it renders, its play function passes, axe finds nothing, and it looks as it did.
+        // Every story: it renders, its play function passes, axe finds nothing. tests/visual compares how it looks.
         plugins: [await storybookTest({ configDir: '.storybook' }), articles()],
         optimizeDeps: { include: loadedLate },
         define: { __PICTURES__: String(isPinnedBrowser) },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseLooks, printLooks, updatedLooks } from './looks.ts';
+import { approvedLooks, parseLooks, printLooks } from './looks.ts';
 
 const look = (story: string, hash = '0123456789abcdef', mode = 'light-1200') => ({ story, mode, hash });
 
@@ -22,15 +22,26 @@ describe('files of looks', () => {
   });
 });
 
-describe('an update', () => {
+describe('approved differences', () => {
   const stories = new Set(['a--one', 'a--two']);
-
-  it('keeps what was not asked for, and drops stories that are gone', () => {
-    expect(updatedLooks([look('a--one'), look('a--gone')], [], stories)).toEqual([look('a--one')]);
+  const difference = (story: string, before: string | undefined, now: string | undefined, mode = 'light-1200') => ({
+    story,
+    mode,
+    before,
+    now,
   });
 
-  it('replaces every line of a story that ran', () => {
-    const kept = [look('a--one', '1'), look('a--one', '2', 'dark-1200'), look('a--two', '3')];
-    expect(updatedLooks(kept, [look('a--one', '4')], stories)).toEqual([look('a--two', '3'), look('a--one', '4')]);
+  it('replace their lines and no others', () => {
+    const known = [look('a--one', '1'), look('a--one', '2', 'dark-375'), look('a--two', '3')];
+    expect(approvedLooks(known, [difference('a--one', '1', '4')], stories)).toEqual([
+      look('a--one', '2', 'dark-375'),
+      look('a--two', '3'),
+      look('a--one', '4'),
+    ]);
+  });
+
+  it('drop the line of a mode that is no longer there, and those of stories that are gone', () => {
+    const known = [look('a--one', '1'), look('a--gone', '2')];
+    expect(approvedLooks(known, [difference('a--one', '1', undefined)], stories)).toEqual([]);
   });
 });

@@ -1,26 +1,18 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processor } from './processor.ts';
+import type { Difference } from './differences.ts';
+import type { Look } from './run.ts';
 
-/** How a story looks in one mode. */
-export interface Look {
-  /** The story's id. */
-  readonly story: string;
-  /** The colour scheme and the window's width, such as `dark-375`. */
-  readonly mode: string;
-  /** The hash of the picture's pixels (picture.ts). */
-  readonly hash: string;
-  /** It differs from its line, which was written on another processor. */
-  readonly isElsewhere?: boolean;
-}
+/** The folder of the lines, from the project's root. */
+export const looksFolder = 'tests/visual/looks';
 
 const folder = join(import.meta.dirname, 'looks');
 
-/** Names the processor whose pictures the lines are of. */
-const processorFile = join(folder, 'processor');
-
 /** The group of the catalog that a story is in: the first word of its id. */
 const groupOf = (story: string) => story.split('-', 1)[0] ?? story;
+
+/** A look as a line of a file. */
+export const lineOf = ({ story, mode, hash }: Look): string => `${story} ${mode} ${hash}`;
 
 /** Reads what a file of looks says: a line for each story and mode. */
 export function parseLooks(text: string): Look[] {
@@ -37,14 +29,29 @@ export function parseLooks(text: string): Look[] {
 /** The files of looks, by their groups. */
 export function printLooks(looks: readonly Look[]): Map<string, string> {
   const groups = Map.groupBy(looks, ({ story }) => groupOf(story));
-  const print = ({ story, mode, hash }: Look) => `${story} ${mode} ${hash}\n`;
-  return new Map([...groups].map(([group, own]) => [group, own.map(print).toSorted().join('')]));
+  return new Map(
+    [...groups].map(([group, own]) => [
+      group,
+      own
+        .map((look) => `${lineOf(look)}\n`)
+        .toSorted()
+        .join(''),
+    ]),
+  );
 }
 
-/** The looks to keep after a run: those it took, and those of stories that it left out and that are still there. */
-export function updatedLooks(kept: readonly Look[], taken: readonly Look[], stories: ReadonlySet<string>): Look[] {
-  const seen = new Set(taken.map(({ story }) => story));
-  return [...kept.filter(({ story }) => stories.has(story) && !seen.has(story)), ...taken];
+/** The looks to keep once differences are approved: without those of stories that are gone. */
+export function approvedLooks(
+  known: readonly Look[],
+  approved: readonly Difference[],
+  stories: ReadonlySet<string>,
+): Look[] {
+  const keyOf = ({ story, mode }: { story: string; mode: string }) => `${story} ${mode}`;
+  const replaced = new Set(approved.map(keyOf));
+  return [
+    ...known.filter((look) => stories.has(look.story) && !replaced.has(keyOf(look))),
+    ...approved.flatMap(({ story, mode, now }) => (now === undefined ? [] : [{ story, mode, hash: now }])),
+  ];
 }
 
 /** All looks that are kept. */
@@ -52,13 +59,9 @@ export function readLooks(): Look[] {
   return globSync('*.txt', { cwd: folder }).flatMap((name) => parseLooks(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Whether the lines were written on a processor like this one, so that the same look has the same pixels. */
-export const isSameProcessor = (): boolean => readFileSync(processorFile, 'utf8').trim() === processor();
-
 /** Keeps these looks, and no others. */
 export function writeLooks(looks: readonly Look[]): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(processorFile, `${processor()}\n`);
   for (const [group, text] of printLooks(looks)) writeFileSync(join(folder, `${group}.txt`), text);
 }

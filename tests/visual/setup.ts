@@ -1,6 +1,10 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { accessibilityProblems } from './accessibility.ts';
+import { contentBox } from './contentBox.ts';
+import { type Mode, modesOf, nameOf } from './modes.ts';
+import type { Look } from './run.ts';
 
 /** Whether this is the pinned browser, which alone renders comparable pictures (see vitest.config.ts). */
 declare const __PICTURES__: boolean;
@@ -14,16 +18,9 @@ interface StoryContext {
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-const fonts = [
-  '650 20px "Bricolage Grotesque Variable"',
-  '400 17px "Hanken Grotesk Variable"',
-  '500 15px "JetBrains Mono Variable"',
-];
-
 beforeEach(async () => {
   await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
-  await Promise.all(fonts.map((font) => document.fonts.load(font)));
 });
 
 /** Resolves once what follows a painted frame, such as the explanations of a pick, has been painted as well. */
@@ -48,33 +45,51 @@ async function settled() {
   } while ((await commands.pendingLoads()) > 0);
 }
 
-/** Compares how a story looks, as a whole, without a word in the story itself. */
-async function compare({ task, story }: StoryContext): Promise<void> {
+/** The roots of a scheme: the page, and the ground that a story stands on. */
+const schemeRoots = ':root, body > div > [data-color-scheme]';
+
+/** Shows what is mounted in a mode, the whole of it inside the window. */
+async function show({ scheme, width, height }: Mode): Promise<void> {
+  const { documentElement: root } = document;
+  for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', scheme);
+  // Colours on their way to the other scheme are of neither.
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+  root.style.setProperty('--window-height', `${height}px`);
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  await settled();
+  if (root.scrollHeight <= height) return;
+  await page.viewport(width, root.scrollHeight);
+  // What was below the window may load or move only now.
+  await settled();
+}
+
+/** Looks at a story in each of its modes, without a word in the story itself. */
+async function lookAt({ task, story }: StoryContext): Promise<void> {
   const id = task.meta.storyId;
   if (task.result?.state === 'fail') return;
   if (!__PICTURES__ || !id || story?.parameters['noPicture']) {
-    task.meta.look = 'none';
+    task.meta.looks = 'none';
     return;
   }
-  await settled();
-  const { documentElement: root } = document;
-  const mode = `${String(story?.globals['mode'])}-${window.innerWidth}`;
-  root.style.setProperty('--window-height', `${window.innerHeight}px`);
-  if (root.scrollHeight > window.innerHeight) {
-    await page.viewport(window.innerWidth, root.scrollHeight);
-    // What was below the window may load or move only now.
-    await settled();
+  const looks: Look[] = [];
+  const problems: string[] = [];
+  let before: Mode | undefined;
+  for (const mode of modesOf(story?.globals ?? {}, { width: window.innerWidth, height: window.innerHeight })) {
+    await show(mode);
+    const found = await accessibilityProblems(mode, before);
+    problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
+    before = mode;
+    looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
   }
-  const { problem, ...look } = await commands.takeLook(id, mode);
-  root.style.removeProperty('--window-height');
-  task.meta.look = look;
-  if (problem) throw new Error(problem);
+  document.documentElement.style.removeProperty('--window-height');
+  task.meta.looks = looks;
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 // Every story has a picture.
 afterEach(async (context) => {
   try {
-    await compare(context as typeof context & StoryContext);
+    await lookAt(context as typeof context & StoryContext);
   } finally {
     // Vitest distinguishes set-up files by the time they were loaded: a clock left standing, as by a picture that differs
     // would be, drops them from every file that follows.

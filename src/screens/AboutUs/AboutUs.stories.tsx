@@ -22,5 +22,3 @@ const opened = {
     void (await canvas.findByRole('heading', { level: 1 })),
 };
 export const Tablet = meta.story({ ...opened, globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ ...opened, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...opened, globals: { mode: 'dark' } });

@@ -136,6 +136,3 @@ export const Visitor = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Log in to change your account' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -105,7 +105,3 @@ export const FromAddress = meta.story({
 export const Wide = meta.story({ ...Default.input, globals: { viewport: { value: 'desktop' } } });
 export const Navbar = meta.story({ ...Searched.input, globals: { viewport: { value: 'navbar' } } });
 export const Tablet = meta.story({ ...Opened.input, globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const PhoneFromAddress = meta.story({ ...FromAddress.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Searched.input, globals: { mode: 'dark' } });
-export const DarkOpened = meta.story({ ...Opened.input, globals: { mode: 'dark' } });

@@ -142,6 +142,3 @@ export const BoughtInAnotherTab = meta.story({
     await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
   },
 });
-
-export const CancelledOnAPhone = meta.story({ ...Cancelled.input, globals: { viewport: { value: 'phone' } } });
-export const CancelledInTheDark = meta.story({ ...Cancelled.input, globals: { mode: 'dark' } });

@@ -189,6 +189,3 @@ export const Visitor = meta.story({
     await expect(login).toHaveAttribute('href', '/login?next=%2Fcart');
   },
 });
-
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

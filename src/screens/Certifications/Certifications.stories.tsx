@@ -56,22 +56,8 @@ export const ErrorOvercome = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-  },
-});
-
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
   },

@@ -70,6 +70,3 @@ export const Offline = meta.story({
     await expect(await story.canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -124,13 +124,6 @@ export const LeftAndComeBackTo = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Send message' });
-  },
-});
-
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
@@ -140,13 +133,6 @@ export const Tablet = meta.story({
 
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Send message' });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Send message' });
   },

@@ -93,14 +93,6 @@ export const Error = meta.story({
   },
 });
 
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
-
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
@@ -119,14 +111,6 @@ export const Navbar = meta.story({
 
 export const Desktop = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
-
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'Platform App Builder' });
     await scrollThrough(canvasElement);
@@ -183,7 +167,6 @@ export const JustBought = meta.story({
 });
 
 export const JustAskedForALink = meta.story({
-  globals: { viewport: { value: 'phone' } },
   beforeEach: () => setHomeNote('If there is an account with this email, a link to set a new password is on its way.'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/is on its way\.$/)).toBeVisible();

@@ -87,6 +87,3 @@ export const UnknownRefusal = meta.story({
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
-
-export const EmailTakenPhone = meta.story({ ...EmailTaken.input, globals: { viewport: { value: 'phone' } } });
-export const EmailTakenDark = meta.story({ ...EmailTaken.input, globals: { mode: 'dark' } });

@@ -170,17 +170,3 @@ export const FromElsewhere = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' });
-  },
-});

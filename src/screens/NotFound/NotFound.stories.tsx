@@ -14,10 +14,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', paths.home.href());
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Page Not Found' });
-  },
-});

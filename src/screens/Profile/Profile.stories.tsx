@@ -102,10 +102,3 @@ export const Visitor = meta.story({
     await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?next=%2Fprofile');
   },
 });
-
-export const Phone = meta.story({
-  ...Default.input,
-  globals: { viewport: { value: 'phone' } },
-});
-
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -91,8 +91,6 @@ export const ChangedSince = meta.story({
   },
 });
 
-export const LoggedInOnAPhone = meta.story({ ...LoggedIn.input, globals: { viewport: { value: 'phone' } } });
-
 export const LeftUnderWay = meta.story({
   beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, kept),
   play: async ({ canvas }) => {

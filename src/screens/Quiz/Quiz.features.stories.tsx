@@ -116,18 +116,3 @@ export const ReviewOfWrongOnes = meta.story({
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
 });
-
-export const UnderWayOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: (story) => click(story, 'Immediately', answer('A'), answer('B')),
-});
-
-export const UnderWayInTheDark = meta.story({
-  globals: { mode: 'dark' },
-  play: (story) => click(story, 'Immediately', answer('A'), answer('B')),
-});
-
-export const ResultsInTheDark = meta.story({
-  globals: { mode: 'dark' },
-  play: (story) => click(story, 'Immediately', ...nextFiveTimes, 'Finish', 'View Results'),
-});

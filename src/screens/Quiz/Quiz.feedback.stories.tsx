@@ -123,6 +123,3 @@ export const KeysStayInTheDialog = meta.story({
     await expect(screen.queryByText('Correct')).not.toBeInTheDocument();
   },
 });
-
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

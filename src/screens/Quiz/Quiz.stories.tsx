@@ -78,17 +78,3 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('link', { name: 'See all certifications' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'When would you like to see answers?' });
-  },
-});
-
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'When would you like to see answers?' });
-  },
-});

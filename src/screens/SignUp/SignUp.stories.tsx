@@ -67,10 +67,3 @@ export const Accepted = meta.story({
     await expect(story.canvas.getByRole('link', { name: 'Profile' })).toBeVisible();
   },
 });
-
-export const Phone = meta.story({
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Sign Up' });
-  },
-});

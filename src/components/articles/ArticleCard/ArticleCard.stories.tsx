@@ -123,9 +123,4 @@ export const LongText = meta.story({
     ],
   },
 });
-export const LongTextPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ ...Opened.input, globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ ...FoundInText.input, globals: { viewport: { value: 'phone' } } });
-export const PhoneOpened = meta.story({ ...Opened.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...FoundInText.input, globals: { mode: 'dark' } });
-export const DarkOpened = meta.story({ ...Opened.input, globals: { mode: 'dark' } });

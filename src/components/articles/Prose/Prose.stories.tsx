@@ -95,8 +95,5 @@ export const LongText = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...WithMarks.input, globals: { mode: 'dark' } });

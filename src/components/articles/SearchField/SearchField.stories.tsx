@@ -79,9 +79,4 @@ export const ClearedByEscape = meta.story({
 });
 export const LongText = meta.story({
   args: { value: 'everything about environments, testing and releases', found: 'Found in 0 of 9 articles' },
-  globals: { viewport: { value: 'phone' } },
-});
-export const Dark = meta.story({
-  args: { value: 'sandbox', found: 'Found in 2 of 9 articles' },
-  globals: { mode: 'dark' },
 });

@@ -27,5 +27,3 @@ export const One = meta.story({
 });
 export const Call = meta.story({ args: { actions: [{ label: 'Start practising free', href: '/', variant: 'call' }] } });
 export const Small = meta.story({ args: { size: 'small' } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -20,4 +20,3 @@ export const Loading = meta.story({
     await expect(button).toHaveFocus();
   },
 });
-export const Dark = meta.story({ ...Loading.input, globals: { mode: 'dark' } });

@@ -9,6 +9,4 @@ export const Block = meta.story({
 });
 export const LongLine = meta.story({
   args: { block: true, children: `List<Account> found = [${'SELECT Id, Name FROM Account '.repeat(8)}];` },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ ...Block.input, globals: { mode: 'dark' } });

@@ -23,4 +23,3 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const Paper = meta.story({ args: { tone: 'paper' } });
-export const PaperDark = meta.story({ args: { tone: 'paper' }, globals: { mode: 'dark' } });

@@ -21,4 +21,3 @@ export const Default = meta.story({
   },
 });
 export const Open = meta.story({ args: { defaultExpanded: true } });
-export const Dark = meta.story({ args: { defaultExpanded: true }, globals: { mode: 'dark' } });

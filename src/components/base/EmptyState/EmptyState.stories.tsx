@@ -30,5 +30,3 @@ export const NotFound = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   },
 });
-export const Phone = meta.story({ args: WithAction.composed.args, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: WithAction.composed.args, globals: { mode: 'dark' } });

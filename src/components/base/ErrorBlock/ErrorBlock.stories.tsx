@@ -42,5 +42,3 @@ export const LongText = meta.story({
       'The service is not available right now, which happens for a few minutes after a release. Your answers so far are kept in this window. Please try again later, and write to us if it goes on for longer than an hour.',
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

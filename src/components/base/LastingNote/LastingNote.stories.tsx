@@ -39,6 +39,3 @@ export const WithLink = meta.story({
 export const LongText = meta.story({
   args: { children: 'If there is an account with this email, a link to set a new password is on its way. '.repeat(4) },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...WithLink.input, globals: { mode: 'dark' } });
-export const InfoInTheDark = meta.story({ ...Info.input, globals: { mode: 'dark' } });

@@ -38,5 +38,3 @@ export const LongText = meta.story({
     text: 'Which line fails?\n```apex\nList<Account> accounts = [SELECT Id, Name, Owner.Name, (SELECT Id, StageName, CloseDate FROM Opportunities WHERE IsClosed = false) FROM Account WITH USER_MODE];\n```\nMind `VeryLongNameOfAnUnmanagedTriggerHandlerThatNobodyEverDaredToRename__c` as well.',
   },
 });
-export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...WithBlock.input, globals: { mode: 'dark' } });

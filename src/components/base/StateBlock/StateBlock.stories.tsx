@@ -16,5 +16,3 @@ export const WithActions = meta.story({
   },
 });
 export const WholePage = meta.story({ args: { level: 1 } });
-export const Phone = meta.story({ ...WithActions.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...WithActions.input, globals: { mode: 'dark' } });

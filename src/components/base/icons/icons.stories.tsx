@@ -31,4 +31,3 @@ export const WithName = meta.story({
     await expect(canvas.getByRole('img', { name: 'Attention' })).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -11,4 +11,3 @@ export const Error = meta.story({ args: { severity: 'error', children: 'Your res
 export const LongText = meta.story({
   args: { severity: 'error', children: 'Too many tries from this address. Try again in fifteen minutes. '.repeat(6) },
 });
-export const Dark = meta.story({ ...Warning.input, globals: { mode: 'dark' } });

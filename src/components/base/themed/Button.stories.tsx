@@ -31,4 +31,3 @@ export const AsLinkToANewTab = meta.story({
     await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
   },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -20,4 +20,3 @@ export const BesideWords = meta.story({
     </Typography>
   ),
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

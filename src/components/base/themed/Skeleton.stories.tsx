@@ -18,4 +18,3 @@ export const Composed = meta.story({
     </Stack>
   ),
 });
-export const Dark = meta.story({ ...Composed.input, globals: { mode: 'dark' } });

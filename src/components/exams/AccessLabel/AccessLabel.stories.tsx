@@ -9,4 +9,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('Full access')).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

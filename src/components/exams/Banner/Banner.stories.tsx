@@ -48,8 +48,6 @@ export const LoggedInFocused = meta.story({
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 });
-export const LoggedInOnPhone = meta.story({ ...LoggedIn.input, globals: { viewport: { value: 'phone' } } });
-export const LoggedInInTheDark = meta.story({ ...LoggedIn.input, globals: { mode: 'dark' } });
 export const LongText = meta.story({
   args: {
     ...WithAction.composed.args,
@@ -58,5 +56,3 @@ export const LongText = meta.story({
       'Full access opens all sixty questions with their explanations, the report by section, and every question that we add or rewrite after a release of the platform, for as long as the exam is offered.',
   },
 });
-export const Phone = meta.story({ args: WithAction.composed.args, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: WithAction.composed.args, globals: { mode: 'dark' } });

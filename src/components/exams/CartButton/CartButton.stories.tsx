@@ -67,5 +67,3 @@ export const Removing = meta.story({
   },
 });
 export const Call = meta.story({ args: { variant: 'call' } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const InCartInTheDark = meta.story({ ...InCart.input, globals: { mode: 'dark' } });

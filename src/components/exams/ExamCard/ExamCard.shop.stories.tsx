@@ -94,14 +94,7 @@ export const AsHighInEveryStateWide = meta.story({
   args: longText,
   parameters: { cell: 900 },
 });
-export const AsHighInEveryStateOnAPhone = meta.story({
-  ...AsHighInEveryState.input,
-  globals: { viewport: { value: 'phone' } },
-});
 export const LongText = meta.story({ args: longText });
 export const Narrow = meta.story({ args: longText, parameters: { cell: 280 } });
 export const Wide = meta.story({ parameters: { cell: 1200 } });
 export const WideInCart = meta.story({ ...InCart.input, parameters: { cell: 1200 } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const InCartInTheDark = meta.story({ ...InCart.input, globals: { mode: 'dark' } });
-export const BoughtInTheDark = meta.story({ ...Bought.input, globals: { mode: 'dark' } });

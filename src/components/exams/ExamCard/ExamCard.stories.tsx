@@ -46,5 +46,3 @@ export const LongText = meta.story({
 });
 export const Wide = meta.story({ parameters: { cell: 1200 } });
 export const WideWithLongText = meta.story({ ...LongText.input, parameters: { cell: 900 } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

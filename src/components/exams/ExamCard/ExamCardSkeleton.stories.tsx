@@ -14,5 +14,3 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 export const Wide = meta.story({ parameters: { cell: 1200 } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -73,7 +73,6 @@ export const Error = meta.story({
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const LoadingOnTablet = meta.story({ ...Loading.input, globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const LoggedInOnTablet = meta.story({
   args: LoggedIn.input.args,
   globals: { viewport: { value: 'tablet' } },
@@ -82,7 +81,3 @@ export const LoggedInFromBreakpoint = meta.story({
   args: LoggedIn.input.args,
   globals: { viewport: { value: 'navbar' } },
 });
-export const LoggedInOnPhone = meta.story({ args: LoggedIn.input.args, globals: { viewport: { value: 'phone' } } });
-export const LoadingOnPhone = meta.story({ ...Loading.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const LoggedInInTheDark = meta.story({ args: LoggedIn.input.args, globals: { mode: 'dark' } });

@@ -36,5 +36,3 @@ export const Unknown = meta.story({
     await expect(canvas.queryByText('What is covered')).not.toBeInTheDocument();
   },
 });
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Default.input, globals: { mode: 'dark' } });

@@ -19,4 +19,3 @@ export const All = meta.story({
     </div>
   ),
 });
-export const Dark = meta.story({ ...All.input, globals: { mode: 'dark' } });

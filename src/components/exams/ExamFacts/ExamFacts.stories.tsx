@@ -17,4 +17,3 @@ export const PassMarkAlone = meta.story({
     await expect(canvas.getByText('Official exam: 65% to pass.')).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -25,4 +25,3 @@ export const FullRows = meta.story({ args: { children: cards.slice(0, 6) } });
 export const TwoInLastRow = meta.story({ args: { children: cards.slice(0, 5) } });
 export const One = meta.story({ args: { children: cards.slice(0, 1) } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -24,4 +24,3 @@ export const TooLarge = meta.story({
   },
 });
 export const Disabled = meta.story({ args: { disabled: true } });
-export const Dark = meta.story({ ...Full.input, globals: { mode: 'dark' } });

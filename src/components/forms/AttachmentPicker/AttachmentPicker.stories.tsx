@@ -139,7 +139,4 @@ export const LongText = meta.story({
       ...twoFiles,
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ ...TooMany.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...TooLarge.input, globals: { mode: 'dark' } });

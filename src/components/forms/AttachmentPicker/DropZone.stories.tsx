@@ -78,5 +78,3 @@ export const Disabled = meta.story({
     await expect(canvas.getByLabelText(zone)).toBeDisabled();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...DragOver.input, globals: { mode: 'dark' } });

@@ -31,6 +31,4 @@ export const Disabled = meta.story({
 });
 export const LongText = meta.story({
   args: { name: 'Screenshot_2026-01-15_at_12.00.00_of_the_question_about_sharing_settings_in_my_org_(final)(2).jpeg' },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

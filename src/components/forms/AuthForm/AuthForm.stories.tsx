@@ -84,8 +84,4 @@ export const LongText = meta.story({
     error:
       'Too many requests from a.person.with.quite.a.long.name.and.an.address.to.match@department.of.a.company.example.com. Please try again in 12 minutes.',
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Rejected.input, globals: { mode: 'dark' } });
-export const SignUpDark = meta.story({ ...SignUp.input, globals: { mode: 'dark' } });

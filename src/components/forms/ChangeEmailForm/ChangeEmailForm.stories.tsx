@@ -33,5 +33,3 @@ export const Rejected = meta.story({ args: { error: changeEmail.refusals.wrongPa
 export const Sent = meta.story({
   args: { success: 'If this address can be used, a link is on its way to it. Open it within an hour.' },
 });
-export const Phone = meta.story({ ...Sent.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Sent.input, globals: { mode: 'dark' } });

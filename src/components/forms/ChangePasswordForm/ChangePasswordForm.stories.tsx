@@ -36,5 +36,3 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Too many people use this password.');
   },
 });
-export const Phone = meta.story({ ...Rejected.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Rejected.input, globals: { mode: 'dark' } });

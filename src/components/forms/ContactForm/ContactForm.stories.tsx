@@ -185,5 +185,3 @@ export const MadeSmaller = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 });
-export const Phone = meta.story({ ...Filled.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Filled.input, globals: { mode: 'dark' } });

@@ -44,7 +44,4 @@ export const LongText = meta.story({
       hours: 'Monday to Thursday, 9:00 to 17:00 UTC, and Friday, 9:00 to 12:00 UTC',
     },
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

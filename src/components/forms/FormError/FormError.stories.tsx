@@ -17,6 +17,4 @@ export const LongText = meta.story({
     children:
       'There is already an account with a.person.with.quite.a.long.name.and.an.address.to.match@department.of.a.company.example.com. Log in with it, or ask for a new password.',
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

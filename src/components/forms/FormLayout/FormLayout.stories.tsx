@@ -41,8 +41,6 @@ export const Default = meta.story({
   },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
 
 /** The contact page: its form needs the room. */
 export const Long = meta.story({
@@ -79,5 +77,3 @@ export const Long = meta.story({
 export const LongOnDesktop = meta.story({ ...Long.input, globals: { viewport: { value: 'desktop' } } });
 export const LongFromBreakpoint = meta.story({ ...Long.input, globals: { viewport: { value: 'navbar' } } });
 export const LongOnTablet = meta.story({ ...Long.input, globals: { viewport: { value: 'tablet' } } });
-export const LongOnPhone = meta.story({ ...Long.input, globals: { viewport: { value: 'phone' } } });
-export const LongDark = meta.story({ ...Long.input, globals: { mode: 'dark' } });

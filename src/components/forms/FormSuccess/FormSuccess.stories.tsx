@@ -45,6 +45,4 @@ export const LongText = meta.story({
     children:
       'Your message has been sent successfully! We answer within two working days, to a.person.with.quite.a.long.name@department.example.com.',
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

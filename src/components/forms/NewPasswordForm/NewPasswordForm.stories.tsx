@@ -46,5 +46,3 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used or has expired.');
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -56,5 +56,3 @@ export const OneOnly = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-export const Phone = meta.story({ ...Several.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Several.input, globals: { mode: 'dark' } });

@@ -70,9 +70,8 @@ export const WithError = meta.story({
 export const ReadOnly = meta.story({ args: { slotProps: { input: { readOnly: true } }, defaultValue: 'summit2026' } });
 export const LongText = meta.story({
   args: { defaultValue: 'correct horse battery staple correct horse battery staple' },
-  globals: { viewport: { value: 'phone' } },
+
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   },
 });
-export const Dark = meta.story({ ...WithError.input, globals: { mode: 'dark' } });

@@ -21,6 +21,4 @@ export const LongText = meta.story({
     title: 'What happens with the link that we send to you, and until when you can use it',
     points: ['The mail comes within minutes. Check your spam folder too, and wait before you ask for another one.'],
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -26,7 +26,4 @@ export const Sent = meta.story({
 });
 export const LongText = meta.story({
   args: { email: `${'a-very-long-name'.repeat(4)}@a-company-with-a-long-name.example` },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ ...Sent.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Sent.input, globals: { mode: 'dark' } });

@@ -102,5 +102,3 @@ export const LongText = meta.story({
     await expect(canvas.getByLabelText('Message').getBoundingClientRect().height).toBeLessThanOrEqual(480);
   },
 });
-export const Phone = meta.story({ ...WithError.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...WithError.input, globals: { mode: 'dark' } });

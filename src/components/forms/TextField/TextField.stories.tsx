@@ -80,6 +80,4 @@ export const LongText = meta.story({
     problem: 'There is already an account with a.person.with.quite.a.long.name@department.of.a.company.example.com.',
     hint: 'The more exactly you say it, the sooner it is put right: the exam, the number of the question and the page.',
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Dark = meta.story({ ...WithError.input, globals: { mode: 'dark' } });

@@ -38,5 +38,3 @@ export const SkipLinkFocused = meta.story({
     await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`);
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

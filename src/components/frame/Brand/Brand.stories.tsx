@@ -19,4 +19,3 @@ export const Night = meta.story({
     ),
   ],
 });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

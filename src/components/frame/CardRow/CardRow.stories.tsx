@@ -20,4 +20,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

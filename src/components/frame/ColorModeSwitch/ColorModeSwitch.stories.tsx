@@ -31,7 +31,7 @@ export const Open = meta.story({
     await expect(await screen.findByRole('menu', { name: 'Colour theme' })).toBeVisible();
   },
 });
-export const OpenDark = meta.story({ ...Open.input, args: { value: 'dark' }, globals: { mode: 'dark' } });
+export const OpenWithDarkChosen = meta.story({ ...Open.input, args: { value: 'dark' } });
 export const ClosedByEscape = meta.story({
   parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent, args }) => {

@@ -29,8 +29,6 @@ export const Reading = meta.story({
   },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
 export const LoggedOut = meta.story({
   args: { links: allNavItems, account: visitorItems },
   play: async ({ canvas }) => {
@@ -39,4 +37,3 @@ export const LoggedOut = meta.story({
 });
 export const LoggedOutOnTablet = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'tablet' } } });
 export const LoggedOutFromBreakpoint = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'navbar' } } });
-export const LoggedOutOnPhone = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'phone' } } });

@@ -67,7 +67,6 @@ export const ClosedByChoice = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
-export const Dark = meta.story({ ...OpenByPointer.input, globals: { mode: 'dark' } });
 export const Profile = meta.story({
   args: {
     label: 'Profile',

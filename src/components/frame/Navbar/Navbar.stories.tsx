@@ -92,7 +92,6 @@ export const BelowBreakpoint = meta.story({
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   },
 });
-export const Phone = meta.story({ globals: phone });
 export const WithOpenDrawer = meta.story({
   args: loggedIn,
   globals: phone,
@@ -124,5 +123,3 @@ export const ClosedByChoice = meta.story({
     menu.blur();
   },
 });
-export const Dark = meta.story({ args: loggedIn, globals: { mode: 'dark' } });
-export const LoggedOutDark = meta.story({ args: loggedOut, globals: { mode: 'dark' } });

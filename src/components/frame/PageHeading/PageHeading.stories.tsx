@@ -23,4 +23,3 @@ export const LongText = meta.story({
       'Environments, releases and governance at scale: sixty questions in the proportion of the official guide, each with the reason why every one of its answers is right or wrong.',
   },
 });
-export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });

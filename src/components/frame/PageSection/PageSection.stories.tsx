@@ -38,5 +38,3 @@ export const Night = meta.story({
 });
 export const QuizWidth = meta.story({ args: { width: 'quiz' } });
 export const SmallSpace = meta.story({ args: { space: 'small' } });
-export const Phone = meta.story({ ...Night.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: { tone: 'sunk' }, globals: { mode: 'dark' } });

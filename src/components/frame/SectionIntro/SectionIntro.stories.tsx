@@ -24,4 +24,3 @@ export const LongText = meta.story({
       'Every answer explained, sections in the official proportion, and a report at the end that says where to go next before the day of the exam.',
   },
 });
-export const Phone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });

@@ -74,7 +74,3 @@ export const Navbar = meta.story({
   globals: { viewport: { value: 'navbar' } },
   play: ({ canvasElement }) => expectShown(canvasElement, 1, 2, 3),
 });
-export const Dark = meta.story({
-  globals: { mode: 'dark' },
-  play: ({ canvasElement }) => expectShown(canvasElement, 1, 2, 3),
-});

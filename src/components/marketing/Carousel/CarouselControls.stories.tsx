@@ -36,8 +36,3 @@ export const Waiting = meta.story({
     await expect(canvasElement.scrollHeight).toBeGreaterThan(44);
   },
 });
-export const Phone = meta.story({
-  args: { rotating: true, shown: [3] },
-  globals: { viewport: { value: 'phone' } },
-});
-export const Dark = meta.story({ args: { rotating: true }, globals: { mode: 'dark' } });

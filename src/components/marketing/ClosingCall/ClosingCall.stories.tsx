@@ -17,5 +17,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

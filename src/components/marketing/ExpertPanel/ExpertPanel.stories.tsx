@@ -39,7 +39,5 @@ export const LongText = meta.story({
   },
   play: pictureLoaded,
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: pictureLoaded });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: pictureLoaded });
 export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } }, play: pictureLoaded });
-export const Dark = meta.story({ globals: { mode: 'dark' }, play: pictureLoaded });

@@ -48,6 +48,4 @@ export const LongText = meta.story({
     ],
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

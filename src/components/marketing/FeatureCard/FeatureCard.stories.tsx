@@ -25,5 +25,3 @@ export const LongText = meta.story({
       'Right or wrong, you read why, with the page of the documentation that says so. Nothing is left to guesswork: when the platform changes, the explanation changes with it, and the page it points to is checked again.',
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -39,5 +39,3 @@ export const LongText = meta.story({
 });
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

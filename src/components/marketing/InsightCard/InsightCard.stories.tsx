@@ -58,5 +58,3 @@ export const LongText = meta.story({
     ),
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -36,5 +36,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -14,4 +14,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Dark = meta.story({ globals: { mode: 'dark' } });

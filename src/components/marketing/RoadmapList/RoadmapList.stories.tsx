@@ -59,8 +59,6 @@ export const LongText = meta.story({
     })),
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } } });
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

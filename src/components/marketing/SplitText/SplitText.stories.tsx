@@ -33,5 +33,3 @@ export const LongText = meta.story({
   args: { title: 'What everybody who prepares for a certification should be able to expect' },
 });
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -35,5 +35,3 @@ export const LongText = meta.story({
     text: 'I had read the guide twice and was sure of it. Then a question about delegated administration showed me that I had only read what I already knew, and the explanation sent me to the page that I had left out both times.',
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -20,6 +20,3 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { email: 'bartholomew.featherstonehaugh-cholmondeley.of.the.third.region@certifications.example.com' },
 });
-export const LongTextOnPhone = meta.story({ ...LongText.input, globals: { viewport: { value: 'phone' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

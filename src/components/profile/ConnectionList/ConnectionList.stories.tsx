@@ -60,7 +60,4 @@ export const LongText = meta.story({
       salesforce,
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

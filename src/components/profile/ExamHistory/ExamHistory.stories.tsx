@@ -42,7 +42,4 @@ export const LongText = meta.story({
       },
     ],
   },
-  globals: { viewport: { value: 'phone' } },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

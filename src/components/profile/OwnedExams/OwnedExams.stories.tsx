@@ -24,5 +24,3 @@ export const Default = meta.story({
     );
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

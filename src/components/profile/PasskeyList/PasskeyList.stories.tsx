@@ -19,5 +19,3 @@ export const Default = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith(laptop);
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -22,5 +22,3 @@ export const Unfolded = meta.story({
     await expect(rows[5]).toMatch(/42%Not passed$/);
   },
 });
-export const Phone = meta.story({ ...Unfolded.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...Unfolded.input, globals: { mode: 'dark' } });

@@ -76,16 +76,9 @@ export const Empty = meta.story({
 });
 export const LongText = meta.story({
   args: { name: 'Development Lifecycle and Deployment Architect, as it was before the winter release' },
-  globals: { viewport: { value: 'phone' } },
+
   play: hasPoints(5),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } }, play: hasPoints(5) });
-export const FiftyAttemptsOnPhone = meta.story({
-  args: { attempts: manyAttempts },
-  globals: { viewport: { value: 'phone' } },
-  play: hasPoints(50),
-});
-export const Dark = meta.story({ globals: { mode: 'dark' }, play: hasPoints(5) });
 
 /** What stands in place of the chart where its code could not be loaded. */
 export const ChartMissing = meta.story({
@@ -96,18 +89,10 @@ export const ChartMissing = meta.story({
     await expect(text.parentElement?.offsetHeight).toBe(chartHeight);
   },
 });
-export const ChartMissingOnPhone = meta.story({
-  render: () => <ScoreChartMissing />,
-  globals: { viewport: { value: 'phone' } },
-});
 /** What stands in place of the chart until its code is loaded. */
 export const ChartPlaceholder = meta.story({
   render: () => <ScoreChartPlaceholder />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')?.clientHeight).toBe(chartHeight);
   },
-});
-export const ChartPlaceholderInTheDark = meta.story({
-  render: () => <ScoreChartPlaceholder />,
-  globals: { mode: 'dark' },
 });

@@ -16,4 +16,3 @@ export const Default = meta.story({
   },
 });
 export const One = meta.story({ ...Default.input, args: { children: trends.slice(0, 1) } });
-export const Phone = meta.story({ ...Default.input, globals: { viewport: { value: 'phone' } } });

@@ -49,5 +49,3 @@ export const Submitting = meta.story({
     await expect(args.onEnd).not.toHaveBeenCalled();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -21,5 +21,3 @@ export const Chosen = meta.story({
     );
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -62,5 +62,3 @@ export const LongText = meta.story({
     text: 'Create a record-triggered flow that runs after a case is saved, looks up the account with its entitlement, compares the business hours of both, and updates the owner of every open case of the account in one go',
   },
 });
-export const Phone = meta.story({ args: { state: 'missed' }, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: { state: 'wrong' }, globals: { mode: 'dark' } });

@@ -54,10 +54,3 @@ export const Error = meta.story({
     );
   },
 });
-export const Phone = meta.story({ ...KeptWithAction.input, globals: { viewport: { value: 'phone' } } });
-export const UnclaimedOnAPhone = meta.story({ ...Unclaimed.input, globals: { viewport: { value: 'phone' } } });
-export const UnclaimedInTheDark = meta.story({ ...Unclaimed.input, globals: { mode: 'dark' } });
-export const SavedInTheDark = meta.story({ globals: { mode: 'dark' } });
-export const SavingInTheDark = meta.story({ ...Saving.input, globals: { mode: 'dark' } });
-export const KeptInTheDark = meta.story({ ...KeptWithAction.input, globals: { mode: 'dark' } });
-export const ErrorInTheDark = meta.story({ ...Error.input, globals: { mode: 'dark' } });

@@ -20,5 +20,3 @@ export const Loading = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -20,5 +20,3 @@ export const Default = meta.story({
   },
 });
 export const OnlyARule = meta.story({ args: { trap: undefined, setup: undefined, verifiedOn: undefined } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

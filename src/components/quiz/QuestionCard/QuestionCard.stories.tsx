@@ -53,11 +53,3 @@ export const Revealed = meta.story({
   },
 });
 export const WithCode = meta.story({ args: cardOf('formula') });
-export const Phone = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
-  globals: { viewport: { value: 'phone' } },
-});
-export const Dark = meta.story({
-  args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
-  globals: { mode: 'dark' },
-});

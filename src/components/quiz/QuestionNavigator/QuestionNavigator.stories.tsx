@@ -37,8 +37,4 @@ export const FiveThousand = meta.story({
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);
   },
 });
-export const Phone = meta.story({ args: { defaultExpanded: true }, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({
-  args: { defaultExpanded: true, marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect'), current: 5 },
-  globals: { mode: 'dark' },
-});
+export const Expanded = meta.story({ args: { defaultExpanded: true } });

@@ -19,4 +19,3 @@ export const First = meta.story({ args: { canGoBack: false } });
 export const LastImmediate = meta.story({ args: { nextLabel: 'Finish' } });
 export const LastAtTheEnd = meta.story({ args: { nextLabel: 'Submit' } });
 export const Finished = meta.story({ args: { onViewResults: fn() } });
-export const Phone = meta.story({ args: { onViewResults: fn() }, globals: { viewport: { value: 'phone' } } });

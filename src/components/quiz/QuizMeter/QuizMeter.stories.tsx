@@ -25,7 +25,3 @@ export const Unrevealed = meta.story({
 });
 export const Sixty = meta.story({ args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 } });
 export const FiveThousand = meta.story({ args: { marks: marks(5000), current: 2500, answered: 0 } });
-export const Phone = meta.story({
-  args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 },
-  globals: { viewport: { value: 'phone' } },
-});

@@ -51,5 +51,3 @@ export const WithoutPassMark = meta.story({
     await expect(canvas.queryByText(/the official exam takes/)).not.toBeInTheDocument();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

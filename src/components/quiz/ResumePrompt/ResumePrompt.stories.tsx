@@ -46,5 +46,3 @@ export const AboveTheChoice = meta.story({
     </Stack>
   ),
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -12,4 +12,3 @@ export const Default = meta.story({
   },
 });
 export const On = meta.story({ args: { checked: true } });
-export const Dark = meta.story({ args: { checked: true }, globals: { mode: 'dark' } });

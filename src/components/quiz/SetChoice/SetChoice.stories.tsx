@@ -28,5 +28,3 @@ export const Chosen = meta.story({
     canvas.getByRole('button', { name: 'All 195' }).blur();
   },
 });
-export const Phone = meta.story({ args: { chosen: 1 }, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ args: { chosen: 1 }, globals: { mode: 'dark' } });

@@ -25,5 +25,3 @@ export const SeveralExams = meta.story({
   },
 });
 export const LongText = meta.story({ args: { exams } });
-export const Phone = meta.story({ ...SeveralExams.input, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ ...SeveralExams.input, globals: { mode: 'dark' } });

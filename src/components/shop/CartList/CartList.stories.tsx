@@ -32,5 +32,3 @@ export const Default = meta.story({
 });
 export const OneRow = meta.story({ args: { children: rows('administrator') } });
 export const ManyRows = meta.story({ args: { children: rows(...examList.map(({ link }) => link)) } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

@@ -52,5 +52,3 @@ export const LongText = meta.story({
   },
 });
 export const Narrow = meta.story({ ...LongText.input, parameters: { cell: 240 } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

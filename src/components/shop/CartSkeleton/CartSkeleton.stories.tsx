@@ -40,5 +40,3 @@ export const AboveTheCart = meta.story({
     await expect(heights.slice(0, 2)).toEqual(heights.slice(2));
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });

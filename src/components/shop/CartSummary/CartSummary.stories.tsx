@@ -95,6 +95,3 @@ export const LongText = meta.story({
   },
   parameters: { room: 280 },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const EmptyInTheDark = meta.story({ args: Empty.input.args, globals: { mode: 'dark' } });

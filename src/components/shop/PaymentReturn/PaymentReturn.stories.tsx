@@ -32,7 +32,3 @@ export const Declined = meta.story({
 export const LongText = meta.story({
   args: { error: `${executePayment.refusals.alreadyOwned.error} ${executePayment.refusals.paymentPending.error}` },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const ErrorOnPhone = meta.story({ args: Error.input.args, globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const ErrorInTheDark = meta.story({ args: Error.input.args, globals: { mode: 'dark' } });

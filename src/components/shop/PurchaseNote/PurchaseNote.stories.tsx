@@ -50,6 +50,3 @@ export const Opened = meta.story({
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-export const Dark = meta.story({ globals: { mode: 'dark' } });
-export const BlockedPopUpInTheDark = meta.story({ ...BlockedPopUp.input, globals: { mode: 'dark' } });

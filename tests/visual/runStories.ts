@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { looksCache, readRun, type Run } from './run.ts';
+
+export interface StoriesOptions {
+  /** The checkout whose stories run. @default this one */
+  readonly root?: string;
+  /** Where their pictures go. */
+  readonly folder?: string;
+  /** What Vitest is to know: paths of files, names of stories, `--changed`. */
+  readonly args?: readonly string[];
+}
+
+/** Runs stories, and answers what was seen and whether each passed. Throws where there were none. */
+export function runStories({ root = process.cwd(), folder = looksCache(), args = [] }: StoriesOptions): {
+  readonly run: Run;
+  readonly passed: boolean;
+} {
+  rmSync(join(folder, 'run.json'), { force: true });
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', ...args],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, LOOKS_FOLDER: folder } },
+  );
+  if (!existsSync(join(folder, 'run.json'))) throw new Error(`No story ran in ${root}.`);
+  return { run: readRun(folder), passed: status === 0 };
+}

@@ -1,0 +1,84 @@
+/**
+ * Runs the stories and compares how they look:
+ *
+ *     npm run test:visual -- [-u] [--against REF] [paths and options of Vitest]
+ *     npm run test:visual -- approve [TEXT ...]
+ *
+ * `-u` keeps how everything looks that ran. `approve` keeps what the last run found different, of all stories or of those
+ * whose id contains a text. `--against` compares with another commit instead of with the lines.
+ */
+import { join } from 'node:path';
+import { readStories } from '../../tools/stories.ts';
+import { checkoutOf, commitOf } from './checkout.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { approvedLooks, readLooks, writeLooks } from './looks.ts';
+import { picturePath } from './picture.ts';
+import { type JudgedDifference, prove } from './prove.ts';
+import { writeReport } from './report/report.ts';
+import { looksCache, readRun, type Run } from './run.ts';
+import { runStories } from './runStories.ts';
+
+const args = process.argv.slice(2);
+
+if (args[0] === 'approve') await approve(args.slice(1));
+else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
+else if (args.includes('--against')) against(args);
+else compare(args);
+
+/** Keeps what the last run found different, of the stories whose id contains one of these texts. */
+async function approve(texts: readonly string[]): Promise<void> {
+  const found = differencesOf(readLooks(), readRun());
+  await keep(found.filter(({ story }) => texts.length === 0 || texts.some((text) => story.includes(text))));
+}
+
+/** Runs stories and keeps how they look. */
+async function update(own: readonly string[]): Promise<void> {
+  const { run, passed } = runStories({ args: own });
+  await keep(differencesOf(readLooks(), run));
+  if (!passed) process.exitCode = 1;
+}
+
+async function keep(differences: readonly Difference[]): Promise<void> {
+  const stories = (await readStories()).filter(({ hasPicture }) => hasPicture);
+  writeLooks(approvedLooks(readLooks(), differences, new Set(stories.map(({ id }) => id))));
+  console.log(`${differences.length} looks are kept as they are now.`);
+}
+
+/** Runs stories here and at another commit, on this machine, and compares how they look. */
+function against(own: readonly string[]): void {
+  const at = own.indexOf('--against');
+  const ref = own[at + 1];
+  if (ref === undefined) throw new Error('--against takes a commit.');
+  const commit = commitOf(ref);
+  const rest = own.toSpliced(at, 2);
+  const folder = join(looksCache(), commit);
+  const before = runStories({ root: checkoutOf(commit), folder, args: rest });
+  const { run, passed } = runStories({ args: rest });
+  const known = before.run.stories.flatMap(({ looks }) => looks);
+  const judged = differencesOf(known, run).map((difference) => ({
+    ...difference,
+    picture: difference.before === undefined ? undefined : picturePath(difference.before, folder),
+    isOfMachine: false,
+  }));
+  report(run, judged, passed);
+}
+
+/** Runs stories and compares how they look with their lines. */
+function compare(own: readonly string[]): void {
+  const { run, passed } = runStories({ args: own });
+  report(run, prove(differencesOf(readLooks(), run), run), passed);
+}
+
+function report({ stories }: Run, judged: readonly JudgedDifference[], passed: boolean): void {
+  const real = judged.filter(({ isOfMachine }) => !isOfMachine);
+  const looks = stories.flatMap((story) => story.looks);
+  console.log(`${looks.length} looks of ${stories.length} stories: ${real.length || 'none'} different`);
+  const ofMachine = judged.length - real.length;
+  if (ofMachine > 0)
+    console.log(`${ofMachine} more differ on this machine from their lines, before the change as after it`);
+  if (!passed || real.length > 0) process.exitCode = 1;
+  if (real.length === 0) return;
+  for (const { story, mode, before, now } of real)
+    console.log(`  ${story} ${mode}: ${before ?? 'new'} -> ${now ?? 'gone'}`);
+  console.log(`Look at ${writeReport(real)}; npm run test:visual -- approve [part of an id] keeps what is meant.`);
+}
