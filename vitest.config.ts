@@ -15,6 +15,9 @@ const loadedLate = [
   '@mui/x-charts/*',
   'embla-carousel-react',
   'notistack',
+  '@storybook/addon-docs/blocks',
+  'storybook/theming',
+  'storybook/internal/core-events',
 ];
 
 export default defineConfig({
