@@ -79,7 +79,7 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     server.kill('SIGTERM');
     await expect.poll(() => refuses(Number(port)), { timeout: PATIENCE }).toBe(true);
     socket.write('}');
-    expect(await response).toContain('{"error":"There is nothing at this address."}');
+    expect(await response).toContain('{"error":"There is nothing at this address.","code":"unknownCall"}');
     expect(await server.exit).toBe(0);
   });
 

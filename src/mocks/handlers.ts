@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { commonRefusals } from '../../contract/errors.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { attemptHandlers } from './handlers/attempts.ts';
@@ -10,8 +10,7 @@ import { passkeyHandlers } from './handlers/passkeys.ts';
 import { openIdHandlers } from './handlers/openId.ts';
 import { paymentHandlers } from './handlers/payments.ts';
 import { settingsHandlers } from './handlers/settings.ts';
-
-const { status, error } = commonRefusals.unknownCall;
+import { refusalResponse } from './mock.ts';
 
 /** Every call of the API when all goes well; stories and tests override what differs. */
 export const handlers = [
@@ -25,5 +24,5 @@ export const handlers = [
   ...cartHandlers,
   ...paymentHandlers,
   ...messageHandlers,
-  http.all('*/api/*', () => HttpResponse.json({ error }, { status })),
+  http.all('*/api/*', () => refusalResponse(commonRefusals.unknownCall)),
 ];

@@ -88,4 +88,5 @@ export function mockPending(endpoint: Endpoint): HttpHandler {
 /** The function of MSW's `http` for an endpoint. */
 export const methodOf = ({ method }: Endpoint) => (method === 'GET' ? 'get' : 'post');
 
-const refusalResponse = ({ status, code, error }: Refusal) => HttpResponse.json({ error, code }, { status });
+/** The response of a call that is refused. */
+export const refusalResponse = ({ status, code, error }: Refusal) => HttpResponse.json({ error, code }, { status });

@@ -56,10 +56,10 @@ export const ask = (
 /** Letters, digits and a sentence's marks: no markup, path, SQL, JSON or address is possible. */
 export const sentence = /^[A-Z][A-Za-z0-9 ,'.!]{5,100}$/;
 
-/** Expects a refusal of one sentence, which reveals nothing about anyone. */
+/** Expects a refusal of one sentence and a code, which reveals nothing about anyone. */
 export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]): void {
   expect([status].flat(), reply.body).toContain(reply.statusCode);
-  expect(reply.json()).toEqual({ error: expect.stringMatching(sentence) });
+  expect(reply.json()).toEqual({ error: expect.stringMatching(sentence), code: expect.any(String) });
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
   expectNothingInjected(reply);
 }

@@ -100,7 +100,7 @@ test('a learner logs in after a mistake, and out again', async ({ page }) => {
   await expect(async () => {
     const headers = { authorization: `Bearer ${accessToken}` };
     const response = await page.request.get(exam.path.replace('/certifications/', '/api/exam/') + '/', { headers });
-    expect(await response.json()).toEqual({ error: 'Token is invalid' });
+    expect(await response.json()).toEqual({ error: 'Token is invalid', code: 'tokenInvalid' });
   }).toPass();
 });
 

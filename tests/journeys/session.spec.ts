@@ -34,7 +34,7 @@ test('an expired token is refreshed once, unseen', async ({ page }) => {
   await page.goto('/profile');
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   expect(refreshes).toBe(1);
-  expect(new Set(refusals)).toEqual(new Set(['{"error":"Token is expired"}']));
+  expect(new Set(refusals)).toEqual(new Set(['{"error":"Token is expired","code":"tokenExpired"}']));
   const fresh = await stored(page);
   expect(fresh.refreshToken).toBe(aged.refreshToken);
   expect(fresh.accessToken).not.toBe(aged.accessToken);
