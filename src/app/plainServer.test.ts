@@ -86,7 +86,7 @@ const visits = {
     mockLogIn();
     localStorage.setItem('accessToken', 'refused');
     open(paths.profile.href());
-    await shows('Your exams');
+    await shows('No exam history available.');
     expect(localStorage.getItem('accessToken')).not.toBe('refused');
   },
   'the cart': async () => {
