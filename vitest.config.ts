@@ -44,6 +44,10 @@ export default defineConfig({
         },
       },
       {
+        // The package of the catalog can be installed, and used by its documentation.
+        test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
+      },
+      {
         // Every component keeps the catalog's contract.
         plugins: [articles()],
         optimizeDeps: { include: loadedLate },

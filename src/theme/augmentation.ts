@@ -61,8 +61,8 @@ interface OwnVariants<Style> {
   code: Style;
 }
 
-/** The names of our components. */
-type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
+/** The names of our components, as a theme knows them. */
+export type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
 
 /** What a theme may say of our components: each declares its props and class keys in the module it lives in. */
 type OwnComponents<Theme> = {

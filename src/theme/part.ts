@@ -1,19 +1,9 @@
 /** How components declare their parts: one helper instead of MUI's `styled` and what each use of it would repeat. */
 import type { StyledComponent } from '@emotion/styled';
-import type { MUIStyledCommonProps } from '@mui/system';
-import {
-  styled,
-  type ComponentNameToClassKey,
-  type ComponentsPropsList,
-  type CSSObject,
-  type SxProps,
-  type Theme,
-} from '@mui/material/styles';
+import { styled, type ComponentNameToClassKey, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ComponentProps, ElementType, JSX } from 'react';
-
-/** The names of our components, as a theme knows them. */
-export type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
+import type { OwnName } from './augmentation.ts';
 
 /** The name of one of a component's parts, as the theme's class key begins with a capital. */
 export type SlotOf<Name extends OwnName> = Capitalize<ComponentNameToClassKey[Name]>;
@@ -21,9 +11,20 @@ export type SlotOf<Name extends OwnName> = Capitalize<ComponentNameToClassKey[Na
 /** An element's props and `sx`, for components whose root is a plain element. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & { sx?: SxProps<Theme> };
 
+/**
+ * What MUI's `styled` adds to the props of an element. Types of exported parts name it.
+ *
+ * @public
+ */
+export interface StyledProps {
+  as?: ElementType;
+  sx?: SxProps<Theme>;
+  theme?: Theme;
+}
+
 /** What a styled part takes: all that the styled thing took, `component` of MUI's parts included. */
 type Part<Base extends ElementType> = Base extends keyof JSX.IntrinsicElements
-  ? StyledComponent<MUIStyledCommonProps<Theme>, JSX.IntrinsicElements[Base] & object>
+  ? StyledComponent<StyledProps, JSX.IntrinsicElements[Base] & object>
   : Base;
 
 /** Styles of a part: fixed ones, or ones that depend on the theme. What varies is a `data-` attribute, or `variants`. */

@@ -1,4 +1,3 @@
-import type {} from './augmentation.ts';
 import {
   createTheme,
   type Components,
@@ -18,8 +17,11 @@ import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
 import { text } from './components/text.ts';
+import { mergeComponents } from './mergeComponents.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
+
+export type {} from './augmentation.ts';
 
 /** MUI has 25 shadows and overlays. As variables those that nothing uses would only make every page larger. */
 const none = Array.from({ length: 25 }, () => 'none');
@@ -94,7 +96,7 @@ export interface SiteThemeOptions {
 export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, components = {} }: SiteThemeOptions = {}) {
   const base = foundation(tokens);
   const withMixins = createTheme({ ...base, mixins });
-  const { MuiButtonBase, MuiLink, ...rest } = {
+  const own = {
     ...baseline(withMixins),
     ...text(),
     ...controls(withMixins),
@@ -102,14 +104,9 @@ export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, compo
     ...feedback(withMixins),
     ...inputs(withMixins),
   };
-  const own = {
-    ...base,
-    mixins,
-    components: {
-      ...rest,
-      MuiButtonBase: { ...MuiButtonBase, defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent } },
-      MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component: LinkComponent } },
-    },
+  const links: Components<Theme> = {
+    MuiButtonBase: { defaultProps: { LinkComponent } },
+    MuiLink: { defaultProps: { component: LinkComponent } },
   };
-  return createTheme(own, { components });
+  return createTheme({ ...base, mixins, components: mergeComponents(mergeComponents(own, links), components) });
 }

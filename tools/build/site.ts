@@ -24,6 +24,7 @@ export function sourcesOf({ root }: SiteFolders): string[] {
     'src',
     'contract',
     'domain',
+    'tokens',
     'content',
     'public',
     'index.html',
