@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { RunReporter } from './tests/visual/runReporter.ts';
 import { pendingLoads } from './tests/visual/pendingLoads.ts';
@@ -48,8 +49,8 @@ export default defineConfig({
         test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
       },
       {
-        // Every component keeps the catalog's contract.
-        plugins: [articles()],
+        // Every component keeps the catalog's contract, in every look.
+        plugins: [articles(), msw({ mode: 'worker-only' })],
         optimizeDeps: { include: loadedLate },
         test: {
           name: 'library',

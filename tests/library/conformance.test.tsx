@@ -5,13 +5,38 @@
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteTheme } from '../../src/theme/theme.ts';
+import { highContrast } from '../../tokens/highContrast.ts';
+import { meridian } from '../../tokens/meridian.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
 import { catalog } from './catalog.ts';
 import { exempt } from './exempt.ts';
 import { mark, mount } from './mount.tsx';
 
 const site = createSiteTheme();
-/** The site's theme with something said of one component. */
-const themeWith = (name: string, component: object) => createSiteTheme({ components: { [name]: component } });
+/** A theme with something said of one component, in the site's look or in another one. */
+const themeWith = (name: string, component: object, tokens?: Tokens) =>
+  createSiteTheme({ tokens, components: { [name]: component } });
+
+/** What a theme says of a root, by style overrides and by a variant. */
+const restyling = {
+  styleOverrides: { root: { scrollMarginTop: '7px' } },
+  variants: [
+    {
+      props: ({ ownerState }: { ownerState?: object }) => 'data-conformance' in (ownerState ?? {}),
+      style: { scrollMarginBottom: '9px' },
+    },
+  ],
+};
+
+function expectRestyled(root: HTMLElement): void {
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(root);
+  expect({ overrides: scrollMarginTop, variants: scrollMarginBottom }).toEqual({ overrides: '7px', variants: '9px' });
+}
+
+function expectNoMargin(root: HTMLElement): void {
+  const { marginTop, marginBottom } = getComputedStyle(root);
+  expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+}
 
 let checks = 0;
 const cleanUps: (() => void)[] = [];
@@ -77,8 +102,7 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
   });
 
   it('has no margin outside', async () => {
-    const { marginTop, marginBottom } = getComputedStyle(await render());
-    expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+    expectNoMargin(await render());
   });
 
   it('takes its default props from the theme', async () => {
@@ -87,20 +111,17 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
   });
 
   it('is restyled by the theme', async () => {
+    expectRestyled(await render({}, themeWith(themeName, restyling)));
+  });
+
+  it.each(Object.entries({ highContrast, meridian }))('keeps to all that in the look %s', async (_, tokens) => {
     const root = await render(
       {},
-      themeWith(themeName, {
-        styleOverrides: { root: { scrollMarginTop: '7px' } },
-        variants: [
-          {
-            props: ({ ownerState }: { ownerState?: object }) => 'data-conformance' in (ownerState ?? {}),
-            style: { scrollMarginBottom: '9px' },
-          },
-        ],
-      }),
+      themeWith(themeName, { ...restyling, defaultProps: { 'data-default': 'look' } }, tokens),
     );
-    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(root);
-    expect({ overrides: scrollMarginTop, variants: scrollMarginBottom }).toEqual({ overrides: '7px', variants: '9px' });
+    expect(root.dataset['default']).toBe('look');
+    expectRestyled(root);
+    expectNoMargin(root);
   });
 });
 
