@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
 import type { Question } from '../../contract/exams.ts';
 import { expect, test } from './support/journey.ts';
+import { expectLook, looks, type Look } from './support/looks.ts';
 import { exam, lettersOf, onPage, plain, readQuestions } from './support/quiz.ts';
 
-test('a visitor learns with answers revealed immediately, from the home page to the results and back', async ({
-  page,
-}) => {
+for (const look of looks) {
+  test(`a visitor learns with answers revealed immediately, in the look ${look.name}`, async ({ page }) => {
+    await look.choose(page);
+    await learn(page, look);
+  });
+}
+
+/** From the home page to the results and back. */
+async function learn(page: Page, look: Look): Promise<void> {
   const { button, heading, link } = onPage(page);
   await page.goto('/');
+  await expectLook(page, look);
   await link('Start practising free').click();
   await expect(page.getByRole('heading', { level: 1, name: exam.title })).toBeVisible();
   await expect(page.getByText('When would you like to see answers?')).toBeVisible();
@@ -21,6 +29,8 @@ test('a visitor learns with answers revealed immediately, from the home page to 
     await expect(heading(question)).toBeVisible();
     await expect(page.getByText(`${index + 1} of 10`, { exact: true })).toBeVisible();
     right += await answerAndRead(page, question, index % 2 === 0);
+    // One that was answered rightly, and one that was not.
+    if (index < 2) await expectLook(page, look);
     await button(index < 9 ? 'Next' : 'Finish').click();
   }
 
@@ -30,6 +40,7 @@ test('a visitor learns with answers revealed immediately, from the home page to 
   const percent = ((right / 10) * 100).toFixed(2);
   await expect(page.getByText(`You've got ${right} of 10 (${percent}%) right.`, { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'By section' })).toBeVisible();
+  await expectLook(page, look);
 
   await button('Review answers').click();
   // It starts at the first question that was not answered right.
@@ -43,7 +54,7 @@ test('a visitor learns with answers revealed immediately, from the home page to 
   await expect(page.getByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
   await button('Immediately').click();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0);
-});
+}
 
 /** Answers a question rightly, or begins with a wrong pick; checks what is revealed, and returns the share that is right. */
 async function answerAndRead(page: Page, question: Question, isRight: boolean): Promise<number> {
