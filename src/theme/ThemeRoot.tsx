@@ -8,6 +8,17 @@ import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
 import { createSiteTheme } from './theme.ts';
 import { usePreferredTokens } from './usePreferredTokens.ts';
 
+/**
+ * What only components of MUI read that the site does not show, or colours of those it shows that are ours instead. A
+ * component that needs one of them throws, or has no colour, in its first story.
+ */
+const unread = [
+  /^palette\.(?:Avatar|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|Tooltip)\./,
+  /^palette\.Alert\.(?!\w+IconColor)/,
+  /^palette\.LinearProgress\.(?!primary)/,
+];
+const isUnread = (path: string) => unread.some((pattern) => pattern.test(path));
+
 export interface ThemeRootProps {
   children: ReactNode;
   /** Keeps the styles: `createStyleCache` makes it. */
@@ -24,7 +35,7 @@ export interface ThemeRootProps {
 export function ThemeRoot({ children, styles, LinkComponent, tokens, colorSchemeNode }: ThemeRootProps) {
   const preferred = usePreferredTokens();
   const shown = tokens ?? preferred;
-  const theme = useMemo(() => createSiteTheme({ LinkComponent, tokens: shown }), [LinkComponent, shown]);
+  const theme = useMemo(() => createSiteTheme({ LinkComponent, tokens: shown, isUnread }), [LinkComponent, shown]);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider

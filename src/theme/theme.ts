@@ -31,18 +31,19 @@ const shadows = none.with(6, '0 6px 20px rgb(8 16 32 / 0.16)').with(8, '0 24px 6
 /** The colour of focus rings: the palette's accent, of the surface on which they stand. */
 const focusColor = 'var(--cc-palette-accent)';
 
+/** Values that no style reads as variables: ours are the same in both schemes, MUI's `font` is the typography once more. */
+const plain = new Set<unknown>(['radius', 'emblems', 'font', 'overlays']);
+
 /** What MUI makes of a brand's tokens. */
-const foundation = ({
-  colors,
-  radii,
-  space,
-  ...tokens
-}: Tokens): ThemeOptions & Omit<CssVarsThemeOptions, 'components'> => ({
+const foundation = (
+  { colors, radii, space, ...tokens }: Tokens,
+  isUnread: (path: string) => boolean,
+): ThemeOptions & Omit<CssVarsThemeOptions, 'components'> => ({
   cssVariables: {
     cssVarPrefix: 'cc',
     colorSchemeSelector: 'data-color-scheme',
     nativeColor: true,
-    shouldSkipGeneratingVar: (keys) => ['radius', 'emblems'].includes(String(keys[0])) || shouldSkipGeneratingVar(keys),
+    shouldSkipGeneratingVar: (keys) => plain.has(keys[0]) || isUnread(keys.join('.')) || shouldSkipGeneratingVar(keys),
   },
   colorSchemes: {
     light: { palette: palette(colors.light), overlays: none as Overlays },
@@ -90,11 +91,18 @@ export interface SiteThemeOptions {
   tokens?: Tokens | undefined;
   /** What a brand says of single components, ours or MUI's: default props, style overrides, variants. */
   components?: Components<Theme> | undefined;
+  /** Whether an app reads a variable nowhere, such as `palette.Slider.primaryTrack`, so that no page declares it. */
+  isUnread?: ((path: string) => boolean) | undefined;
 }
 
 /** The theme of a brand: light and dark as CSS variables, so that a switch of the scheme renders nothing. */
-export function createSiteTheme({ LinkComponent = 'a', tokens = certcrest, components = {} }: SiteThemeOptions = {}) {
-  const base = foundation(tokens);
+export function createSiteTheme({
+  LinkComponent = 'a',
+  tokens = certcrest,
+  components = {},
+  isUnread = () => false,
+}: SiteThemeOptions = {}) {
+  const base = foundation(tokens, isUnread);
   const withMixins = createTheme({ ...base, mixins });
   const own = {
     ...baseline(withMixins),

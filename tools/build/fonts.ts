@@ -1,23 +1,35 @@
 import { FontaineTransform } from 'fontaine';
 import type { Plugin } from 'vite';
 
+/** A face of the packages' style sheets: its name in a comment, such as `hanken-grotesk-latin-ext-wght-normal`, and its rule. */
+const face = /\/\* (\S+) \*\/\s*@font-face \{[^}]*\}/g;
+
+/** What the site's texts and most names are written in. Other scripts have the fonts of the reader's system. */
+const isShown = (name: string) => /-latin(?:-ext)?-/.test(name);
+
 /**
- * A page keeps the fonts of its first paint: one that arrives later is used from the next page on, so that no line ever
- * moves under a reader's eyes. The pages ask for both fonts of Latin text at once (`fontPreloads`).
+ * The faces of a font that pages name. A page keeps the fonts of its first paint: one that arrives later is used from the
+ * next page on, so that no line ever moves under a reader's eyes. The pages ask for both fonts of Latin text at once
+ * (`fontPreloads`).
  */
-const keepFirstFont: Plugin = {
-  name: 'keep-first-font',
+export const shownFaces = (css: string): string =>
+  css
+    .replaceAll(face, (rule, name: string) => (isShown(name) ? rule : ''))
+    .replaceAll('font-display: swap', 'font-display: optional');
+
+const faces: Plugin = {
+  name: 'font-faces',
   enforce: 'pre',
-  transform: {
-    filter: { id: /[\\/]@fontsource-variable[\\/].*\.css/ },
-    handler: (css) => css.replaceAll('font-display: swap', 'font-display: optional'),
-  },
+  transform: { filter: { id: /[\\/]@fontsource-variable[\\/].*\.css/ }, handler: shownFaces },
 };
 
-/** How fonts are built: each with a fallback of its measures, from what most devices have. */
+/** How fonts are built: each with a fallback of its measures, from what most devices have. Code needs none. */
 export const fonts = (): Plugin[] => [
-  keepFirstFont,
-  FontaineTransform.vite({ fallbacks: ['Arial', 'Roboto'] }) as Plugin, // its types are of another bundler's interface
+  faces,
+  FontaineTransform.vite({
+    fallbacks: ['Arial', 'Roboto'],
+    skipFontFaceGeneration: (fallback) => fallback.startsWith('JetBrains Mono'),
+  }) as Plugin, // its types are of another bundler's interface
 ];
 
 /** Links that fetch the fonts that every page shows, ahead of its styles. `html` is a page with its styles inside. */
