@@ -49,6 +49,12 @@ export const part =
     return create(own as CSSObject) as unknown as Part<Base>;
   };
 
+/** The parts that a caller may exchange: `Parts` has the props that each gets. */
+export type Slots<Parts> = { [Name in keyof Parts]?: ElementType<Parts[Name]> };
+
+/** What a caller adds to the props of those parts. */
+export type SlotProps<Parts> = { [Name in keyof Parts]?: Partial<Parts[Name]> & Record<`data-${string}`, unknown> };
+
 /**
  * Hands a component's props to its root, for a theme's `variants` and functions of `ownerState`; the root renders none
  * of it.

@@ -11,6 +11,7 @@ import type { Tokens } from '../../tokens/tokens.ts';
 import { catalog } from './catalog.ts';
 import { exempt } from './exempt.ts';
 import { mark, mount } from './mount.tsx';
+import { slots } from './slots.ts';
 
 const site = createSiteTheme();
 /** A theme with something said of one component, in the site's look or in another one. */
@@ -122,6 +123,41 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
     expect(root.dataset['default']).toBe('look');
     expectRestyled(root);
     expectNoMargin(root);
+  });
+});
+
+describe.each(catalog.filter(({ name }) => name in slots))('$name', ({ name, themeName, Component, props }) => {
+  it.each(Object.entries(slots[name] ?? {}))('has the slot %s', async (slot, own) => {
+    /** How many elements of the rendered component have this attribute. */
+    const count = async (attribute: string, given: object, theme = site) => {
+      const { root, unmount } = await mount(<Component {...props} {...mark} {...own} {...given} />, theme);
+      try {
+        // What moves the page renders a frame later.
+        return await vi.waitUntil(() => root.querySelectorAll(`[${attribute}]`).length, { timeout: 1000 });
+      } finally {
+        unmount();
+        checks += 1;
+      }
+    };
+    const reaches = { slotProps: { [slot]: { 'data-reached': '' } } };
+    const times = await count('data-reached', reaches);
+    expect(await count('data-reached', {}, themeWith(themeName, { defaultProps: reaches }))).toBe(times);
+    const Own = () => <i data-exchanged="" />;
+    expect(await count('data-exchanged', { slots: { [slot]: Own } })).toBe(times);
+  });
+});
+
+describe('the slots', () => {
+  it('are all checked', () => {
+    const sources = import.meta.glob<string>('../../src/components/**/*.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const found = Object.entries(sources).flatMap(([file, source]) =>
+      source.includes('slots = {}') ? file.replace(/^.*\/(\w+)\.tsx$/, '$1') : [],
+    );
+    expect(found.toSorted()).toEqual(Object.keys(slots));
   });
 });
 

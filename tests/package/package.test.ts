@@ -105,6 +105,7 @@ async function expectRestyled(page: Page, { resolvedUrls }: PreviewServer): Prom
   ];
   const spaces = await Promise.all(parts.map((part) => styleOf(part, 'letter-spacing')));
   expect(spaces).toEqual(['3px', '4px', '5px', '6px', '7px']);
+  expect(await exam.getByText('€29').count()).toBe(1);
   expect(faults).toEqual([]);
 }
 

@@ -27,6 +27,8 @@ const answers = [
   { id: 'b', text: 'A field-level `Read` permission' },
 ];
 
+const InEuro = ({ price }: { price: number | string }) => <b>{`€${price}`}</b>;
+
 function App() {
   const [picked, setPicked] = useState<string>();
   return (
@@ -46,7 +48,9 @@ function App() {
         revealed={false}
         onPick={setPicked}
       />
-      <ExamCard data-testid="ExamCard" {...exam} />
+      <ExamCard data-testid="ExamCard" {...exam} slots={{ price: InEuro }} slotProps={{ emblem: { size: 72 } }} />
+      {/* @ts-expect-error -- the part is called `emblem` */}
+      <ExamCard {...exam} slotProps={{ icon: { size: 72 } }} />
       <List>
         <CartRow data-testid="CartRow" {...exam} onRemove={() => undefined} />
       </List>

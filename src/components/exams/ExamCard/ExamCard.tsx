@@ -3,13 +3,13 @@ import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
-import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
-import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import { ExamEmblem, type ExamEmblemProps } from '../ExamEmblem/ExamEmblem.tsx';
+import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
 import { Body, Footer, Header, Root } from './parts.ts';
 
 declare module '@mui/material/styles' {
@@ -83,6 +83,13 @@ export interface ExamShop {
   onRemove: () => void;
 }
 
+/** The parts of an ExamCard that can be exchanged. */
+interface ExamCardParts {
+  emblem: ExamEmblemProps;
+  /** The price, as long as it is not in the cart's button. */
+  price: PriceTagProps;
+}
+
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
@@ -96,17 +103,22 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /** Whether it is bought, and the cart's button; undefined for a visitor, who sees the price. */
   shop?: ExamShop | undefined;
+  /** Renders parts in place of ours: an ExamEmblem, a PriceTag. */
+  slots?: Slots<ExamCardParts>;
+  /** More props of these parts. */
+  slotProps?: SlotProps<ExamCardParts>;
 }
 
 /** One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6). */
 export function ExamCard(inProps: ExamCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCard' });
-  const { exam, name, description, price, facts, href, shop, ...rest } = props;
+  const { exam, name, description, price, facts, href, shop, slots = {}, slotProps = {}, ...rest } = props;
+  const { emblem: EmblemSlot = ExamEmblem, price: PriceSlot = PriceTag } = slots;
   const isForSale = shop && !shop.bought;
   return (
     <Root component="article" {...ownerState(props)} {...rest}>
       <Header
-        avatar={<ExamEmblem exam={exam} />}
+        avatar={<EmblemSlot exam={exam} {...slotProps.emblem} />}
         title={
           <Typography variant="h3">
             <Target href={href} underline="none">
@@ -122,7 +134,7 @@ export function ExamCard(inProps: ExamCardProps) {
         <Facts {...facts} />
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) && <PriceTag price={price} />}
+        {(!shop || (isForSale && shop.inCart)) && <PriceSlot price={price} {...slotProps.price} />}
         <Practise data-offered={isForSale} aria-hidden>
           {shop ? 'Practise' : 'Practise free'} <Arrow data-offered={isForSale} />
         </Practise>

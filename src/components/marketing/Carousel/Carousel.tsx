@@ -1,10 +1,10 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselControls, type CarouselControlsProps } from './CarouselControls.tsx';
 import { useInView, useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -64,6 +64,12 @@ const Slide = part(
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
+/** The parts of a Carousel that can be exchanged. */
+interface CarouselParts {
+  /** Which slides are visible, and how to move to the others. */
+  controls: CarouselControlsProps;
+}
+
 export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
   /** What its slides are, for screen readers. */
   label: string;
@@ -71,6 +77,10 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
   children: ReactNode;
   /** Milliseconds between two moves of its own, where motion is welcome. @default 8000 */
   rotateEveryMs?: number;
+  /** Renders parts in place of ours: CarouselControls. */
+  slots?: Slots<CarouselParts>;
+  /** More props of these parts. */
+  slotProps?: SlotProps<CarouselParts>;
 }
 
 /**
@@ -79,7 +89,8 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  */
 export function Carousel(inProps: CarouselProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCarousel' });
-  const { label, children, rotateEveryMs = 8000, onKeyDown, ...rest } = props;
+  const { label, children, rotateEveryMs = 8000, onKeyDown, slots = {}, slotProps = {}, ...rest } = props;
+  const { controls: ControlsSlot = CarouselControls } = slots;
   const slides = Children.toArray(children);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isNear = useInView(viewport, '600px');
@@ -130,13 +141,14 @@ export function Carousel(inProps: CarouselProps) {
           ))}
         </Row>
       </Viewport>
-      <CarouselControls
+      <ControlsSlot
         count={slides.length}
         shown={shown}
         rotating={isMotionOk ? !isStopped : undefined}
         onRotate={(rotating) => setStopped(!rotating)}
         onMove={moveByReader}
         hold={hold}
+        {...slotProps.controls}
       />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {viewport && (isNear || shown) && (

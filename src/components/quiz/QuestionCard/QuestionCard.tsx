@@ -2,13 +2,14 @@ import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, useId, type Ref } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, ownerState, type SlotProps, type Slots } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
+import { AnswerOption, type AnswerOptionProps } from '../AnswerOption/AnswerOption.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { Lesson, type LessonProps } from './Lesson.tsx';
-import { SourceList, type Source } from './SourceList.tsx';
+import { Answers, Dot, Notice, Picks, Question, Root, Solution, Tags } from './parts.ts';
+import { SourceList, type Source, type SourceListProps } from './SourceList.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -18,74 +19,6 @@ declare module '@mui/material/styles' {
     CcQuestionCard: QuestionCardProps;
   }
 }
-
-const Root = part('div', 'CcQuestionCard', 'Root')({});
-
-const Tags = part(
-  'div',
-  'CcQuestionCard',
-  'Tags',
-)(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Dot = part(
-  'span',
-  'CcQuestionCard',
-  'Dot',
-)(({ theme }) => ({
-  width: 4,
-  height: 4,
-  borderRadius: '50%',
-  background: theme.vars.palette.edge,
-}));
-
-const Question = part(
-  'div',
-  'CcQuestionCard',
-  'Question',
-)(({ theme }) => ({
-  maxWidth: '68ch',
-  margin: '14px 0 8px',
-  ...theme.typography.question,
-}));
-
-const Picks = part(
-  'p',
-  'CcQuestionCard',
-  'Picks',
-)(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
-  margin: theme.spacing(0, 0, 2.5),
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Notice = part('span', 'CcQuestionCard', 'Notice')(({ theme }) => ({ color: theme.vars.palette.warning.main }));
-
-const Answers = part(
-  'ul',
-  'CcQuestionCard',
-  'Answers',
-)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
-
-/** What is shown below the answers of a revealed question. */
-const Solution = part(
-  'div',
-  'CcQuestionCard',
-  'Solution',
-)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(2.5),
-}));
 
 interface HeadProps extends Pick<QuestionCardProps, 'question' | 'category' | 'difficulty' | 'headingRef'> {
   headingId: string;
@@ -107,6 +40,14 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
     </>
   );
 });
+
+/** The parts of a QuestionCard that can be exchanged. */
+interface QuestionCardParts {
+  /** One answer, which is picked by its `onPick`. */
+  answer: AnswerOptionProps;
+  lesson: LessonProps;
+  sources: SourceListProps;
+}
 
 export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */
@@ -135,6 +76,10 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   onPick: (answerId: string) => void;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
+  /** Renders parts in place of ours: an AnswerOption, a Lesson, a SourceList. */
+  slots?: Slots<QuestionCardParts>;
+  /** More props of these parts. */
+  slotProps?: SlotProps<QuestionCardParts>;
 }
 
 /** An answer is explained once it is revealed. */
@@ -161,8 +106,11 @@ export function QuestionCard(inProps: QuestionCardProps) {
     announcement = '',
     onPick,
     headingRef,
+    slots = {},
+    slotProps = {},
     ...rest
   } = props;
+  const { answer: AnswerSlot = AnswerOption, lesson: LessonSlot = Lesson, sources: SourcesSlot = SourceList } = slots;
   const headingId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
@@ -180,7 +128,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
       <Answers role="list">
         {answers.map(({ id, text, explanation }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
-          <AnswerOption
+          <AnswerSlot
             key={position}
             answerId={id}
             letter={answerLetter(position)}
@@ -188,13 +136,14 @@ export function QuestionCard(inProps: QuestionCardProps) {
             explanation={explained.includes(id) ? explanation : undefined}
             state={states[position] ?? 'open'}
             onPick={onPick}
+            {...slotProps.answer}
           />
         ))}
       </Answers>
       {revealed && showsSources && (
         <Solution>
-          {lesson && <Lesson {...lesson} />}
-          {sources.length > 0 && <SourceList sources={sources} />}
+          {lesson && <LessonSlot {...lesson} {...slotProps.lesson} />}
+          {sources.length > 0 && <SourcesSlot sources={sources} {...slotProps.sources} />}
         </Solution>
       )}
     </Root>

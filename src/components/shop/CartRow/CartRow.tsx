@@ -3,11 +3,11 @@ import type { ListItemProps } from '@mui/material/ListItem';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
-import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+import { ExamEmblem, type ExamEmblemProps } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
-import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
+import { PriceTag, type PriceTagProps } from '../../exams/PriceTag/PriceTag.tsx';
 import { RemoveLabel } from '../../exams/CartButton/CartButton.tsx';
 import { Root, Action, Text } from './parts.ts';
 
@@ -48,7 +48,13 @@ const Facts = part(
   marginTop: theme.spacing(0.5),
 }));
 
-export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name'> {
+/** The parts of a CartRow that can be exchanged. */
+interface CartRowParts {
+  emblem: ExamEmblemProps;
+  price: PriceTagProps;
+}
+
+export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   name: string;
@@ -62,16 +68,33 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   /** Its removal is pending. */
   loading?: boolean;
   onRemove: () => void;
+  /** Renders parts in place of ours: an ExamEmblem, a PriceTag. */
+  slots?: Slots<CartRowParts>;
+  /** More props of these parts. */
+  slotProps?: SlotProps<CartRowParts>;
 }
 
 /** One exam in the cart, in a CartList. */
 export function CartRow(inProps: CartRowProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartRow' });
-  const { exam, name, description, price, facts, href, loading = false, onRemove, ...rest } = props;
+  const {
+    exam,
+    name,
+    description,
+    price,
+    facts,
+    href,
+    loading = false,
+    onRemove,
+    slots = {},
+    slotProps = {},
+    ...rest
+  } = props;
+  const { emblem: EmblemSlot = ExamEmblem, price: PriceSlot = PriceTag } = slots;
   return (
     <Root {...ownerState(props)} {...rest}>
       <Emblem>
-        <ExamEmblem exam={exam} size={48} />
+        <EmblemSlot exam={exam} size={48} {...slotProps.emblem} />
       </Emblem>
       <Text>
         <Name variant="h4" component="h2">
@@ -82,7 +105,7 @@ export function CartRow(inProps: CartRowProps) {
         <Description variant="body2">{description}</Description>
         <Facts {...facts} />
       </Text>
-      <PriceTag price={price} />
+      <PriceSlot price={price} {...slotProps.price} />
       <Action>
         <BusyButton variant="outlined" size="small" loading={loading} onClick={onRemove}>
           <RemoveLabel examName={name} loading={loading} />

@@ -1,0 +1,15 @@
+/**
+ * The parts of each component that can be exchanged, with the props beside those of its Default story by which it renders
+ * them.
+ */
+export const slots: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  Carousel: { controls: {} },
+  CartRow: { emblem: {}, price: {} },
+  ExamCard: { emblem: {}, price: { shop: undefined } },
+  QuestionCard: {
+    answer: {},
+    lesson: { revealed: true, lesson: { rule: 'Rules open access up.' } },
+    sources: { revealed: true },
+  },
+  StateBlock: { backdrop: {}, progress: { loading: true } },
+};
