@@ -71,6 +71,16 @@ const line = (to, anchor, text) => async () => {
   return to;
 };
 
+/** Exports a component from the catalog's index, behind the others of its group. */
+async function exported({ name: component, group: folder }) {
+  const to = 'src/components/index.ts';
+  const source = readFileSync(join(root, to), 'utf8');
+  const end = source.indexOf('\n', source.lastIndexOf(`from './${folder}/`));
+  const text = `export { ${component}, type ${component}Props } from './${folder}/${component}/${component}.tsx';`;
+  writeFileSync(join(root, to), await formatted(`${source.slice(0, end)}\n${text}${source.slice(end)}`));
+  return to;
+}
+
 /** @param {import('plop').NodePlopAPI} plop */
 export default function generators(plop) {
   plop.setGenerator('component', {
@@ -80,7 +90,8 @@ export default function generators(plop) {
       ...['tsx', 'stories.tsx'].map((ending) =>
         file(`src/components/{{group}}/{{name}}/{{name}}.${ending}`, `Component.${ending}`),
       ),
-      () => 'Next: its own props, parts and states, then its pictures (CONTRIBUTING.md).',
+      exported,
+      () => 'Next: its own props, parts and states (docs/library.md), then its pictures (CONTRIBUTING.md).',
     ],
   });
 
