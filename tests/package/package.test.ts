@@ -42,6 +42,12 @@ it('has an entry for each component of the index', () => {
   expect(files.filter((file) => !existsSync(join(app.library, file)))).toEqual([]);
 });
 
+it('does nothing by being imported, so that a server without a page can import all of it', async () => {
+  const entries = Object.keys(app.manifest.exports).filter((entry) => !/fonts|\*|\.(?:json|svg)$/.test(entry));
+  const script = entries.map((entry) => `await import('${entry.replace('.', 'certcrest')}');`).join('\n');
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], { cwd: app.root });
+});
+
 it('types an app, and refuses a theme that names what is not there', async () => {
   const tsc = join(site.root, 'node_modules/typescript/bin/tsc');
   const { stdout } = await promisify(execFile)(process.execPath, [tsc, '-p', app.root]).catch(

@@ -58,6 +58,7 @@ export function libraryManifest() {
       './fonts': fonts,
       './tokens': entry('tokens/tokens'),
       './tokens/*': entry('tokens/*'),
+      './contours.svg': './src/components/base/Contours/contours.svg',
       './package.json': './package.json',
     },
     sideEffects: [fonts.default],

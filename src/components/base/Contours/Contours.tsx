@@ -28,6 +28,8 @@ const Root = part(
 export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
   /** The ground below them: dark night or light paper. */
   tone?: 'night' | 'paper';
+  /** The address of another drawing, or of a copy of ours: an SVG of the page's own origin with the id `lines`. */
+  drawing?: string;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  */
 export function Contours(inProps: ContoursProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcContours' });
-  const { tone = 'night', ...rest } = props;
+  const { tone = 'night', drawing = lines, ...rest } = props;
   return (
     <Root
       data-tone={tone}
@@ -46,7 +48,7 @@ export function Contours(inProps: ContoursProps) {
       {...ownerState(props)}
       {...rest}
     >
-      <use href={`${lines}#lines`} />
+      <use href={`${drawing}#lines`} />
     </Root>
   );
 }
