@@ -11,18 +11,25 @@ import { audit, type Promised } from './audit.ts';
 // As the catalog does, whose own mock needs Storybook's server.
 vi.mock('../../src/components/frame/Toaster/showToast.ts');
 
-/** As much of a story file as this test reads: what `meta.story` returns. */
-interface StoryFile {
-  readonly Default?: {
-    readonly composed: { readonly globals: object };
-    /** Renders the story and plays it. */
-    readonly run: (context: object) => Promise<void>;
-  };
+/** As much of a story as this test reads: what `meta.story` returns. */
+interface Story {
+  readonly composed: { readonly globals: object };
+  /** Renders the story and plays it. */
+  readonly run: (context: object) => Promise<void>;
 }
 
-const files = import.meta.glob<StoryFile>('../../src/{components,screens}/**/*.stories.tsx', { eager: true });
-const stories = Object.entries(files).flatMap(([file, { Default }]) =>
-  Default ? [{ name: file.replace('../../src/', '').replace('.stories.tsx', ''), Default }] : [],
+/** Where colours say something, each state is checked and not Default alone. */
+const inEveryState = /quiz\/(?:AnswerOption|QuestionNavigator|QuizMeter|QuizResults)\//;
+/** Stories of another window or scheme. */
+const isVariation = (story: string) => ['Dark', 'Phone', 'Tablet', 'Narrow'].includes(story);
+
+const files = import.meta.glob<Readonly<Record<string, Story>>>('../../src/{components,screens}/**/*.stories.tsx', {
+  eager: true,
+});
+const stories = Object.entries(files).flatMap(([file, own]) =>
+  Object.entries(own)
+    .filter(([name]) => name === 'Default' || (inEveryState.test(file) && !isVariation(name)))
+    .map(([name, story]) => ({ name: `${file.replace('../../src/', '').replace('.stories.tsx', '')} ${name}`, story })),
 );
 
 const looks: Readonly<Record<string, Promised>> = {
@@ -47,9 +54,9 @@ function showDark(): void {
 }
 
 describe.each(Object.entries(looks))('%s', (look, promised) => {
-  it.each(stories)('$name', async ({ Default }) => {
-    const globals = { ...Default.composed.globals, look, mode: 'light', a11y: { manual: true } };
-    await Default.run({ globals });
+  it.each(stories)('$name', async ({ story }) => {
+    const globals = { ...story.composed.globals, look, mode: 'light', a11y: { manual: true } };
+    await story.run({ globals });
     const light = await audit(promised, false);
     showDark();
     expect({ light, dark: await audit(promised, true) }).toEqual({ light: [], dark: [] });
