@@ -1,4 +1,4 @@
-/** The package of the catalog as somebody installs it: in an app of its own, beside plain components of MUI. */
+/** The package of the catalog as someone installs it: in an app of its own, beside plain components of MUI. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
