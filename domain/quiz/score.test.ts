@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from './fixtures.ts';
-import { formatAmount, formatPercent, score } from './score.ts';
+import { formatAmount, formatPercent, score, strictScore } from './score.ts';
 
 /** An exam of one-answer questions, so many of them answered correctly. */
 function scoreOf(right: number, total: number) {
@@ -78,4 +78,10 @@ it('the correct amount shows at most 1 decimal', () => {
 it('score percent is shown with 2 decimals', () => {
   expect(formatPercent(67)).toBe('67.00');
   expect(formatPercent(100)).toBe('100.00');
+});
+
+it('an official exam gives nothing for a question that is right in part', () => {
+  const statuses = ['correct', 'partial', 'incomplete', 'incorrect', 'correct', 'correct'] as const;
+  expect(strictScore({ statuses })).toEqual({ correctAmount: 3, scorePercent: 50 });
+  expect(strictScore({ statuses: [] })).toEqual({ correctAmount: 0, scorePercent: 0 });
 });

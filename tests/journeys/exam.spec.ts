@@ -1,6 +1,16 @@
+import { newLogin } from './support/account.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
-import { exam, lettersOf, onPage, questionAt, readQuestions, skipToTheEnd, startQuiz } from './support/quiz.ts';
+import {
+  exam,
+  finishAnyway,
+  lettersOf,
+  onPage,
+  questionAt,
+  readQuestions,
+  skipToTheEnd,
+  startQuiz,
+} from './support/quiz.ts';
 
 const revealed = /^(Correct|Wrong|Correct, not selected)$/;
 
@@ -30,7 +40,7 @@ test('nothing is revealed before the end, and a pick can be changed', async ({ p
   await expect(answer('A')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(revealed)).toHaveCount(0);
   await answer('B').click();
-  await expect(notice).toHaveText('This question takes 1 answer. Take it back first.');
+  await expect(notice).toHaveText('Press A again to change your answer.');
   await expect(answer('B')).toHaveAttribute('aria-pressed', 'false');
   await answer('A').click();
   await expect(answer('A')).toHaveAttribute('aria-pressed', 'false');
@@ -57,26 +67,28 @@ test('nothing is revealed before the end, and a pick can be changed', async ({ p
   await expect(button('Previous')).toBeDisabled();
 });
 
-test('unanswered questions count nothing and are marked wrong', async ({ page }) => {
+test('unanswered questions count nothing, and stand apart from wrong ones', async ({ page }) => {
   const questions = await readQuestions(page.request);
-  const { answer, button, notice } = onPage(page);
+  const { answer, button } = onPage(page);
   await startQuiz(page, 'At the end of exam');
-  for (const question of questions.slice(0, 3)) {
-    for (const letter of lettersOf(question, 'correct')) await answer(letter).click();
+  for (const [index, question] of questions.slice(0, 4).entries()) {
+    for (const letter of lettersOf(question, index < 3 ? 'correct' : 'wrong').slice(0, index < 3 ? 5 : 1)) {
+      await answer(letter).click();
+    }
     await button('Next').click();
   }
-  await button('Previous').click();
-  await button('Previous').click();
-  await button('Previous').click();
+  for (let times = 0; times < 4; times++) await button('Previous').click();
   await skipToTheEnd(page);
-  await expect(notice).toHaveText('7 questions not answered yet.');
+  await expect(page.getByText('6 questions not answered yet', { exact: true })).toBeVisible();
   await expect(page.getByText(revealed)).toHaveCount(0);
-  await button('Submit').click();
+  await finishAnyway(page, 'Submit');
   await expect(page.getByText("You've got 3 of 10 (30.00%) right.", { exact: true })).toBeVisible();
+  for (const count of ['3 correct', '1 wrong', '6 not answered']) await expect(page.getByText(count)).toBeVisible();
   await button('Review answers').click();
   await button('All questions').click();
   await expect(page.getByRole('button', { name: /^Question \d+, correct$/ })).toHaveCount(3);
-  await expect(page.getByRole('button', { name: /^Question \d+, wrong$/ })).toHaveCount(7);
+  await expect(page.getByRole('button', { name: /^Question \d+, wrong$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Question \d+, not answered$/ })).toHaveCount(6);
 });
 
 test('all correct answers give 100.00%', async ({ page }) => {
@@ -90,3 +102,44 @@ test('all correct answers give 100.00%', async ({ page }) => {
   }
   await expect(page.getByText("You've got 10 of 10 (100.00%) right.", { exact: true })).toBeVisible();
 });
+
+for (const [mode, how] of [
+  ['Immediately', 'Finish'],
+  ['At the end of exam', 'Submit'],
+] as const) {
+  test(`${how} asks where questions are unanswered, and leads to the first`, async ({ page }) => {
+    const questions = await readQuestions(page.request);
+    const { answer, button, heading } = onPage(page);
+    const asked = page.getByRole('dialog', { name: '8 questions are not answered' });
+    const attempts: string[] = [];
+    page.on('request', (request) => request.url().includes('saveExamAttempt') && attempts.push(request.url()));
+    await newLogin(page);
+    await startQuiz(page, mode, 20);
+    for (let index = 0; index < 20; index++) {
+      await expect(page.getByText(`${index + 1} of 20`, { exact: true })).toBeVisible();
+      if (index !== 3 && index < 13) await answer('A').click();
+      if (index < 19) await button('Next').click();
+    }
+    // A second press of a double click must not finish it either.
+    await button(how).dblclick();
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(asked).toBeHidden();
+    await expect(page.getByText('20 of 20', { exact: true })).toBeVisible();
+    await button(how).click();
+    await asked.getByRole('button', { name: 'Go to question 4' }).click();
+    await expect(heading(questionAt(questions, 3))).toBeFocused();
+    await expect(page.getByText('4 of 20', { exact: true })).toBeVisible();
+    expect(attempts).toEqual([]);
+
+    await button('All questions').click();
+    await page.getByRole('button', { name: /^Question 20,/ }).click();
+    await finishAnyway(page, how);
+    if (how === 'Finish') await button('View Results').click();
+    await expect(page.getByText('8 not answered')).toBeVisible();
+    await expect(page.getByText('Saved to your profile.')).toBeVisible();
+    expect(attempts).toHaveLength(1);
+  });
+}

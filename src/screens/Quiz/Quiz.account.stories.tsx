@@ -1,4 +1,4 @@
-import { expect, type userEvent as UserEvent, waitFor } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -32,8 +32,10 @@ const kept = {
 
 /** Runs through the quiz with one pick at its end, up to the results. */
 async function finish({ canvas, userEvent }: Play) {
-  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish', 'View Results'];
+  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish'];
   for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await within(document.body).findByRole('button', { name: 'Finish anyway' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'View Results' }));
 }
 
 export const LoggedIn = meta.story({

@@ -58,13 +58,10 @@ export function QuizContent({ link }: { link: string }) {
 
   if (begun) {
     return (
-      <>
-        <PageTitle>{begun.exam.examTitle}</PageTitle>
-        <Stack spacing={5}>
-          <QuizRunner {...begun} link={link} onForget={forget} onRestart={() => setBegun(undefined)} />
-          <QuizBanner examId={begun.exam.examId} />
-        </Stack>
-      </>
+      <Stack spacing={5}>
+        <QuizRunner {...begun} link={link} onForget={forget} onRestart={() => setBegun(undefined)} />
+        <QuizBanner examId={begun.exam.examId} />
+      </Stack>
     );
   }
   if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;

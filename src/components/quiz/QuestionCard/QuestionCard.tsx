@@ -8,11 +8,12 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { Lesson, type LessonProps } from './Lesson.tsx';
+import { ReasonList } from './ReasonList.tsx';
 import { SourceList, type Source } from './SourceList.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'notice' | 'answers';
+    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'answers';
   }
   interface ComponentsPropsList {
     CcQuestionCard: QuestionCardProps;
@@ -61,14 +62,9 @@ const Picks = part(
   'Picks',
 )(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
   margin: theme.spacing(0, 0, 2.5),
   color: theme.vars.palette.text.secondary,
 }));
-
-const Notice = part('span', 'CcQuestionCard', 'Notice')(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 const Answers = part(
   'ul',
@@ -87,12 +83,13 @@ const Solution = part(
   marginTop: theme.spacing(2.5),
 }));
 
-interface HeadProps extends Pick<QuestionCardProps, 'question' | 'category' | 'difficulty' | 'headingRef'> {
-  headingId: string;
-}
+type HeadProps = Pick<
+  QuestionCardProps,
+  'question' | 'position' | 'category' | 'difficulty' | 'headingRef' | 'describedBy'
+>;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Head = memo(function Head({ question, category, difficulty, headingId, headingRef }: HeadProps) {
+const Head = memo(function Head({ question, position, category, difficulty, headingRef, describedBy }: HeadProps) {
   return (
     <>
       <Tags>
@@ -101,7 +98,8 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
         <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
       </Tags>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
-      <Question id={headingId} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
+      <Question role="heading" aria-level={2} tabIndex={-1} ref={headingRef} aria-describedby={describedBy}>
+        {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
         <RichText text={question} />
       </Question>
     </>
@@ -111,6 +109,8 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
 export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
+  /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
+  position?: string | undefined;
   /** Section of the exam guide. */
   category: string;
   /** As the question's author set it. */
@@ -127,18 +127,18 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
-  /** What has just happened, such as a refused pick: shown, and read out. */
-  notice?: string;
-  /** What a screen reader says beyond that, such as "Correct.". */
-  announcement?: string;
   /** Picks an answer, or takes it back. Keep it stable. */
   onPick: (answerId: string) => void;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
+  /** Id of the line that says how the question stood when it appeared; it describes the heading. */
+  describedBy?: string | undefined;
+  /** The explanation below the answers, once the question is revealed. */
+  solutionRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** An answer is explained once it is revealed. */
-const isExplained = (state: AnswerState = 'open') => state !== 'open' && state !== 'selected';
+/** A picked answer opens downward with its explanation; the reasons of the others follow below the list. */
+const isExplained = (state: AnswerState = 'open') => state === 'correct' || state === 'wrong';
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = (answers: QuestionCardProps['answers'], states: readonly AnswerState[]) =>
@@ -149,6 +149,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuestionCard' });
   const {
     question,
+    position,
     category,
     difficulty,
     answers,
@@ -157,27 +158,22 @@ export function QuestionCard(inProps: QuestionCardProps) {
     sources,
     lesson,
     revealed,
-    notice = '',
-    announcement = '',
     onPick,
     headingRef,
+    describedBy,
+    solutionRef,
     ...rest
   } = props;
-  const headingId = useId();
+  const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
   const showsSources = useAfterPaint(revealed, answers);
   return (
-    <Root role="group" aria-labelledby={headingId} {...ownerState(props)} {...rest}>
-      <Head {...{ question, category, difficulty, headingId, headingRef }} />
-      <Picks>
-        <span>Choose {choose}</span>
-        <Notice role="status">
-          {notice}
-          {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
-        </Notice>
-      </Picks>
-      <Answers role="list">
+    <Root {...ownerState(props)} {...rest}>
+      {/* Each question has a heading of its own: one that only changes its words would keep the focus, unheard. */}
+      <Head key={question} {...{ question, position, category, difficulty, headingRef, describedBy }} />
+      <Picks id={chooseId}>Choose {choose}</Picks>
+      <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
           <AnswerOption
@@ -192,7 +188,8 @@ export function QuestionCard(inProps: QuestionCardProps) {
         ))}
       </Answers>
       {revealed && showsSources && (
-        <Solution>
+        <Solution role="group" aria-label="Explanation" tabIndex={-1} ref={solutionRef}>
+          <ReasonList answers={answers} states={states} />
           {lesson && <Lesson {...lesson} />}
           {sources.length > 0 && <SourceList sources={sources} />}
         </Solution>

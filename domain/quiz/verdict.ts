@@ -1,0 +1,83 @@
+import { isRevealed, picksAllowed } from './answerState.ts';
+import { answerLetter } from './keys.ts';
+import { unanswered } from './review.ts';
+import { shareChosen } from './score.ts';
+import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
+
+/**
+ * The line about the question on show. `idle`: nothing has happened to it yet, so a screen reader does not say it;
+ * `left`: it takes more picks; `refused`: it takes no more; `unanswered`: revealed without a pick; otherwise its status.
+ */
+export interface Verdict {
+  readonly kind: 'idle' | 'left' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
+  readonly text: string;
+}
+
+const outcomes: Record<QuestionStatus, string> = {
+  correct: 'Correct',
+  partial: 'Partly correct',
+  incomplete: 'Incomplete',
+  incorrect: 'Wrong',
+  none: 'Not answered',
+};
+
+/** What is said of the question at this position, in one or two short sentences. */
+export function verdict(quiz: QuizState, index: number): Verdict {
+  const question = quiz.questions[index];
+  const picks = quiz.picks[index] ?? [];
+  if (!question) return { kind: 'idle', text: '' };
+  if (isRevealed(quiz, index)) return outcome(question, picks, quiz.statuses[index] ?? 'none');
+  if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
+  const left = picksAllowed(question) - picks.length;
+  if (picks.length === 0 || left <= 0) return { kind: 'idle', text: idleText(quiz, index) };
+  const more = `${left} more to pick.`;
+  return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
+}
+
+function outcome(question: QuizQuestion, picks: readonly string[], status: QuestionStatus): Verdict {
+  const kind = picks.length === 0 || status === 'none' ? 'unanswered' : status;
+  const word = outcomes[kind === 'unanswered' ? 'none' : kind];
+  if (kind === 'correct') return { kind, text: `${word}.` };
+  const points = kind === 'partial' || kind === 'incomplete' ? `: ${pointsInWords(shareChosen(question, picks))}` : '';
+  return { kind, text: `${word}${points}. ${correctLetters(question)}` };
+}
+
+/** "B is correct.", "A and C are correct." */
+function correctLetters({ answers }: QuizQuestion): string {
+  const letters = answers.flatMap(({ isCorrect }, position) => (isCorrect ? answerLetter(position) : []));
+  const named = [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
+  return named && `${named} ${letters.length === 1 ? 'is' : 'are'} correct.`;
+}
+
+function refusal(question: QuizQuestion, picks: readonly string[]): string {
+  const allowed = picksAllowed(question);
+  if (allowed !== 1) return `This question takes ${allowed} answers. Take one back first.`;
+  const picked = question.answers.findIndex(({ id }) => id === picks[0]);
+  return `Press ${answerLetter(picked)} again to change your answer.`;
+}
+
+function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
+  const isCorrect = answers.some((answer) => answer.id === picks.at(-1) && answer.isCorrect);
+  return outcomes[isCorrect ? 'correct' : 'incorrect'];
+}
+
+function idleText(quiz: QuizState, index: number): string {
+  const open = unanswered(quiz).length;
+  if (index === quiz.questions.length - 1 && open > 0) {
+    return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
+  }
+  return quiz.picks[index]?.length ? 'Answered' : 'Not answered yet';
+}
+
+const fractions: readonly (readonly [share: number, words: string])[] = [
+  [1 / 4, 'a quarter of a point'],
+  [1 / 3, 'a third of a point'],
+  [1 / 2, 'half a point'],
+  [2 / 3, 'two thirds of a point'],
+  [3 / 4, 'three quarters of a point'],
+];
+
+/** What a question gives that was answered in part: "half a point". */
+export function pointsInWords(share: number): string {
+  return fractions.find(([fraction]) => fraction === share)?.[1] ?? `${share.toFixed(1)} points`;
+}
