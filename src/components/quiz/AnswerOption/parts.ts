@@ -75,6 +75,12 @@ export const Letter = part(
     background: palette[color].main,
     borderColor: 'transparent',
     color: palette[color].contrastText,
+    // Forced colours would take the fill away, and with it all that shows a pick.
+    '@media (forced-colors: active)': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
   });
   return {
     display: 'grid',
