@@ -23,7 +23,8 @@ describe('the verdict on a question', () => {
   });
 
   it('reveals nothing in end mode before the finish', () => {
-    expect(verdict(play(end, ...pick('c')), 0)).toEqual({ kind: 'idle', text: 'Answered' });
+    expect(verdict(play(end, ...pick('c')), 0)).toEqual({ kind: 'answered', text: 'Answered: C.' });
+    expect(verdict(play(end, next, ...pick('CA')), 1).text).toBe('Answered: A and C.');
     expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong. B is correct.');
     expect(verdict(play(end, next, ...pick('A'), next, submit), 1).text).toBe(
       'Incomplete: half a point. A and C are correct.',

@@ -6,10 +6,10 @@ import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
 /**
  * The line about the question on show. `idle`: nothing has happened to it yet, so a screen reader does not say it;
- * `left`: it takes more picks; `refused`: it takes no more; `unanswered`: revealed without a pick; otherwise its status.
+ * `left`: it takes more picks; `answered`: it has all its picks, and nothing is revealed; `refused`: it takes no more; `unanswered`: revealed without a pick; otherwise its status.
  */
 export interface Verdict {
-  readonly kind: 'idle' | 'left' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
+  readonly kind: 'idle' | 'left' | 'answered' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
   readonly text: string;
 }
 
@@ -29,7 +29,8 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   if (isRevealed(quiz, index)) return outcome(question, picks, quiz.statuses[index] ?? 'none');
   if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
   const left = picksAllowed(question) - picks.length;
-  if (picks.length === 0 || left <= 0) return { kind: 'idle', text: idleText(quiz, index) };
+  if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
+  if (left <= 0) return { kind: 'answered', text: `Answered: ${lettersOf(question, ({ id }) => picks.includes(id))}.` };
   const more = `${left} more to pick.`;
   return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
 }
@@ -42,11 +43,18 @@ function outcome(question: QuizQuestion, picks: readonly string[], status: Quest
   return { kind, text: `${word}${points}. ${correctLetters(question)}` };
 }
 
+type Answer = QuizQuestion['answers'][number];
+
+/** The letters of some answers: "B", "A and C", "A, B and D". */
+function lettersOf({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string {
+  const letters = answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
+  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
+}
+
 /** "B is correct.", "A and C are correct." */
-function correctLetters({ answers }: QuizQuestion): string {
-  const letters = answers.flatMap(({ isCorrect }, position) => (isCorrect ? answerLetter(position) : []));
-  const named = [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
-  return named && `${named} ${letters.length === 1 ? 'is' : 'are'} correct.`;
+function correctLetters(question: QuizQuestion): string {
+  const letters = lettersOf(question, ({ isCorrect }) => isCorrect);
+  return letters && `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
 }
 
 function refusal(question: QuizQuestion, picks: readonly string[]): string {
@@ -63,10 +71,8 @@ function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
 
 function idleText(quiz: QuizState, index: number): string {
   const open = unanswered(quiz).length;
-  if (index === quiz.questions.length - 1 && open > 0) {
-    return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
-  }
-  return quiz.picks[index]?.length ? 'Answered' : 'Not answered yet';
+  if (index < quiz.questions.length - 1) return 'Not answered yet';
+  return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
 }
 
 const fractions: readonly (readonly [share: number, words: string])[] = [

@@ -38,6 +38,7 @@ export function QuizContent({ link }: { link: string }) {
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
   const [begun, setBegun] = useState<BegunQuiz>();
   const [chosen, setChosen] = useState<AnswerMode>();
+  const [isAgain, setAgain] = useState(false);
   const [set, setSet] = useState<number>();
   const { isLoading, data: kept, forget } = useKeptQuiz(link, begun ? begun.userId : userId);
   const exam = isLoading ? undefined : loaded;
@@ -46,6 +47,10 @@ export function QuizContent({ link }: { link: string }) {
     if (examId !== undefined) rememberExam(examId);
   }, [examId]);
 
+  function restart() {
+    setBegun(undefined);
+    setAgain(true);
+  }
   function choose(mode: AnswerMode) {
     if (exam) setBegun({ exam: examIn(exam, set), set, userId, begin: { type: 'start', mode } });
     else setChosen(mode);
@@ -59,7 +64,7 @@ export function QuizContent({ link }: { link: string }) {
   if (begun) {
     return (
       <Stack spacing={5}>
-        <QuizRunner {...begun} link={link} onForget={forget} onRestart={() => setBegun(undefined)} />
+        <QuizRunner {...begun} link={link} onForget={forget} onRestart={restart} />
         <QuizBanner examId={begun.exam.examId} />
       </Stack>
     );
@@ -89,6 +94,7 @@ export function QuizContent({ link }: { link: string }) {
               if (exam) setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, begin });
             }}
             onForget={forget}
+            again={isAgain}
           />
           <QuizBanner examId={loaded?.examId ?? listed?.id} />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />

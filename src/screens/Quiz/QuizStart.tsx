@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
@@ -37,6 +37,8 @@ export interface QuizStartProps {
   onResume: (kept: StoredQuiz) => void;
   /** The learner does not want the kept quiz. */
   onForget: () => void;
+  /** It follows a quiz, whose last button took the focus with it: the choice takes it. */
+  again: boolean;
 }
 
 /**
@@ -55,7 +57,12 @@ export function QuizStart({
   onChoose,
   onResume,
   onForget,
+  again,
 }: QuizStartProps) {
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again) choice.current?.focus();
+  }, [again]);
   const total = exam?.questions.length;
   const sets = exam ? setsOf(exam.questions) : [];
   const keptQuestions = exam && kept ? questionsIn(exam.questions, kept.set) : [];
@@ -85,7 +92,7 @@ export function QuizStart({
               <SetChoice total={total} sets={sets} chosen={set} onChoose={onSet} />
             </Suspense>
           )}
-          <AnswerModeChoice onChoose={onChoose} chosen={exam ? undefined : chosen} />
+          <AnswerModeChoice ref={choice} tabIndex={-1} onChoose={onChoose} chosen={exam ? undefined : chosen} />
         </>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}

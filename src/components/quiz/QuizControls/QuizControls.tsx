@@ -64,9 +64,11 @@ export const QuizControls = memo(function QuizControls(inProps: QuizControlsProp
   const { canGoBack, onPrevious, onNext, nextLabel, onViewResults, ...rest } = props;
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
+  const wasFinished = useRef(isFinished);
   useEffect(() => {
     // The Finish button has gone, and the focus with it.
-    if (isFinished && document.activeElement === document.body) viewResults.current?.focus();
+    if (isFinished && !wasFinished.current && document.activeElement === document.body) viewResults.current?.focus();
+    wasFinished.current = isFinished;
   }, [isFinished]);
   return (
     <Root {...ownerState(props)} {...rest}>

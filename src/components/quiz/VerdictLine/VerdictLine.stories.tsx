@@ -27,6 +27,7 @@ export const Idle = meta.story({
 export const OneMoreToPick = meta.story({
   args: { kind: 'left', text: 'Correct. 1 more to pick.' },
 });
+export const Answered = meta.story({ args: { kind: 'answered', text: 'Answered: A and C.' } });
 export const Refused = meta.story({
   args: { kind: 'refused', text: 'This question takes 2 answers. Take one back first.' },
 });

@@ -59,6 +59,7 @@ const Why = part(Button, 'CcVerdictLine', 'Why')({ paddingInline: 8 });
 const icons = {
   idle: undefined,
   left: undefined,
+  answered: undefined,
   refused: AlertIcon,
   unanswered: FlagIcon,
   correct: CheckIcon,
