@@ -120,6 +120,7 @@ export { AnswerModeChoice, type AnswerModeChoiceProps } from './quiz/AnswerModeC
 export { AnswerModeChoiceSkeleton } from './quiz/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
 export { AnswerOption, type AnswerOptionProps } from './quiz/AnswerOption/AnswerOption.tsx';
 export { AttemptNote, type AttemptNoteProps } from './quiz/AttemptNote/AttemptNote.tsx';
+export { ElsewhereNote, type ElsewhereNoteProps } from './quiz/ElsewhereNote/ElsewhereNote.tsx';
 export { FeedbackCall, type FeedbackCallProps } from './quiz/FeedbackCall/FeedbackCall.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from './quiz/FeedbackDialog/FeedbackDialog.tsx';
 export { FinishDialog, type FinishDialogProps } from './quiz/FinishDialog/FinishDialog.tsx';

@@ -80,7 +80,8 @@ export const OnePracticeExam = meta.story({
 });
 
 export const ChangedSince = meta.story({
-  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, { ...kept, versions: { sharing: 7 } }),
+  beforeEach: () =>
+    keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, { ...kept, versions: { sharing: 7 } }),
   parameters: { noPicture: 'it looks like LeftUnderWay with a sentence' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^One question has changed since/)).toBeVisible();
@@ -96,7 +97,7 @@ export const ChangedSince = meta.story({
 export const LoggedInOnAPhone = meta.story({ ...LoggedIn.input, globals: { viewport: { value: 'phone' } } });
 
 export const LeftUnderWay = meta.story({
-  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, kept),
+  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, kept),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Carry on where you stopped?' })).toBeVisible();
     // Choosing would begin another quiz in its place.
@@ -125,7 +126,7 @@ export const StartedOver = meta.story({
 
 export const ResumedAfterLoggingIn = meta.story({
   beforeEach: async () => {
-    await keepQuiz({ link: 'administrator', userId: undefined }, kept);
+    await keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, kept);
     mockLogIn();
   },
   play: async ({ canvas, userEvent }) => {

@@ -15,6 +15,10 @@ const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
 );
 
+const ElsewhereNote = lazyPart(
+  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
+);
+
 // Only who owns an exam has this choice.
 const SetChoice = lazyPart(async () => (await import('../../components/quiz/SetChoice/SetChoice.tsx')).SetChoice);
 
@@ -29,14 +33,16 @@ export interface QuizStartProps {
   /** The practice exam that is chosen; undefined for all questions. */
   set: number | undefined;
   onSet: (set: number | undefined) => void;
-  /** An unfinished quiz from before. */
-  kept: StoredQuiz | undefined;
+  /** Unfinished quizzes from before, the latest first. */
+  kept: readonly StoredQuiz[];
+  /** Whether another tab runs a quiz of this exam. */
+  isElsewhere: boolean;
   /** Was chosen while the questions were loading. */
   chosen: AnswerMode | undefined;
   onChoose: (mode: AnswerMode) => void;
   onResume: (kept: StoredQuiz) => void;
-  /** The learner does not want the kept quiz. */
-  onForget: () => void;
+  /** The learner does not want this kept quiz. */
+  onForget: (runId: string | undefined) => void;
   /** It follows a quiz, whose last button took the focus with it: the choice takes it. */
   again: boolean;
 }
@@ -53,6 +59,7 @@ export function QuizStart({
   set,
   onSet,
   kept,
+  isElsewhere,
   chosen,
   onChoose,
   onResume,
@@ -65,25 +72,26 @@ export function QuizStart({
   }, [again]);
   const total = exam?.questions.length;
   const sets = exam ? setsOf(exam.questions) : [];
-  const keptQuestions = exam && kept ? questionsIn(exam.questions, kept.set) : [];
-  const answered = kept ? answeredIn(keptQuestions, kept) : 0;
-  const isOffered = kept !== undefined && total !== undefined && answered > 0;
   return (
     <Stack spacing={4}>
       <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
       {facts && <ExamFacts {...facts} />}
-      {isOffered ? (
-        // The choice would begin a new quiz in place of the kept one: that takes "Start over" first.
+      {isElsewhere && (
         <Suspense>
-          <ResumePrompt
-            answered={answered}
-            total={keptQuestions.length}
-            changed={changedSince(keptQuestions, kept)}
-            mode={kept.mode}
-            when={new Date(kept.keptAt)}
-            onResume={() => onResume(kept)}
-            onDiscard={onForget}
-          />
+          <ElsewhereNote />
+        </Suspense>
+      )}
+      {exam && kept.length > 0 ? (
+        // Whoever wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
+        <Suspense>
+          {kept.map((quiz) => (
+            <ResumePrompt
+              key={quiz.runId}
+              {...keptFacts(exam, quiz)}
+              onResume={() => onResume(quiz)}
+              onDiscard={() => onForget(quiz.runId)}
+            />
+          ))}
         </Suspense>
       ) : (
         <>
@@ -98,4 +106,16 @@ export function QuizStart({
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Stack>
   );
+}
+
+/** How a kept quiz stands, by the questions of its practice exam. */
+function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
+  const questions = questionsIn(exam.questions, quiz.set);
+  return {
+    answered: answeredIn(questions, quiz),
+    total: questions.length,
+    changed: changedSince(questions, quiz),
+    mode: quiz.mode,
+    when: new Date(quiz.keptAt),
+  };
 }

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { QuizRun } from './keptQuiz.ts';
+
+/** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
+const lockOf = ({ link, userId = '', runId = '' }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
+
+/** Which quizzes run in some tab of this browser. Only pages from a safe origin have locks. */
+export async function runningQuizzes(): Promise<(run: QuizRun) => boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = new Set(held.map(({ name }) => name));
+  return (run) => names.has(lockOf(run));
+}
+
+/**
+ * Marks a quiz as running in this tab, as long as the component is there and `isOver` is false. Calls `onTaken` where
+ * another tab runs it already.
+ */
+export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean, onTaken: () => void): void {
+  const taken = useEffectEvent(onTaken);
+  useEffect(() => {
+    if (isOver || !navigator.locks) return undefined;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    let isGone = false;
+    void navigator.locks.request(lockOf({ link, userId, runId }), { ifAvailable: true }, (lock) => {
+      if (!lock && !isGone) taken();
+      return lock ? released : undefined;
+    });
+    return () => {
+      isGone = true;
+      release();
+    };
+  }, [link, userId, runId, isOver]);
+}
