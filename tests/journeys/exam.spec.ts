@@ -31,6 +31,17 @@ test('the menu and the list both lead to the exam', async ({ page }) => {
   await expect(onPage(page).button('At the end of exam')).toBeVisible();
 });
 
+test('every card of the list says to a member what pressing it does', async ({ page }) => {
+  await newLogin(page);
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/certifications');
+    const cards = page.getByRole('list', { name: 'Certifications' }).getByRole('article');
+    await expect(cards.getByRole('button', { name: /^Add to Cart/ })).toHaveCount(examCount);
+    await expect(cards.getByText('Practise', { exact: true }).filter({ visible: true })).toHaveCount(examCount);
+  }
+});
+
 test('nothing is revealed before the end, and a pick can be changed', async ({ page }) => {
   const questions = await readQuestions(page.request);
   const { answer, button, heading, notice } = onPage(page);

@@ -48,8 +48,14 @@ for (const { width, scale } of [
       await button('View Results').tap();
       await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
       await expectToFit(page);
+      await expectWhole(page.getByRole('heading', { name: 'Congratulations!' }));
       await button('Review answers').tap();
       await expect(button('View Results')).toBeVisible();
+      const filter = page.getByRole('checkbox', { name: /only \(\d+\)$/ });
+      await expect(filter).toBeVisible();
+      const above = await button('All questions').boundingBox();
+      const below = await filter.locator('xpath=ancestor::label').boundingBox();
+      expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
       await expectToFit(page);
     });
 
@@ -129,6 +135,11 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.innerWidth)).toBe(width);
   expect(await cutOff(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
+}
+
+/** No word of the element reaches beyond its own box. */
+async function expectWhole(element: Locator): Promise<void> {
+  expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 }
 
 /** What reaches beyond the window's sides, besides decoration and the insides of code and carousels, which scroll by themselves. */

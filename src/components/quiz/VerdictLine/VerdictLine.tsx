@@ -26,6 +26,7 @@ const Root = part(
     justifyContent: 'space-between',
     gap: theme.spacing(1),
     minHeight: 52,
+    paddingBlock: theme.spacing(0.5),
     borderTop: `3px solid ${palette.divider}`,
     color: palette.text.secondary,
     // On a phone its edge is the bar's.
