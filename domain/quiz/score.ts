@@ -23,6 +23,27 @@ export function strictScore({ statuses }: Pick<QuizState, 'statuses'>): Score {
 // A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999.
 const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
 
+/** What the questions gave together that were answered in part. */
+export function partialPoints(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number {
+  const shares = questions.map((question, index) => shareChosen(question, picks[index] ?? []));
+  return shares.reduce((sum, share) => (share < 1 ? sum + share : sum), 0);
+}
+
+const fractions: readonly (readonly [share: number, words: string])[] = [
+  [1 / 4, 'a quarter of a point'],
+  [1 / 3, 'a third of a point'],
+  [1 / 2, 'half a point'],
+  [2 / 3, 'two thirds of a point'],
+  [3 / 4, 'three quarters of a point'],
+  [1, 'one point'],
+];
+
+/** Points as people name them: "half a point", "2.5 points". */
+export function pointsInWords(points: number): string {
+  const named = fractions.find(([fraction]) => Math.abs(fraction - points) < 1e-6);
+  return named?.[1] ?? `${formatAmount(points)} points`;
+}
+
 /** The correct amount as the results show it: "41.5", "40". */
 export function formatAmount(correctAmount: number): string {
   return String(roundHalfUp(correctAmount, 1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
-import { pointsInWords, verdict } from './verdict.ts';
+import { verdict } from './verdict.ts';
 
 const exam = [question('aBc'), question('AbC'), question('Ab')];
 const immediate = started('immediate', exam);
@@ -54,15 +54,4 @@ describe('the verdict on a question', () => {
     expect(verdict(play(end, ...pick('B'), goTo(1), ...pick('A'), next), 2).text).toBe('1 question not answered yet');
     expect(verdict(end, 7)).toEqual({ kind: 'idle', text: '' });
   });
-});
-
-it('names points as people do', () => {
-  expect([1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4, 1 / 5].map(pointsInWords)).toEqual([
-    'half a point',
-    'a third of a point',
-    'two thirds of a point',
-    'a quarter of a point',
-    'three quarters of a point',
-    '0.2 points',
-  ]);
 });

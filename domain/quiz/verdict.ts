@@ -1,7 +1,7 @@
 import { isRevealed, picksAllowed } from './answerState.ts';
 import { answerLetter } from './keys.ts';
 import { unanswered } from './review.ts';
-import { shareChosen } from './score.ts';
+import { pointsInWords, shareChosen } from './score.ts';
 import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
 
 /**
@@ -73,17 +73,4 @@ function idleText(quiz: QuizState, index: number): string {
   const open = unanswered(quiz).length;
   if (index < quiz.questions.length - 1) return 'Not answered yet';
   return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
-}
-
-const fractions: readonly (readonly [share: number, words: string])[] = [
-  [1 / 4, 'a quarter of a point'],
-  [1 / 3, 'a third of a point'],
-  [1 / 2, 'half a point'],
-  [2 / 3, 'two thirds of a point'],
-  [3 / 4, 'three quarters of a point'],
-];
-
-/** What a question gives that was answered in part: "half a point". */
-export function pointsInWords(share: number): string {
-  return fractions.find(([fraction]) => fraction === share)?.[1] ?? `${share.toFixed(1)} points`;
 }

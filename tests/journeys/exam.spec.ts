@@ -102,6 +102,29 @@ test('unanswered questions count nothing, and stand apart from wrong ones', asyn
   await expect(page.getByRole('button', { name: /^Question \d+, not answered$/ })).toHaveCount(6);
 });
 
+test('what is right in part is explained, with the score that the official exam would count', async ({ page }) => {
+  const questions = await readQuestions(page.request);
+  const { answer, button } = onPage(page);
+  const several = questions.findIndex((question) => lettersOf(question, 'correct').length === 2);
+  await startQuiz(page, 'At the end of exam');
+  await button('All questions').click();
+  await button(`Question ${several + 1}, not answered`).click();
+  for (const which of ['correct', 'wrong'] as const) {
+    await answer(lettersOf(questionAt(questions, several), which)[0] ?? '').click();
+  }
+  await page.getByRole('button', { name: /^Question 10,/ }).click();
+  await finishAnyway(page, 'Submit');
+  await expect(page.getByText("You've got 0.5 of 10 (5.00%) right.", { exact: true })).toBeVisible();
+  await expect(page.getByText('1 partly correct: half a point')).toBeVisible();
+  await expect(
+    page.getByText(/^A partly correct answer .* official exam, which would count 0 of 10 \(0\.00%\)\.$/),
+  ).toBeVisible();
+  await button('Review answers').click();
+  await button('All questions').click();
+  await button(`Question ${several + 1}, partly correct`).click();
+  await expect(page.getByText(/^Partly correct: half a point\. [A-F] and [A-F] are correct\.$/)).toBeVisible();
+});
+
 test('all correct answers give 100.00%', async ({ page }) => {
   const questions = await readQuestions(page.request);
   const { answer, button } = onPage(page);

@@ -4,9 +4,12 @@ import type { QuizRun } from './keptQuiz.ts';
 /** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
 const lockOf = ({ link, userId = '', runId = '' }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
 
+/** Where a browser refuses locks, its tabs don't know of each other; nothing else fails. */
+const refused = () => undefined;
+
 /** Which quizzes run in some tab of this browser. Only pages from a safe origin have locks. */
 export async function runningQuizzes(): Promise<(run: QuizRun) => boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const { held = [] } = (await navigator.locks?.query().catch(refused)) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return (run) => names.has(lockOf(run));
 }
@@ -21,10 +24,11 @@ export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean
     if (isOver || !navigator.locks) return undefined;
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     let isGone = false;
-    void navigator.locks.request(lockOf({ link, userId, runId }), { ifAvailable: true }, (lock) => {
+    const hold = (lock: Lock | null) => {
       if (!lock && !isGone) taken();
       return lock ? released : undefined;
-    });
+    };
+    navigator.locks.request(lockOf({ link, userId, runId }), { ifAvailable: true }, hold).catch(refused);
     return () => {
       isGone = true;
       release();

@@ -9,7 +9,14 @@ import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { tally } from '../../../domain/quiz/review.ts';
-import { formatAmount, formatPercent, sectionScores, strictScore } from '../../../domain/quiz/score.ts';
+import {
+  formatAmount,
+  formatPercent,
+  partialPoints,
+  pointsInWords,
+  sectionScores,
+  strictScore,
+} from '../../../domain/quiz/score.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
@@ -49,6 +56,7 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
         percent={formatPercent(quiz.scorePercent)}
         passMark={exam.passMark}
         tally={tally(quiz)}
+        partlyWorth={pointsInWords(partialPoints(quiz.questions, quiz.picks))}
         strictPercent={formatPercent(strictScore(quiz).scorePercent)}
         sections={sectionScores(exam.questions, quiz.picks).map(({ name, correctAmount, total }) => ({
           name,

@@ -11,6 +11,7 @@ const meta = preview.meta({
     percent: '69.00',
     passMark: 65,
     tally: { correct: 39, partly: 5, wrong: 13, unanswered: 3 },
+    partlyWorth: '2.5 points',
     strictPercent: '65.00',
     sections: [
       { name: 'Agentforce AI', correctAmount: '1', total: 5, share: 0.2 },

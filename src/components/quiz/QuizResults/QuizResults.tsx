@@ -100,7 +100,9 @@ const Steps = part(
 }));
 
 export interface QuizResultsProps
-  extends Omit<ElementProps<'div'>, 'children' | 'title'>, Pick<ResultTallyProps, 'tally' | 'strictPercent'> {
+  extends
+    Omit<ElementProps<'div'>, 'children' | 'title'>,
+    Pick<ResultTallyProps, 'tally' | 'partlyWorth' | 'strictPercent'> {
   /** Name of the exam. */
   title: string;
   /** Questions right, with parts for partly right ones, as text: "41.5". */
@@ -133,6 +135,7 @@ export function QuizResults(inProps: QuizResultsProps) {
     percent,
     passMark,
     tally,
+    partlyWorth,
     strictPercent,
     sections,
     note,
@@ -175,6 +178,7 @@ export function QuizResults(inProps: QuizResultsProps) {
           )}
           <TallyOfQuiz
             tally={tally}
+            partlyWorth={partlyWorth}
             strictPercent={strictPercent}
             strictlyFailed={isPassed && Number(strictPercent) < passMark}
           />

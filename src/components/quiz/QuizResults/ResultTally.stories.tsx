@@ -4,7 +4,11 @@ import { ResultTally } from './ResultTally.tsx';
 
 const meta = preview.meta({
   component: ResultTally,
-  args: { tally: { correct: 39, partly: 5, wrong: 13, unanswered: 3 }, strictPercent: '65.00' },
+  args: {
+    tally: { correct: 39, partly: 5, wrong: 13, unanswered: 3 },
+    partlyWorth: '2.5 points',
+    strictPercent: '65.00',
+  },
 });
 
 const rule = /^A partly correct answer gives a part of the point here and nothing in the official exam/;
@@ -12,7 +16,7 @@ const rule = /^A partly correct answer gives a part of the point here and nothin
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const counts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(counts).toEqual(['39 correct', '5 partly correct', '13 wrong', '3 not answered']);
+    await expect(counts).toEqual(['39 correct', '5 partly correct: 2.5 points', '13 wrong', '3 not answered']);
     await expect(canvas.getByText(rule)).toHaveTextContent(/which would count 39 of 60 \(65\.00%\)\.$/);
   },
 });

@@ -55,6 +55,8 @@ const ways = [
 export interface ResultTallyProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How many questions ended in each way. */
   tally: Tally;
+  /** What the partly correct ones gave together, in words: "half a point". */
+  partlyWorth: string;
   /** The score without parts of points, in percent with two decimals, as text: "63.00". */
   strictPercent: string;
   /** Whether that score falls short of the pass mark which the other one reaches. @default false */
@@ -64,7 +66,7 @@ export interface ResultTallyProps extends Omit<ElementProps<'div'>, 'children'> 
 /** How the questions of a quiz ended, and what those that are right in part would give in the official exam. */
 export function ResultTally(inProps: ResultTallyProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcResultTally' });
-  const { tally, strictPercent, strictlyFailed = false, ...rest } = props;
+  const { tally, partlyWorth, strictPercent, strictlyFailed = false, ...rest } = props;
   const total = tally.correct + tally.partly + tally.wrong + tally.unanswered;
   return (
     <Root {...ownerState(props)} {...rest}>
@@ -74,6 +76,7 @@ export function ResultTally(inProps: ResultTallyProps) {
             <Count key={way}>
               <Icon fontSize="small" />
               {tally[way]} {words}
+              {way === 'partly' && `: ${partlyWorth}`}
             </Count>
           ) : null,
         )}

@@ -52,7 +52,8 @@ const Text = part(
   alignItems: 'center',
   gap: theme.spacing(1.25),
   fontWeight: theme.typography.fontWeightMedium,
-  '&:empty': { display: 'none' },
+  // Still rendered: a live region that appears with its text is not always spoken.
+  '&:empty': { position: 'absolute' },
 }));
 
 const Why = part(Button, 'CcVerdictLine', 'Why')({ paddingInline: 8 });
