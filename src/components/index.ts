@@ -127,6 +127,7 @@ export { FinishDialog, type FinishDialogProps } from './quiz/FinishDialog/Finish
 export { Lesson, type LessonProps } from './quiz/QuestionCard/Lesson.tsx';
 export { QuestionCard, type QuestionCardProps } from './quiz/QuestionCard/QuestionCard.tsx';
 export { ReasonList, type ReasonListProps } from './quiz/QuestionCard/ReasonList.tsx';
+export { Solution, type SolutionProps } from './quiz/QuestionCard/Solution.tsx';
 export { SourceList, type SourceListProps } from './quiz/QuestionCard/SourceList.tsx';
 export { NavigatorCell, type NavigatorCellProps } from './quiz/QuestionNavigator/NavigatorCell.tsx';
 export { NavigatorPages, type NavigatorPagesProps } from './quiz/QuestionNavigator/NavigatorPages.tsx';

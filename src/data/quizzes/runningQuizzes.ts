@@ -4,7 +4,7 @@ import type { QuizRun } from './keptQuiz.ts';
 /** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
 const lockOf = ({ link, userId = '', runId = '' }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
 
-/** Where a browser refuses locks, its tabs don't know of each other; nothing else fails. */
+/** A lock that is refused, or no longer waited for. Without locks tabs don't know of each other; nothing else fails. */
 const refused = () => undefined;
 
 /** Which quizzes run in some tab of this browser. Only pages from a safe origin have locks. */
@@ -12,6 +12,11 @@ export async function runningQuizzes(): Promise<(run: QuizRun) => boolean> {
   const { held = [] } = (await navigator.locks?.query().catch(refused)) ?? {};
   const names = new Set(held.map(({ name }) => name));
   return (run) => names.has(lockOf(run));
+}
+
+/** Calls back when a quiz that runs in another tab has ended there; never after `signal` is aborted. */
+export function onQuizEnd(run: QuizRun, signal: AbortSignal, ended: () => void): void {
+  navigator.locks.request(lockOf(run), { mode: 'shared', signal }, ended).catch(refused);
 }
 
 /**

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { dropQuiz, keepQuiz, type QuizOwner, type QuizRun, readKeptQuizzes, type StoredQuiz } from './keptQuiz.ts';
-import { runningQuizzes } from './runningQuizzes.ts';
+import { onQuizEnd, runningQuizzes } from './runningQuizzes.ts';
 
 /** What is left under way of an exam. */
 interface Found {
   /** The quizzes with a pick that can be carried on, the latest first. */
   readonly kept: readonly StoredQuiz[];
-  /** Whether one runs in another tab, which carries it on. */
-  readonly isElsewhere: boolean;
+  /** Those that run in another tab, which carries them on. */
+  readonly elsewhere: readonly QuizRun[];
 }
 
-const nothing: Found = { kept: [], isElsewhere: false };
+const nothing: Found = { kept: [], elsewhere: [] };
 
 /**
  * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. Whoever logs in
@@ -20,13 +20,21 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
   const [found, setFound] = useState<QuizOwner & Found>();
   useEffect(() => {
     if (isBusy) return undefined;
-    let isShown = true;
-    const read = () => void find({ link, userId }).then((quizzes) => isShown && setFound({ link, userId, ...quizzes }));
-    read();
-    window.addEventListener('focus', read);
+    let reading = new AbortController();
+    async function read() {
+      reading.abort();
+      const { signal } = (reading = new AbortController());
+      const quizzes = await find({ link, userId });
+      if (signal.aborted) return;
+      setFound({ link, userId, ...quizzes });
+      for (const run of quizzes.elsewhere) onQuizEnd(run, signal, readAgain);
+    }
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
     return () => {
-      isShown = false;
-      window.removeEventListener('focus', read);
+      reading.abort();
+      window.removeEventListener('focus', readAgain);
     };
   }, [link, userId, isBusy]);
   const forget = useCallback(
@@ -37,8 +45,8 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
     [link, userId],
   );
   const isCurrent = found?.link === link && found.userId === userId;
-  const { kept, isElsewhere } = isCurrent ? found : nothing;
-  return { isLoading: !isCurrent, kept, isElsewhere, forget };
+  const { kept, elsewhere } = isCurrent ? found : nothing;
+  return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
 }
 
 async function find(owner: QuizOwner): Promise<Found> {
@@ -49,7 +57,7 @@ async function find(owner: QuizOwner): Promise<Found> {
   const left = quizzes.filter((quiz) => !running.includes(quiz));
   const isBegun = ({ picks }: StoredQuiz) => Object.keys(picks).length > 0;
   for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
-  return { kept: left.filter(isBegun), isElsewhere: running.length > 0 };
+  return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
 }
 
 /** Gives a user what was begun as a visitor, but for what a tab still runs. */

@@ -7,9 +7,9 @@ import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
-import { Lesson, type LessonProps } from './Lesson.tsx';
-import { ReasonList } from './ReasonList.tsx';
-import { SourceList, type Source } from './SourceList.tsx';
+import type { LessonProps } from './Lesson.tsx';
+import { Solution } from './Solution.tsx';
+import type { Source } from './SourceList.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -72,16 +72,7 @@ const Answers = part(
   'Answers',
 )(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
 
-/** What is shown below the answers of a revealed question. */
-const Solution = part(
-  'div',
-  'CcQuestionCard',
-  'Solution',
-)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(2.5),
-}));
+const Explanation = part(Solution, 'CcQuestionCard', 'Solution')(({ theme }) => ({ marginTop: theme.spacing(2.5) }));
 
 type HeadProps = Pick<
   QuestionCardProps,
@@ -188,11 +179,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
         ))}
       </Answers>
       {revealed && showsSources && (
-        <Solution role="group" aria-label="Explanation" tabIndex={-1} ref={solutionRef}>
-          <ReasonList answers={answers} states={states} />
-          {lesson && <Lesson {...lesson} />}
-          {sources.length > 0 && <SourceList sources={sources} />}
-        </Solution>
+        <Explanation {...{ answers, states, lesson, sources }} {...(solutionRef && { ref: solutionRef })} />
       )}
     </Root>
   );
