@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { neighbours, wrongQuestions } from './review.ts';
+import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
+import { neighbours, tally, unanswered, wrongQuestions } from './review.ts';
 
 it('reviews everything that was not answered right', () => {
   const statuses = ['correct', 'incorrect', 'partial', 'correct', 'incomplete', 'none'] as const;
@@ -11,4 +12,13 @@ it('leads from one to the next, also from a question between them', () => {
   expect(neighbours([1, 4, 9], 2)).toEqual({ before: 1, after: 4 });
   expect(neighbours([1, 4, 9], 9)).toEqual({ before: 4, after: undefined });
   expect(neighbours([], 0)).toEqual({ before: undefined, after: undefined });
+});
+
+it('counts unanswered questions apart from wrong ones, although the finish makes both incorrect', () => {
+  const exam = [question('Ab'), question('ABc'), question('Ab'), question('Ab'), question('ABc')];
+  const answered = play(started('end', exam), ...pick('A'), next, ...pick('Ac'), next, ...pick('b'), goTo(4));
+  expect(unanswered(answered)).toEqual([3, 4]);
+  const finished = play(answered, submit);
+  expect(finished.statuses).toEqual(['correct', 'partial', 'incorrect', 'incorrect', 'incorrect']);
+  expect(tally(finished)).toEqual({ correct: 1, partly: 1, wrong: 1, unanswered: 2 });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from './fixtures.ts';
-import { formatAmount, formatPercent, score } from './score.ts';
+import { formatAmount, formatPercent, partialPoints, pointsInWords, score, strictScore } from './score.ts';
 
 /** An exam of one-answer questions, so many of them answered correctly. */
 function scoreOf(right: number, total: number) {
@@ -78,4 +78,22 @@ it('the correct amount shows at most 1 decimal', () => {
 it('score percent is shown with 2 decimals', () => {
   expect(formatPercent(67)).toBe('67.00');
   expect(formatPercent(100)).toBe('100.00');
+});
+
+it('an official exam gives nothing for a question that is right in part', () => {
+  const statuses = ['correct', 'partial', 'incomplete', 'incorrect', 'correct', 'correct'] as const;
+  expect(strictScore({ statuses })).toEqual({ correctAmount: 3, scorePercent: 50 });
+  expect(strictScore({ statuses: [] })).toEqual({ correctAmount: 0, scorePercent: 0 });
+});
+
+it('adds up what questions gave that were answered in part, and names it as people do', () => {
+  const exam = [question('AB'), question('ABC'), question('Ab'), question('ABCD')];
+  const named = (...picks: string[][]) => pointsInWords(partialPoints(exam, picks));
+  expect(named(['A'], [], ['A'])).toBe('half a point');
+  expect(named([], ['A'])).toBe('a third of a point');
+  expect(named([], ['A', 'C'], ['A'])).toBe('two thirds of a point');
+  expect(named([], [], [], ['A'])).toBe('a quarter of a point');
+  expect(named(['A'], [], [], ['A'])).toBe('three quarters of a point');
+  expect(named(['A'], [], [], ['A', 'B'])).toBe('one point');
+  expect(named(['A'], ['A', 'B'], [], ['A', 'B'])).toBe('1.7 points');
 });

@@ -11,8 +11,37 @@ export function score(questions: readonly QuizQuestion[], picks: readonly (reado
   if (questions.length === 0) return { correctAmount: 0, scorePercent: 0 };
   const total = questions.reduce((sum, question, index) => sum + shareChosen(question, picks[index] ?? []), 0);
   const correctAmount = roundHalfUp(total, 1);
-  // A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999.
-  return { correctAmount, scorePercent: roundHalfUp((correctAmount / questions.length) * 100, 0) };
+  return { correctAmount, scorePercent: percentOf(correctAmount, questions.length) };
+}
+
+/** The score as an official exam counts it: a question that is right in part gives nothing. */
+export function strictScore({ statuses }: Pick<QuizState, 'statuses'>): Score {
+  const correctAmount = statuses.filter((status) => status === 'correct').length;
+  return { correctAmount, scorePercent: percentOf(correctAmount, statuses.length) };
+}
+
+// A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999.
+const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
+
+/** What the questions gave together that were answered in part. */
+export function partialPoints(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number {
+  const shares = questions.map((question, index) => shareChosen(question, picks[index] ?? []));
+  return shares.reduce((sum, share) => (share < 1 ? sum + share : sum), 0);
+}
+
+const fractions: readonly (readonly [share: number, words: string])[] = [
+  [1 / 4, 'a quarter of a point'],
+  [1 / 3, 'a third of a point'],
+  [1 / 2, 'half a point'],
+  [2 / 3, 'two thirds of a point'],
+  [3 / 4, 'three quarters of a point'],
+  [1, 'one point'],
+];
+
+/** Points as people name them: "half a point", "2.5 points". */
+export function pointsInWords(points: number): string {
+  const named = fractions.find(([fraction]) => Math.abs(fraction - points) < 1e-6);
+  return named?.[1] ?? `${formatAmount(points)} points`;
 }
 
 /** The correct amount as the results show it: "41.5", "40". */
@@ -26,7 +55,7 @@ export function formatPercent(scorePercent: number): string {
 }
 
 /** The share of a question's correct answers that were chosen, from 0 to 1; 0 if it has no correct answer. */
-function shareChosen(question: QuizQuestion, picks: readonly string[]): number {
+export function shareChosen(question: QuizQuestion, picks: readonly string[]): number {
   const correct = question.answers.filter((answer) => answer.isCorrect);
   if (correct.length === 0) return 0;
   return correct.filter((answer) => picks.includes(answer.id)).length / correct.length;

@@ -40,10 +40,10 @@ describe('questionMark', () => {
     expect(marks(play(state, next, ...pick('b')))).toEqual(['none', 'incorrect', 'none']);
   });
 
-  it('after the finish shows every status', () => {
+  it('after the finish shows every status, and unanswered questions apart from wrong ones', () => {
     const answered = [...pick('B'), next, ...pick('A'), next];
-    expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'incorrect']);
-    expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'incorrect']);
+    expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'none']);
+    expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'none']);
   });
 
   it('is none for a question that is not there', () => {

@@ -10,13 +10,16 @@ export function questionStatus(question: QuizQuestion, picks: readonly string[])
   return right > 0 ? 'partial' : 'incorrect';
 }
 
-/** What an overview may show of a question: that it is answered, or its status once it is revealed. */
+/** What an overview may show of a question: whether it is answered, and its status once it is revealed. */
 export type QuestionMark = 'answered' | QuestionStatus;
 
-/** The mark of the question at this position; it never reveals more than the question itself does. */
+/**
+ * The mark of the question at this position; it never reveals more than the question itself does. An unanswered one stays
+ * `none`, so that it stands apart from wrong ones, whose status it has after the finish.
+ */
 export function questionMark(state: QuizState, index: number): QuestionMark {
-  const status = state.statuses[index] ?? 'none';
-  return status === 'none' || isRevealed(state, index) ? status : 'answered';
+  if (!state.picks[index]?.length) return 'none';
+  return isRevealed(state, index) ? (state.statuses[index] ?? 'none') : 'answered';
 }
 
 /** A quiz with the marks of its questions. */
@@ -37,19 +40,6 @@ export function questionMarks(quiz: QuizState, before?: MarkedQuiz): readonly Qu
   return before.marks.map((mark, index) =>
     quiz.picks[index] === before.quiz.picks[index] ? mark : questionMark(quiz, index),
   );
-}
-
-const outcome: Record<QuestionStatus, string> = {
-  correct: 'Correct.',
-  partial: 'Partly correct.',
-  incomplete: 'Incomplete.',
-  incorrect: 'Wrong.',
-  none: '',
-};
-
-/** What a screen reader says of the question at this position once it is revealed; empty before. */
-export function announcement(quiz: QuizState, index: number): string {
-  return isRevealed(quiz, index) ? outcome[quiz.statuses[index] ?? 'none'] : '';
 }
 
 /**

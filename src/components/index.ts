@@ -7,6 +7,7 @@ export { Prose, type ProseProps } from './articles/Prose/Prose.tsx';
 export { SearchField, type SearchFieldProps } from './articles/SearchField/SearchField.tsx';
 
 export { Actions, type ActionsProps } from './base/Actions/Actions.tsx';
+export { AskDialog, type AskDialogProps } from './base/AskDialog/AskDialog.tsx';
 export { BusyButton } from './base/BusyButton/BusyButton.tsx';
 export { Code, type CodeProps } from './base/Code/Code.tsx';
 export { Contours, type ContoursProps } from './base/Contours/Contours.tsx';
@@ -92,7 +93,6 @@ export {
   type AccountSummarySkeletonProps,
 } from './profile/AccountSummary/AccountSummarySkeleton.tsx';
 export { AddPasskeyDialog, type AddPasskeyDialogProps } from './profile/AddPasskeyDialog/AddPasskeyDialog.tsx';
-export { AskDialog, type AskDialogProps } from './profile/AskDialog/AskDialog.tsx';
 export { ConnectDialog, type ConnectDialogProps } from './profile/ConnectDialog/ConnectDialog.tsx';
 export { ConnectionList, type ConnectionListProps } from './profile/ConnectionList/ConnectionList.tsx';
 export {
@@ -120,24 +120,31 @@ export { AnswerModeChoice, type AnswerModeChoiceProps } from './quiz/AnswerModeC
 export { AnswerModeChoiceSkeleton } from './quiz/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
 export { AnswerOption, type AnswerOptionProps } from './quiz/AnswerOption/AnswerOption.tsx';
 export { AttemptNote, type AttemptNoteProps } from './quiz/AttemptNote/AttemptNote.tsx';
+export { ElsewhereNote, type ElsewhereNoteProps } from './quiz/ElsewhereNote/ElsewhereNote.tsx';
 export { FeedbackCall, type FeedbackCallProps } from './quiz/FeedbackCall/FeedbackCall.tsx';
 export { FeedbackDialog, type FeedbackDialogProps } from './quiz/FeedbackDialog/FeedbackDialog.tsx';
+export { FinishDialog, type FinishDialogProps } from './quiz/FinishDialog/FinishDialog.tsx';
 export { Lesson, type LessonProps } from './quiz/QuestionCard/Lesson.tsx';
 export { QuestionCard, type QuestionCardProps } from './quiz/QuestionCard/QuestionCard.tsx';
+export { ReasonList, type ReasonListProps } from './quiz/QuestionCard/ReasonList.tsx';
+export { Solution, type SolutionProps } from './quiz/QuestionCard/Solution.tsx';
 export { SourceList, type SourceListProps } from './quiz/QuestionCard/SourceList.tsx';
 export { NavigatorCell, type NavigatorCellProps } from './quiz/QuestionNavigator/NavigatorCell.tsx';
 export { NavigatorPages, type NavigatorPagesProps } from './quiz/QuestionNavigator/NavigatorPages.tsx';
 export { NavigatorToggle, type NavigatorToggleProps } from './quiz/QuestionNavigator/NavigatorToggle.tsx';
 export { QuestionNavigator, type QuestionNavigatorProps } from './quiz/QuestionNavigator/QuestionNavigator.tsx';
+export { QuizBar, type QuizBarProps } from './quiz/QuizBar/QuizBar.tsx';
 export { QuizControls, type QuizControlsProps } from './quiz/QuizControls/QuizControls.tsx';
 export { QuizHeading, type QuizHeadingProps } from './quiz/QuizHeading/QuizHeading.tsx';
 export { QuizMeter, type QuizMeterProps } from './quiz/QuizMeter/QuizMeter.tsx';
 export { QuizResults, type QuizResultsProps } from './quiz/QuizResults/QuizResults.tsx';
+export { ResultTally, type ResultTallyProps } from './quiz/QuizResults/ResultTally.tsx';
 export { SectionReport, type SectionReportProps } from './quiz/QuizResults/SectionReport.tsx';
 export { ResumePrompt, type ResumePromptProps } from './quiz/ResumePrompt/ResumePrompt.tsx';
 export { ReviewFilter, type ReviewFilterProps } from './quiz/ReviewFilter/ReviewFilter.tsx';
 export { SetChoice, type SetChoiceProps } from './quiz/SetChoice/SetChoice.tsx';
 export { ShortcutHelp, type ShortcutHelpProps } from './quiz/ShortcutHelp/ShortcutHelp.tsx';
+export { VerdictLine, type VerdictLineProps } from './quiz/VerdictLine/VerdictLine.tsx';
 
 export { BoughtNote, type BoughtNoteProps } from './shop/BoughtNote/BoughtNote.tsx';
 export { CartLayout, type CartLayoutProps } from './shop/CartLayout/CartLayout.tsx';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
-import { exam, onPage, readQuestions } from './support/quiz.ts';
+import { exam, explanationOf, lettersOf, onPage, plain, readQuestions } from './support/quiz.ts';
 
 // The narrower one is also a window of 640 pixels at a zoom of 200%.
 for (const { width, scale } of [
@@ -48,9 +48,41 @@ for (const { width, scale } of [
       await button('View Results').tap();
       await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
       await expectToFit(page);
+      await expectWhole(page.getByRole('heading', { name: 'Congratulations!' }));
       await button('Review answers').tap();
       await expect(button('View Results')).toBeVisible();
+      const filter = page.getByRole('checkbox', { name: /only \(\d+\)$/ });
+      await expect(filter).toBeVisible();
+      const above = await button('All questions').boundingBox();
+      const below = await filter.locator('xpath=ancestor::label').boundingBox();
+      expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeGreaterThanOrEqual(8);
       await expectToFit(page);
+    });
+
+    test('a pick stays where the finger is, and its verdict is in sight', async ({ page }) => {
+      const { answer, button, notice } = onPage(page);
+      const top = (letter: string) => answer(letter).evaluate((element) => element.getBoundingClientRect().top);
+      await page.goto(exam.path);
+      await button('Immediately').tap();
+      const questions = await readQuestions(page.request);
+      for (const [index, question] of questions.entries()) {
+        await expect(page.getByText(`${index + 1} of 10`, { exact: true })).toBeVisible();
+        // The last answers first: most is above them.
+        for (const letter of lettersOf(question, 'wrong')
+          .toReversed()
+          .slice(0, lettersOf(question, 'correct').length)) {
+          await answer(letter).scrollIntoViewIfNeeded();
+          const before = await top(letter);
+          await answer(letter).tap();
+          await expect(answer(letter)).toHaveAccessibleName(/ Wrong$/);
+          await expect(page.getByText(plain(explanationOf(question, letter)))).toBeVisible();
+          expect(await top(letter)).toBeCloseTo(before, 0);
+        }
+        await expect(notice).toHaveText(/^Wrong\. .* correct\.$/);
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('group', { name: 'Explanation' })).toBeAttached();
+        if (index < 9) await button('Next').tap();
+      }
     });
 
     test('a refused answer looks like any other, and no keys are mentioned', async ({ page }) => {
@@ -63,7 +95,7 @@ for (const { width, scale } of [
       for (const letter of letters) await answer(letter).tap();
       const refused = answer(letters.at(-1) ?? '');
       await expect(refused).toHaveAttribute('aria-pressed', 'false');
-      await expect(page.getByText(/^This question takes/)).toBeVisible();
+      await expect(page.getByText(/^(This question takes|Press A again)/)).toBeVisible();
       const lookOf = (option: Locator) =>
         option.locator('xpath=..').evaluate((element) => {
           const { backgroundColor, borderColor } = getComputedStyle(element);
@@ -103,6 +135,11 @@ async function expectToFit(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.innerWidth)).toBe(width);
   expect(await cutOff(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
+}
+
+/** No word of the element reaches beyond its own box. */
+async function expectWhole(element: Locator): Promise<void> {
+  expect(await element.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 }
 
 /** What reaches beyond the window's sides, besides decoration and the insides of code and carousels, which scroll by themselves. */

@@ -183,3 +183,23 @@ test('nothing of the shop is there for a visitor', async ({ page }) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Log in to see your cart' })).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('a cart that was paid in another tab shows so without scrolling', async ({ page, context }) => {
+    await newLogin(page);
+    await page.goto('/certifications');
+    for (const name of [exam.title, 'Service Cloud Consultant', 'Agentforce Specialist']) {
+      await addButton(page, name).click();
+      await expect(removeButton(page, name)).toBeVisible();
+    }
+    await page.goto('/cart');
+    await buyButton(page).scrollIntoViewIfNeeded();
+    const wallet = await buy(page, context);
+    await wallet.getByRole('button', { name: /^Approve/ }).click();
+    await expect(wallet).toHaveURL('/');
+    await expect(page.getByText('Your cart is empty.')).toBeVisible();
+    await expect(page.getByText(/^You have full access to /)).toBeInViewport({ ratio: 1 });
+  });
+});

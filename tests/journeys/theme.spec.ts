@@ -1,11 +1,35 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
 import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
-import { onPage } from './support/quiz.ts';
+import { onPage, startQuiz } from './support/quiz.ts';
 
 const colors = { light: 'rgb(251, 250, 246)', dark: 'rgb(11, 21, 37)' };
 type Scheme = keyof typeof colors;
+
+test('in forced colours the current page, the current number and the pick are marked', async ({ page }) => {
+  const { answer, button } = onPage(page);
+  const colorsOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { backgroundColor, borderBottomColor } = getComputedStyle(element);
+      return [backgroundColor, borderBottomColor];
+    });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await startQuiz(page, 'At the end of exam');
+  const entry = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  expect(await colorsOf(entry('Certifications'))).not.toEqual(await colorsOf(entry('Articles')));
+
+  await button('All questions').click();
+  expect(await colorsOf(button('Question 1, not answered'))).not.toEqual(
+    await colorsOf(button('Question 2, not answered')),
+  );
+
+  await answer('A').click();
+  await expect(answer('A')).toHaveAttribute('aria-pressed', 'true');
+  const letter = (name: string) => answer(name).getByText(name, { exact: true });
+  expect(await colorsOf(letter('A'))).not.toEqual(await colorsOf(letter('B')));
+});
 
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { ExamQuiz } from '../../contract/exams.ts';
 import { expect, test } from './support/journey.ts';
-import { exam, examCall, onPage } from './support/quiz.ts';
+import { exam, examCall, finishAnyway, onPage } from './support/quiz.ts';
 
 const TOTAL = 5000;
-const MOST_ELEMENTS = 400;
+const MOST_ELEMENTS = 420;
 
 test(`${TOTAL} questions never take more than ${MOST_ELEMENTS} elements`, async ({ page }) => {
   const { answer, button } = onPage(page);
@@ -43,7 +43,7 @@ test(`${TOTAL} questions never take more than ${MOST_ELEMENTS} elements`, async 
   await isAt(TOTAL);
   await answer('B').click();
   await expect(answer('B')).toHaveAttribute('aria-pressed', 'true');
-  await button('Finish').click();
+  await finishAnyway(page, 'Finish');
   await button('View Results').click();
   await expect(page.getByText('Congratulations!', { exact: true })).toBeVisible();
 

@@ -6,10 +6,6 @@ export const slots: Readonly<Record<string, Readonly<Record<string, object>>>> =
   Carousel: { controls: {} },
   CartRow: { emblem: {}, price: {} },
   ExamCard: { emblem: {}, price: { shop: undefined } },
-  QuestionCard: {
-    answer: {},
-    lesson: { revealed: true, lesson: { rule: 'Rules open access up.' } },
-    sources: { revealed: true },
-  },
+  QuestionCard: { answer: {}, solution: { revealed: true } },
   StateBlock: { backdrop: {}, progress: { loading: true } },
 };

@@ -13,7 +13,7 @@ import { command } from '../command.ts';
 import { textTable } from './figures.ts';
 
 /** KB that the quiz route may load at first. */
-const BUDGET = 190;
+const BUDGET = 195;
 
 /** A library that is nowhere larger counts as `others`, in KB. */
 const LEAST = 1;

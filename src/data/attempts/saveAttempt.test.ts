@@ -8,13 +8,13 @@ import { mock, MockRefusal, mockRefusal, mockUnreachable } from '../../mocks/moc
 import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
 import { endSession } from '../session/session.ts';
-import { newAttemptId } from './newAttemptId.ts';
+import { newId } from '../newId.ts';
 import { keepVisitorAttempt, saveAttempt, sendUnsentAttempts } from './saveAttempt.ts';
 import { attemptStatus } from './status.ts';
 import { readUnsentAttempts } from './unsent.ts';
 
 const attemptOf = (userId: string) => ({
-  attemptId: newAttemptId(),
+  attemptId: newId(),
   userId,
   examId: 'administrator',
   scorePercent: 67,

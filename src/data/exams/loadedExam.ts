@@ -1,7 +1,7 @@
 import type { ClientExamQuiz, ClientQuestion } from '../../../contract/exams.ts';
 
 /** A question that can be answered: it and its answers have ids. */
-type LoadedQuestion = Omit<ClientQuestion, 'id' | 'answers'> & {
+export type LoadedQuestion = Omit<ClientQuestion, 'id' | 'answers'> & {
   readonly id: string;
   readonly answers: readonly LoadedAnswer[];
 };

@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { set } from 'idb-keyval';
 import { onDevice } from '../device.ts';
 import { resetMocks } from '../../mocks/reset.ts';
-import { dropQuiz, keepQuiz, readKeptQuiz } from './keptQuiz.ts';
+import { dropQuiz, keepQuiz, readKeptQuizzes } from './keptQuiz.ts';
 
 const ana = { link: 'administrator', userId: 'ana' };
+const run = { ...ana, runId: 'one' };
 const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] } } as const;
 
 beforeEach(resetMocks);
@@ -13,29 +14,43 @@ beforeEach(resetMocks);
 describe('a kept quiz', () => {
   it('comes back as it was, with the time', async () => {
     vi.setSystemTime('2026-01-15T12:00:00Z');
-    await keepQuiz(ana, quiz);
-    await expect(readKeptQuiz(ana)).resolves.toEqual({ ...quiz, keptAt: Date.parse('2026-01-15T12:00:00Z') });
+    await keepQuiz(run, quiz);
+    const keptAt = Date.parse('2026-01-15T12:00:00Z');
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([{ ...quiz, keptAt, runId: 'one' }]);
     vi.useRealTimers();
   });
 
-  it('is one per exam and user', async () => {
-    await keepQuiz(ana, quiz);
-    await keepQuiz({ ...ana, userId: undefined }, { ...quiz, current: 'q1' });
-    await keepQuiz({ ...ana, link: 'agenforce' }, { ...quiz, current: 'q7' });
-    await expect(readKeptQuiz(ana)).resolves.toMatchObject({ current: 'q2' });
-    await expect(readKeptQuiz({ ...ana, userId: undefined })).resolves.toMatchObject({ current: 'q1' });
-    await expect(readKeptQuiz({ ...ana, link: 'agenforce' })).resolves.toMatchObject({ current: 'q7' });
-    await expect(readKeptQuiz({ ...ana, userId: 'ben' })).resolves.toBeUndefined();
+  it('is of one exam and user', async () => {
+    await keepQuiz(run, quiz);
+    await keepQuiz({ ...run, userId: undefined }, { ...quiz, current: 'q1' });
+    await keepQuiz({ ...run, link: 'agenforce' }, { ...quiz, current: 'q7' });
+    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ current: 'q2' }]);
+    await expect(readKeptQuizzes({ ...ana, userId: undefined })).resolves.toMatchObject([{ current: 'q1' }]);
+    await expect(readKeptQuizzes({ ...ana, link: 'agenforce' })).resolves.toMatchObject([{ current: 'q7' }]);
+    await expect(readKeptQuizzes({ ...ana, userId: 'ben' })).resolves.toEqual([]);
   });
 
-  it('is gone when it is dropped', async () => {
-    await keepQuiz(ana, quiz);
-    await dropQuiz(ana);
-    await expect(readKeptQuiz(ana)).resolves.toBeUndefined();
+  it('stands beside another of the same exam and user, the latest first', async () => {
+    vi.setSystemTime('2026-01-15T12:00:00Z');
+    await keepQuiz(run, quiz);
+    vi.setSystemTime('2026-01-15T13:00:00Z');
+    await keepQuiz({ ...ana, runId: 'two' }, { ...quiz, current: 'q9' });
+    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ runId: 'two', current: 'q9' }, { runId: 'one' }]);
+    await dropQuiz({ ...ana, runId: 'two' });
+    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ runId: 'one', current: 'q2' }]);
+    vi.useRealTimers();
+  });
+
+  it('of an older site has no id of its own', async () => {
+    const older = { ...ana, runId: undefined };
+    await onDevice((store) => set(['quiz', 'ana', 'administrator'], { ...quiz, keptAt: 1 }, store));
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([{ ...quiz, keptAt: 1, runId: undefined }]);
+    await dropQuiz(older);
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
   });
 
   it('is none when an older site left something else', async () => {
     await onDevice((store) => set(['quiz', 'ana', 'administrator'], { mode: 'fast' }, store));
-    await expect(readKeptQuiz(ana)).resolves.toBeUndefined();
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
   });
 });

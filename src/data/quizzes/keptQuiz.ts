@@ -1,7 +1,7 @@
-import { del, get, set } from 'idb-keyval';
+import { del, set } from 'idb-keyval';
 import * as z from 'zod/mini';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
-import { onDevice } from '../device.ts';
+import { onDevice, readDevice } from '../device.ts';
 
 /** A quiz under way, as it is kept on this device. */
 const keptQuiz = z.object({
@@ -14,26 +14,44 @@ const keptQuiz = z.object({
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });
-export type StoredQuiz = z.output<typeof keptQuiz>;
 
-/** Whose quiz of which exam: one is kept per exam and user; `userId` is undefined for a visitor. */
+/** Whose quizzes of which exam; `userId` is undefined for a visitor. */
 export interface QuizOwner {
   /** The exam's slug. */
   readonly link: string;
   readonly userId: string | undefined;
 }
 
-const keyOf = ({ link, userId = '' }: QuizOwner) => ['quiz', userId, link];
+/** One quiz of theirs: each is kept by itself, as several tabs can have one. */
+export interface QuizRun extends QuizOwner {
+  /** Undefined for what an older site has kept, which was one for each exam and user. */
+  readonly runId: string | undefined;
+}
 
-/** Keeps a quiz in place of what was kept before. */
-export const keepQuiz = (owner: QuizOwner, quiz: KeptQuiz & { readonly set?: number | undefined }): Promise<void> =>
-  onDevice((store) => set(keyOf(owner), { ...quiz, keptAt: Date.now() }, store));
+export type StoredQuiz = z.output<typeof keptQuiz> & { readonly runId: string | undefined };
+
+const keyOf = ({ link, userId = '', runId }: QuizRun) => [
+  'quiz',
+  userId,
+  link,
+  ...(runId === undefined ? [] : [runId]),
+];
+
+/** Keeps a quiz in place of what was kept of it before. */
+export const keepQuiz = (run: QuizRun, quiz: KeptQuiz & { readonly set?: number | undefined }): Promise<void> =>
+  onDevice((store) => set(keyOf(run), { ...quiz, keptAt: Date.now() }, store));
 
 /** Forgets a kept quiz. */
-export const dropQuiz = (owner: QuizOwner): Promise<void> => onDevice((store) => del(keyOf(owner), store));
+export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(keyOf(run), store));
 
-/** The quiz that was kept; undefined where there is none. */
-export async function readKeptQuiz(owner: QuizOwner): Promise<StoredQuiz | undefined> {
-  const kept = await onDevice((store) => get<unknown>(keyOf(owner), store));
-  return z.safeParse(keptQuiz, kept).data;
+/** The quizzes that were kept, the latest first. */
+export async function readKeptQuizzes(owner: QuizOwner): Promise<StoredQuiz[]> {
+  const [kind, user, link] = keyOf({ ...owner, runId: undefined });
+  return (await readDevice())
+    .flatMap(([key, value]): StoredQuiz[] => {
+      if (!Array.isArray(key) || key[0] !== kind || key[1] !== user || key[2] !== link) return [];
+      const { data } = z.safeParse(keptQuiz, value);
+      return data ? [{ ...data, runId: typeof key[3] === 'string' ? key[3] : undefined }] : [];
+    })
+    .toSorted((one, other) => other.keptAt - one.keptAt);
 }

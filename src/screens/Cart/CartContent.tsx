@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { CartLayout } from '../../components/shop/CartLayout/CartLayout.tsx';
@@ -22,6 +23,11 @@ export function CartContent({ userId }: { userId: string }) {
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
+  const isBought = result?.kind === 'bought';
+  useEffect(() => {
+    // Another tab may have paid while the reader was at the button below: the note stands at the top.
+    if (isBought) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isBought]);
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
@@ -37,7 +43,7 @@ export function CartContent({ userId }: { userId: string }) {
   const { payment } = order;
   return (
     <CartLayout
-      above={result?.kind === 'bought' ? <PurchasedExams purchase={result} /> : undefined}
+      above={isBought ? <PurchasedExams purchase={result} /> : undefined}
       summary={
         <CartSummary
           count={rows.length}

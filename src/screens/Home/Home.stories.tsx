@@ -122,7 +122,10 @@ export const JustLoggedIn = meta.story({
   parameters: { path: paths.login.href() },
   beforeEach: async () => {
     rememberExam('administrator');
-    await keepQuiz({ link: 'administrator', userId: undefined }, { mode: 'immediate', picks: { queue: ['a'] } });
+    await keepQuiz(
+      { link: 'administrator', userId: undefined, runId: 'kept' },
+      { mode: 'immediate', picks: { queue: ['a'] } },
+    );
     mockLogIn();
   },
   play: async ({ canvas, canvasElement }) => {
@@ -140,7 +143,7 @@ export const JustLoggedInWithoutAQuiz = meta.story({
   parameters: { path: paths.login.href() },
   beforeEach: async () => {
     rememberExam('administrator');
-    await keepQuiz({ link: 'administrator', userId: undefined }, { mode: 'immediate', picks: {} });
+    await keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, { mode: 'immediate', picks: {} });
     mockLogIn();
   },
   play: async ({ canvas, canvasElement }) => {

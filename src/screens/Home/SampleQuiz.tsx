@@ -1,8 +1,9 @@
 import { useCallback, useReducer } from 'react';
 import type { Question } from '../../../contract/exams.ts';
-import { announcement } from '../../../domain/quiz/status.ts';
 import { answerState, isRevealed } from '../../../domain/quiz/answerState.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import { verdict } from '../../../domain/quiz/verdict.ts';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 
 /** A real question, which needs no server. */
@@ -47,18 +48,21 @@ export function SampleQuiz() {
   const [quiz, dispatch] = useReducer(quizReducer, undefined, start);
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), []);
   if (quiz.phase === 'choosing') return null; // never: it starts as a running quiz, and nothing restarts it
+  const { kind, text } = verdict(quiz, 0);
   return (
-    <QuestionCard
-      question={sampleQuestion.question}
-      category={sampleQuestion.category}
-      difficulty={sampleQuestion.difficulty}
-      answers={sampleQuestion.answers}
-      states={sampleQuestion.answers.map(({ id }) => answerState(quiz, 0, id))}
-      choose={1}
-      sources={sampleQuestion.references}
-      revealed={isRevealed(quiz, 0)}
-      announcement={announcement(quiz, 0)}
-      onPick={pick}
-    />
+    <>
+      <QuestionCard
+        question={sampleQuestion.question}
+        category={sampleQuestion.category}
+        difficulty={sampleQuestion.difficulty}
+        answers={sampleQuestion.answers}
+        states={sampleQuestion.answers.map(({ id }) => answerState(quiz, 0, id))}
+        choose={1}
+        sources={sampleQuestion.references}
+        revealed={isRevealed(quiz, 0)}
+        onPick={pick}
+      />
+      <VisuallyHidden role="status">{kind !== 'idle' && text}</VisuallyHidden>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { currentExamId } from '../../data/exams/currentExam.ts';
-import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
+import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { User } from '../../data/session/stored.ts';
 
@@ -25,8 +25,8 @@ export function WelcomeBack() {
 
 /** Leads to the unfinished quiz, where one is kept; otherwise says what is open now. */
 function BackToExam({ user, exam }: { user: User; exam: ListedExam }) {
-  const { isLoading, data: kept } = useKeptQuiz(exam.link, user.userId);
-  const isUnfinished = kept !== undefined && Object.keys(kept.picks).length > 0;
+  const { isLoading, kept } = useKeptQuizzes(exam.link, user.userId);
+  const isUnfinished = kept.length > 0;
   const href = paths.quiz.href(exam.link);
   return (
     // Until it is known which it is, the banner takes its space, so that nothing below moves.

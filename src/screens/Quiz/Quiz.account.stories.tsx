@@ -1,4 +1,4 @@
-import { expect, type userEvent as UserEvent, waitFor } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -32,8 +32,10 @@ const kept = {
 
 /** Runs through the quiz with one pick at its end, up to the results. */
 async function finish({ canvas, userEvent }: Play) {
-  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish', 'View Results'];
+  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish'];
   for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await within(document.body).findByRole('button', { name: 'Finish anyway' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'View Results' }));
 }
 
 export const LoggedIn = meta.story({
@@ -78,7 +80,8 @@ export const OnePracticeExam = meta.story({
 });
 
 export const ChangedSince = meta.story({
-  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, { ...kept, versions: { sharing: 7 } }),
+  beforeEach: () =>
+    keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, { ...kept, versions: { sharing: 7 } }),
   parameters: { noPicture: 'it looks like LeftUnderWay with a sentence' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^One question has changed since/)).toBeVisible();
@@ -92,7 +95,7 @@ export const ChangedSince = meta.story({
 });
 
 export const LeftUnderWay = meta.story({
-  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined }, kept),
+  beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, kept),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Carry on where you stopped?' })).toBeVisible();
     // Choosing would begin another quiz in its place.
@@ -121,7 +124,7 @@ export const StartedOver = meta.story({
 
 export const ResumedAfterLoggingIn = meta.story({
   beforeEach: async () => {
-    await keepQuiz({ link: 'administrator', userId: undefined }, kept);
+    await keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, kept);
     mockLogIn();
   },
   play: async ({ canvas, userEvent }) => {

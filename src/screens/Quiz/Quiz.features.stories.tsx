@@ -1,4 +1,4 @@
-import { expect, type userEvent as UserEvent } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../../../domain/paths.ts';
 import QuizScreen from './QuizScreen.tsx';
@@ -16,7 +16,12 @@ const meta = preview.meta({
 
 /** Clicks the buttons with these names, one after the other, each as soon as it is there. */
 async function click({ canvas, userEvent }: Play, ...names: (string | RegExp)[]) {
-  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
+  // A dialog stands beside the story.
+  const body = within(document.body);
+  for (const name of names) {
+    const place = String(name).endsWith('anyway') ? body : canvas;
+    await userEvent.click(await place.findByRole('button', { name }));
+  }
 }
 
 const answer = (letter: string) => new RegExp(`^${letter} `);
@@ -37,7 +42,9 @@ export const ImmediateLocked = meta.story({
     await click(story, 'Immediately', answer('A'), answer('B'));
     await expect(story.canvas.getByText('Correct, not selected')).toBeVisible();
     await click(story, answer('D'));
-    await expect(story.canvas.getByRole('status')).toHaveTextContent('Partly correct.');
+    await expect(story.canvas.getByRole('status')).toHaveTextContent(
+      'Partly correct: half a point. A and C are correct.',
+    );
   },
 });
 
@@ -67,28 +74,46 @@ export const LastInEndMode = meta.story({
   play: async (story) => {
     await click(story, 'At the end of exam', ...nextFiveTimes);
     await expect(await story.canvas.findByRole('button', { name: 'Submit' })).toBeVisible();
-    await expect(story.canvas.getByRole('status')).toHaveTextContent('6 questions not answered yet.');
+    await expect(story.canvas.getByText('6 questions not answered yet')).toBeVisible();
+  },
+});
+
+export const FinishWithUnanswered = meta.story({
+  play: async (story) => {
+    await click(story, 'Immediately', answer('A'), answer('C'), ...nextFiveTimes, 'Finish');
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '5 questions are not answered' }));
+    await story.userEvent.click(dialog.getByRole('button', { name: 'Go to question 2' }));
+    await expect(await story.canvas.findByText('2 of 6')).toBeVisible();
+    await waitFor(() => expect(story.canvas.getByRole('heading', { name: /^Question 2 of 6: / })).toHaveFocus());
   },
 });
 
 export const FinishedImmediate = meta.story({
   parameters: { noPicture: 'the filter of the review comes late; Review shows the same' },
   play: async (story) => {
-    await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish');
+    await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish', 'Finish anyway');
     await expect(await story.canvas.findByRole('button', { name: 'View Results' })).toBeVisible();
   },
 });
 
 export const Results = meta.story({
   play: async (story) => {
-    await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish', 'View Results');
+    await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish', 'Finish anyway', 'View Results');
     await expect(await story.canvas.findByText("You've got 1 of 6 (17.00%) right.")).toBeVisible();
   },
 });
 
 export const Review = meta.story({
   play: async (story) => {
-    await click(story, 'At the end of exam', answer('B'), ...nextFiveTimes, 'Submit', 'Review answers');
+    await click(
+      story,
+      'At the end of exam',
+      answer('B'),
+      ...nextFiveTimes,
+      'Submit',
+      'Submit anyway',
+      'Review answers',
+    );
     await expect(story.canvas.getByText('Wrong')).toBeVisible();
   },
 });
@@ -105,10 +130,11 @@ export const ReviewOfWrongOnes = meta.story({
       answer('B'),
       ...nextFiveTimes.slice(1),
       'Submit',
+      'Submit anyway',
       'Review answers',
     );
     await expect(canvas.getByText('1 of 6')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrong answers only (5)' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrong and unanswered only (5)' }));
     await click(story, 'Next');
     await expect(canvas.getByText('3 of 6')).toBeVisible();
     await click(story, 'Previous');

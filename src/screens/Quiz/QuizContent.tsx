@@ -1,14 +1,17 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
-import { useKeptQuiz } from '../../data/quizzes/useKeptQuiz.ts';
+import { newId } from '../../data/newId.ts';
+import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
+import { answeredIn } from '../../../domain/quiz/keep.ts';
 import { questionsIn } from '../../../domain/quiz/sets.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
@@ -25,6 +28,8 @@ interface BegunQuiz {
   /** The practice exam that it is; undefined for all questions. */
   readonly set: number | undefined;
   readonly userId: string | undefined;
+  /** Under which it is kept: a tab each has its own. */
+  readonly runId: string | undefined;
   readonly begin: Begin;
 }
 
@@ -38,33 +43,51 @@ export function QuizContent({ link }: { link: string }) {
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
   const [begun, setBegun] = useState<BegunQuiz>();
   const [chosen, setChosen] = useState<AnswerMode>();
+  const [isAgain, setAgain] = useState(false);
   const [set, setSet] = useState<number>();
-  const { isLoading, data: kept, forget } = useKeptQuiz(link, begun ? begun.userId : userId);
-  const exam = isLoading ? undefined : loaded;
+  const left = useKeptQuizzes(link, begun ? begun.userId : userId, begun !== undefined);
+  const { forget } = left;
+  const exam = left.isLoading ? undefined : loaded;
+  // What was answered may be gone from the exam, or no longer open to its reader.
+  const kept = left.kept.filter((quiz) => exam && answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0);
   const examId = begun?.exam.examId ?? loaded?.examId;
   useEffect(() => {
     if (examId !== undefined) rememberExam(examId);
   }, [examId]);
 
+  function restart() {
+    setBegun(undefined);
+    setAgain(true);
+  }
   function choose(mode: AnswerMode) {
-    if (exam) setBegun({ exam: examIn(exam, set), set, userId, begin: { type: 'start', mode } });
+    if (exam) setBegun({ exam: examIn(exam, set), set, userId, runId: newId(), begin: { type: 'start', mode } });
     else setChosen(mode);
   }
+  function resume(quiz: StoredQuiz) {
+    if (!exam) return;
+    const begin = { type: 'resume', kept: quiz } as const;
+    setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, runId: quiz.runId, begin });
+  }
+  const begunId = begun?.runId;
+  const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
   // A choice made before the questions had loaded begins the quiz now; an unfinished quiz is offered first.
   if (chosen && exam) {
     setChosen(undefined);
-    if (!kept) choose(chosen);
+    if (kept.length === 0) choose(chosen);
   }
 
   if (begun) {
     return (
-      <>
-        <PageTitle>{begun.exam.examTitle}</PageTitle>
-        <Stack spacing={5}>
-          <QuizRunner {...begun} link={link} onForget={forget} onRestart={() => setBegun(undefined)} />
-          <QuizBanner examId={begun.exam.examId} />
-        </Stack>
-      </>
+      <Stack spacing={5}>
+        <QuizRunner
+          {...begun}
+          link={link}
+          onForget={forgetBegun}
+          onTaken={() => setBegun({ ...begun, runId: newId() })}
+          onRestart={restart}
+        />
+        <QuizBanner examId={begun.exam.examId} />
+      </Stack>
     );
   }
   if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
@@ -85,13 +108,12 @@ export function QuizContent({ link }: { link: string }) {
             set={set}
             onSet={setSet}
             kept={kept}
+            isElsewhere={left.isElsewhere}
             chosen={chosen}
             onChoose={choose}
-            onResume={(quiz) => {
-              const begin = { type: 'resume', kept: quiz } as const;
-              if (exam) setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, begin });
-            }}
+            onResume={resume}
             onForget={forget}
+            again={isAgain}
           />
           <QuizBanner examId={loaded?.examId ?? listed?.id} />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />

@@ -1,17 +1,15 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useState, type Dispatch } from 'react';
+import { Suspense, useCallback, useEffect, type Dispatch } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { useAfterPaint } from '../../hooks/afterPaint.ts';
-import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
-import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
-import { neighbours, wrongQuestions } from '../../../domain/quiz/review.ts';
-import { announcement } from '../../../domain/quiz/status.ts';
 import type { QuizAction, QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
-import { quizNotice } from './quizNotice.ts';
+import { QuizQuestion } from './QuizQuestion.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 
 const ShortcutHelp = lazyPart(
@@ -20,6 +18,12 @@ const ShortcutHelp = lazyPart(
 
 const ReviewFilter = lazyPart(
   async () => (await import('../../components/quiz/ReviewFilter/ReviewFilter.tsx')).ReviewFilter,
+);
+
+// Loads with the first question, so that it needs no network at the end.
+const FinishDialog = lazyPart(
+  async () => (await import('../../components/quiz/FinishDialog/FinishDialog.tsx')).FinishDialog,
+  'error',
 );
 
 export interface QuizQuestionsProps {
@@ -34,24 +38,11 @@ export interface QuizQuestionsProps {
 
 /** A running quiz, or the review of a finished one: one question at a time. */
 export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestionsProps) {
-  const [isOnlyWrong, setOnlyWrong] = useState(false);
-  const wrong = quiz.finished ? wrongQuestions(quiz) : [];
-  const isFiltered = isOnlyWrong && wrong.length > 0;
-  // Undefined in an ordinary quiz, so that moving on gives the controls no new callbacks.
-  const { before, after } = isFiltered ? neighbours(wrong, index) : {};
-  const isFirst = isFiltered ? before === undefined : index === 0;
-  const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
-  const canSubmit = isLast && !quiz.finished && quiz.mode === 'end';
+  const moves = useMoves(quiz, index, dispatch);
+  const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
-  const goTo = useCallback((target: number) => dispatch({ type: 'goTo', index: target }), [dispatch]);
-  const previous = useCallback(() => {
-    dispatch(before === undefined ? { type: 'previous' } : { type: 'goTo', index: before });
-  }, [dispatch, before]);
-  const next = useCallback(() => {
-    if (after !== undefined) dispatch({ type: 'goTo', index: after });
-    else dispatch({ type: canSubmit ? 'submit' : 'next' });
-  }, [dispatch, after, canSubmit]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
+  useEffect(() => void FinishDialog.preload(), []);
   // A pick is painted in the next frame; the overview follows one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
@@ -65,45 +56,53 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   });
   if (!question) return null; // the engine keeps the index within the questions
 
-  const nextLabel = isLast ? (quiz.mode === 'end' ? 'Submit' : 'Finish') : 'Next';
+  const position = `Question ${index + 1} of ${quiz.questions.length}`;
+  const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
+  const [firstAsked] = asked;
   return (
     <Stack spacing={3}>
+      <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview title={exam.examTitle} link={link} quiz={painted} index={index} onGoTo={goTo} />
       {wrong.length > 0 && (
         <Suspense>
           <ReviewFilter
             count={wrong.length}
-            checked={isFiltered}
-            onChange={(isOn) => {
-              setOnlyWrong(isOn);
-              const first = wrong.find((position) => position >= index) ?? wrong[0];
-              if (isOn && first !== undefined) goTo(first);
-            }}
+            withUnanswered={moves.hasUnanswered}
+            checked={moves.isFiltered}
+            onChange={moves.filter}
           />
         </Suspense>
       )}
-      <QuestionCard
-        question={question.question}
-        category={question.category}
-        difficulty={question.difficulty}
-        answers={question.answers}
-        states={question.answers.map(({ id }) => answerState(quiz, index, id))}
-        choose={picksAllowed(question)}
-        sources={question.references ?? []}
-        lesson={question}
-        revealed={isRevealed(quiz, index)}
-        notice={quizNotice(quiz, index)}
-        announcement={announcement(quiz, index)}
+      <QuizQuestion
+        {...{ question, quiz, index, position, headingRef }}
         onPick={pick}
-        headingRef={headingRef}
+        controls={
+          <QuizControls
+            canGoBack={!isFirst}
+            onPrevious={previous}
+            onNext={next}
+            {...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' })}
+            {...(quiz.finished ? { onViewResults: viewResults } : {})}
+          />
+        }
       />
-      <QuizControls
-        canGoBack={!isFirst}
-        onPrevious={previous}
-        onNext={next}
-        {...(quiz.finished && isLast ? {} : { nextLabel })}
-        {...(quiz.finished ? { onViewResults: viewResults } : {})}
-      />
+      {firstAsked !== undefined && (
+        <Suspense>
+          <FinishDialog
+            unanswered={asked.length}
+            first={firstAsked + 1}
+            finishLabel={finishLabel}
+            onGoToFirst={() => {
+              stopAsking();
+              goTo(firstAsked);
+              // The dialog gives the focus back to its button; this question may be the one on show.
+              afterPaint(() => headingRef.current?.focus());
+            }}
+            onFinish={moves.finish}
+            onClose={stopAsking}
+          />
+        </Suspense>
+      )}
       <Suspense>
         <ShortcutHelp {...shortcuts} />
       </Suspense>

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useReducer } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
@@ -25,18 +26,23 @@ export interface QuizRunnerProps {
   link: string;
   /** Whose quiz it is; undefined for a visitor. */
   userId: string | undefined;
+  /** Under which it is kept. */
+  runId: string | undefined;
   begin: Begin;
   /** The kept quiz is no longer needed. */
   onForget: () => void;
+  /** Another tab runs it as well: it has to be kept under another id. */
+  onTaken: () => void;
   /** The learner wants to choose again; the next quiz may have other questions. */
   onRestart: () => void;
 }
 
 /** Runs one quiz from its first question to its results, and holds its state. */
-export function QuizRunner({ exam, set, link, userId, begin, onForget, onRestart }: QuizRunnerProps) {
+export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, onTaken, onRestart }: QuizRunnerProps) {
   const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
   const attempt = useAttempt(quiz, exam, userId, set);
-  useQuizKeeping(quiz, { link, userId, set }, onForget);
+  useQuizKeeping(quiz, { link, userId, runId, set }, onForget);
+  useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
   useEffect(() => void QuizSummary.preload(), []);
 

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
@@ -13,6 +13,10 @@ import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
 const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
+);
+
+const ElsewhereNote = lazyPart(
+  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
 );
 
 // Only who owns an exam has this choice.
@@ -29,14 +33,18 @@ export interface QuizStartProps {
   /** The practice exam that is chosen; undefined for all questions. */
   set: number | undefined;
   onSet: (set: number | undefined) => void;
-  /** An unfinished quiz from before. */
-  kept: StoredQuiz | undefined;
+  /** Unfinished quizzes from before, the latest first. */
+  kept: readonly StoredQuiz[];
+  /** Whether another tab runs a quiz of this exam. */
+  isElsewhere: boolean;
   /** Was chosen while the questions were loading. */
   chosen: AnswerMode | undefined;
   onChoose: (mode: AnswerMode) => void;
   onResume: (kept: StoredQuiz) => void;
-  /** The learner does not want the kept quiz. */
-  onForget: () => void;
+  /** The learner does not want this kept quiz. */
+  onForget: (runId: string | undefined) => void;
+  /** It follows a quiz, whose last button took the focus with it: the choice takes it. */
+  again: boolean;
 }
 
 /**
@@ -51,32 +59,39 @@ export function QuizStart({
   set,
   onSet,
   kept,
+  isElsewhere,
   chosen,
   onChoose,
   onResume,
   onForget,
+  again,
 }: QuizStartProps) {
+  const choice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (again) choice.current?.focus();
+  }, [again]);
   const total = exam?.questions.length;
   const sets = exam ? setsOf(exam.questions) : [];
-  const keptQuestions = exam && kept ? questionsIn(exam.questions, kept.set) : [];
-  const answered = kept ? answeredIn(keptQuestions, kept) : 0;
-  const isOffered = kept !== undefined && total !== undefined && answered > 0;
   return (
     <Stack spacing={4}>
       <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
       {facts && <ExamFacts {...facts} />}
-      {isOffered ? (
-        // The choice would begin a new quiz in place of the kept one: that takes "Start over" first.
+      {isElsewhere && (
         <Suspense>
-          <ResumePrompt
-            answered={answered}
-            total={keptQuestions.length}
-            changed={changedSince(keptQuestions, kept)}
-            mode={kept.mode}
-            when={new Date(kept.keptAt)}
-            onResume={() => onResume(kept)}
-            onDiscard={onForget}
-          />
+          <ElsewhereNote />
+        </Suspense>
+      )}
+      {exam && kept.length > 0 ? (
+        // Whoever wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
+        <Suspense>
+          {kept.map((quiz) => (
+            <ResumePrompt
+              key={quiz.runId}
+              {...keptFacts(exam, quiz)}
+              onResume={() => onResume(quiz)}
+              onDiscard={() => onForget(quiz.runId)}
+            />
+          ))}
         </Suspense>
       ) : (
         <>
@@ -85,10 +100,22 @@ export function QuizStart({
               <SetChoice total={total} sets={sets} chosen={set} onChoose={onSet} />
             </Suspense>
           )}
-          <AnswerModeChoice onChoose={onChoose} chosen={exam ? undefined : chosen} />
+          <AnswerModeChoice ref={choice} tabIndex={-1} onChoose={onChoose} chosen={exam ? undefined : chosen} />
         </>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Stack>
   );
+}
+
+/** How a kept quiz stands, by the questions of its practice exam. */
+function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
+  const questions = questionsIn(exam.questions, quiz.set);
+  return {
+    answered: answeredIn(questions, quiz),
+    total: questions.length,
+    changed: changedSince(questions, quiz),
+    mode: quiz.mode,
+    when: new Date(quiz.keptAt),
+  };
 }

@@ -2,12 +2,21 @@ import Stack from '@mui/material/Stack';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AttemptNote } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
 import { useSession } from '../../data/session/useSession.ts';
-import { formatAmount, formatPercent, sectionScores } from '../../../domain/quiz/score.ts';
+import { tally } from '../../../domain/quiz/review.ts';
+import {
+  formatAmount,
+  formatPercent,
+  partialPoints,
+  pointsInWords,
+  sectionScores,
+  strictScore,
+} from '../../../domain/quiz/score.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
@@ -38,6 +47,7 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
   const steps = (status === 'visitor' && attempt && stepsOf[attempt.kind]) || [];
   return (
     <Stack spacing={3}>
+      <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
       <QuizHeading exam={link} title={exam.examTitle} />
       <QuizResults
         title={exam.examTitle}
@@ -45,6 +55,9 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
         total={quiz.questions.length}
         percent={formatPercent(quiz.scorePercent)}
         passMark={exam.passMark}
+        tally={tally(quiz)}
+        partlyWorth={pointsInWords(partialPoints(quiz.questions, quiz.picks))}
+        strictPercent={formatPercent(strictScore(quiz).scorePercent)}
         sections={sectionScores(exam.questions, quiz.picks).map(({ name, correctAmount, total }) => ({
           name,
           correctAmount: formatAmount(correctAmount),

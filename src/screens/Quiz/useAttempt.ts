@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { newAttemptId } from '../../data/attempts/newAttemptId.ts';
+import { newId } from '../../data/newId.ts';
 import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import { type AttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
@@ -18,7 +18,7 @@ export function useAttempt(
   set: number | undefined,
 ): AttemptStatus | undefined {
   const learner = useUser()?.userId ?? userId;
-  const [attemptId] = useState(newAttemptId);
+  const [attemptId] = useState(newId);
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(() => {
     if (quiz.phase === 'choosing') return;

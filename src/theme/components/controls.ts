@@ -15,6 +15,8 @@ export const controls = (theme: Theme): Components => {
     '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
       background: palette.primary.soft,
       fontWeight: 650,
+      // Forced colours take the background away.
+      '@media (forced-colors: active)': { boxShadow: 'none', border: '2px solid Highlight' },
     },
   });
   return {

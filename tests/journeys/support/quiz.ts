@@ -26,6 +26,10 @@ const letters = 'ABCDEFGH';
 export const lettersOf = (question: Question, which: 'correct' | 'wrong'): string[] =>
   question.answers.flatMap(({ isCorrect }, at) => (isCorrect === (which === 'correct') ? (letters[at] ?? []) : []));
 
+/** Why a question's answer with this letter is right or wrong. */
+export const explanationOf = ({ answers }: Question, letter: string): string =>
+  answers[letters.indexOf(letter)]?.explanation ?? '';
+
 /** A text of an exam as it is read out: a block of code is announced as such, and has no marks in running text. */
 export const plain = (text: string): string =>
   text
@@ -44,10 +48,19 @@ export const onPage = (page: Page) => ({
 });
 
 /** Opens the exam's page and chooses when answers are revealed. */
-export async function startQuiz(page: Page, mode: 'Immediately' | 'At the end of exam'): Promise<void> {
+export async function startQuiz(page: Page, mode: 'Immediately' | 'At the end of exam', total = 10): Promise<void> {
   await page.goto(exam.path);
   await page.getByRole('button', { name: mode, exact: true }).click();
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+}
+
+/** Finishes although questions are unanswered. */
+export async function finishAnyway(page: Page, how: 'Finish' | 'Submit'): Promise<void> {
+  await page.getByRole('button', { name: how, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${how} anyway` })
+    .click();
 }
 
 /** Moves on to the last question without answering. */

@@ -32,7 +32,7 @@ const Target = part(
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
-// With a price in it, the cart's button needs the room of what is hidden here.
+// In the narrowest card the cart's button, with a price in it, needs the room.
 const Practise = part(
   'span',
   'CcExamCard',
@@ -47,7 +47,7 @@ const Practise = part(
   textDecoration: 'var(--ExamCard-underline, none)',
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
-  '@container (max-width: 319.95px) or (min-width: 880px)': { '&[data-offered="true"]': { display: 'none' } },
+  '@container (max-width: 319.95px)': { '&[data-offered="true"]': { display: 'none' } },
 }));
 const Facts = part(
   ExamFacts,

@@ -60,7 +60,7 @@ export const Footer = part(
     justifyContent: 'flex-end',
     gap: theme.spacing(3),
     // As wide in each state, so that no line of the description breaks elsewhere.
-    minWidth: 240,
+    minWidth: 344,
     paddingTop: 0,
     border: 0,
   },

@@ -43,6 +43,11 @@ export const NavbarLink = part(
   borderBlock: '3px solid transparent',
   '@media (hover: hover)': { '&:hover': { borderBottomColor: theme.vars.palette.divider } },
   '&[aria-current]': { borderBottomColor: theme.vars.palette.secondary.main },
+  // Forced colours would draw the transparent edges of all links.
+  '@media (forced-colors: active)': {
+    borderColor: 'Canvas',
+    '&[aria-current]': { borderBottomColor: 'Highlight' },
+  },
 }));
 
 const Toggle = part(

@@ -3,7 +3,7 @@ import { ownerState, part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
-import { AskDialog, type AskDialogProps } from '../AskDialog/AskDialog.tsx';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {

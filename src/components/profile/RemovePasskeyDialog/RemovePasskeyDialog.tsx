@@ -2,7 +2,7 @@ import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { ownerState, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
-import { AskDialog, type AskDialogProps } from '../AskDialog/AskDialog.tsx';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {

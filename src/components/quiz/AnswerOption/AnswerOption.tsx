@@ -32,7 +32,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   text: string;
   /** What is revealed of it: see the quiz engine's AnswerState. */
   state: AnswerState;
-  /** Why it is right or wrong; given once that may be shown. */
+  /** Why it is right or wrong, where it was picked and that may be shown. The others' reasons stand below the list. */
   explanation?: string | undefined;
   /** Passed to `onPick`. */
   answerId: string;

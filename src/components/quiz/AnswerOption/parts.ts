@@ -15,7 +15,8 @@ export const Root = part(
     borderRadius: theme.radius.medium,
     background: palette.background.paper,
     '@media (hover: hover)': {
-      '&[data-state="open"]:hover': { borderColor: palette.primary.main, background: palette.primary.soft },
+      // Neutral: a refused answer under the pointer must not look picked.
+      '&[data-state="open"]:hover': { borderColor: palette.text.secondary, background: palette.background.sunk },
     },
     '&[data-state="selected"]': {
       borderColor: palette.primary.main,
@@ -49,7 +50,7 @@ export const Control = part(
     ...theme.mixins.focusRing,
   },
   display: 'grid',
-  gridTemplateColumns: '36px 1fr auto',
+  gridTemplateColumns: '36px 1fr',
   columnGap: 20,
   alignItems: 'start',
   justifyContent: 'stretch',
@@ -61,11 +62,7 @@ export const Control = part(
   textAlign: 'left',
   userSelect: 'auto',
   '&[aria-disabled="true"]': { cursor: 'default' },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '36px 1fr',
-    columnGap: 12,
-    padding: 13,
-  },
+  [theme.breakpoints.down('sm')]: { columnGap: 12, padding: 13 },
 }));
 
 export const Letter = part(
@@ -78,6 +75,12 @@ export const Letter = part(
     background: palette[color].main,
     borderColor: 'transparent',
     color: palette[color].contrastText,
+    // Forced colours would take the fill away, and with it all that shows a pick.
+    '@media (forced-colors: active)': {
+      background: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
   });
   return {
     display: 'grid',
@@ -106,20 +109,29 @@ export const Text = part(
   overflowWrap: 'anywhere',
 });
 
+/** On the edge of the answer, so that a revealed answer is as high as before and nothing moves under the finger. */
 export const Mark = part(
   'span',
   'CcAnswerOption',
   'Mark',
 )(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 12,
+  translate: '0 -50%',
   display: 'flex',
   alignItems: 'center',
   gap: 6,
-  height: 36,
+  minHeight: 24,
+  padding: '0 10px 0 8px',
+  border: '1.5px solid currentColor',
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.background.paper,
   ...theme.typography.mark,
+  fontSize: theme.typography.label.fontSize,
   '&[data-state="correct"]': { color: theme.vars.palette.success.main },
   '&[data-state="wrong"]': { color: theme.vars.palette.error.main },
   '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
-  [theme.breakpoints.down('sm')]: { gridColumn: 2, height: 28 },
 }));
 
 export const Explanation = part(

@@ -7,25 +7,27 @@ import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption, type AnswerOptionProps } from '../AnswerOption/AnswerOption.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
-import { Lesson, type LessonProps } from './Lesson.tsx';
-import { Answers, Dot, Notice, Picks, Question, Root, Solution, Tags } from './parts.ts';
-import { SourceList, type Source, type SourceListProps } from './SourceList.tsx';
+import type { LessonProps } from './Lesson.tsx';
+import { Answers, Dot, Explanation, Picks, Question, Root, Tags } from './parts.ts';
+import type { SolutionProps } from './Solution.tsx';
+import type { Source } from './SourceList.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'notice' | 'answers';
+    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'answers';
   }
   interface ComponentsPropsList {
     CcQuestionCard: QuestionCardProps;
   }
 }
 
-interface HeadProps extends Pick<QuestionCardProps, 'question' | 'category' | 'difficulty' | 'headingRef'> {
-  headingId: string;
-}
+type HeadProps = Pick<
+  QuestionCardProps,
+  'question' | 'position' | 'category' | 'difficulty' | 'headingRef' | 'describedBy'
+>;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Head = memo(function Head({ question, category, difficulty, headingId, headingRef }: HeadProps) {
+const Head = memo(function Head({ question, position, category, difficulty, headingRef, describedBy }: HeadProps) {
   return (
     <>
       <Tags>
@@ -34,7 +36,8 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
         <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
       </Tags>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
-      <Question id={headingId} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
+      <Question role="heading" aria-level={2} tabIndex={-1} ref={headingRef} aria-describedby={describedBy}>
+        {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
         <RichText text={question} />
       </Question>
     </>
@@ -45,13 +48,15 @@ const Head = memo(function Head({ question, category, difficulty, headingId, hea
 interface QuestionCardParts {
   /** One answer, which is picked by its `onPick`. */
   answer: AnswerOptionProps;
-  lesson: LessonProps;
-  sources: SourceListProps;
+  /** What explains the revealed question below its answers. */
+  solution: SolutionProps;
 }
 
 export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
+  /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
+  position?: string | undefined;
   /** Section of the exam guide. */
   category: string;
   /** As the question's author set it. */
@@ -68,22 +73,22 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   lesson?: LessonProps;
   /** Whether the whole question is revealed, and its sources with it. */
   revealed: boolean;
-  /** What has just happened, such as a refused pick: shown, and read out. */
-  notice?: string;
-  /** What a screen reader says beyond that, such as "Correct.". */
-  announcement?: string;
   /** Picks an answer, or takes it back. Keep it stable. */
   onPick: (answerId: string) => void;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
-  /** Renders parts in place of ours: an AnswerOption, a Lesson, a SourceList. */
+  /** Id of the line that says how the question stood when it appeared; it describes the heading. */
+  describedBy?: string | undefined;
+  /** The explanation below the answers, once the question is revealed. */
+  solutionRef?: Ref<HTMLDivElement> | undefined;
+  /** Renders parts in place of ours: an AnswerOption, a Solution. */
   slots?: Slots<QuestionCardParts>;
   /** More props of these parts. */
   slotProps?: SlotProps<QuestionCardParts>;
 }
 
-/** An answer is explained once it is revealed. */
-const isExplained = (state: AnswerState = 'open') => state !== 'open' && state !== 'selected';
+/** A picked answer opens downward with its explanation; the reasons of the others follow below the list. */
+const isExplained = (state: AnswerState = 'open') => state === 'correct' || state === 'wrong';
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
 const explainedIds = (answers: QuestionCardProps['answers'], states: readonly AnswerState[]) =>
@@ -94,6 +99,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuestionCard' });
   const {
     question,
+    position,
     category,
     difficulty,
     answers,
@@ -102,30 +108,25 @@ export function QuestionCard(inProps: QuestionCardProps) {
     sources,
     lesson,
     revealed,
-    notice = '',
-    announcement = '',
     onPick,
     headingRef,
+    describedBy,
+    solutionRef,
     slots = {},
     slotProps = {},
     ...rest
   } = props;
-  const { answer: AnswerSlot = AnswerOption, lesson: LessonSlot = Lesson, sources: SourcesSlot = SourceList } = slots;
-  const headingId = useId();
+  const { answer: AnswerSlot = AnswerOption, solution: SolutionSlot = Explanation } = slots;
+  const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
   const showsSources = useAfterPaint(revealed, answers);
   return (
-    <Root role="group" aria-labelledby={headingId} {...ownerState(props)} {...rest}>
-      <Head {...{ question, category, difficulty, headingId, headingRef }} />
-      <Picks>
-        <span>Choose {choose}</span>
-        <Notice role="status">
-          {notice}
-          {announcement && <VisuallyHidden>{announcement}</VisuallyHidden>}
-        </Notice>
-      </Picks>
-      <Answers role="list">
+    <Root {...ownerState(props)} {...rest}>
+      {/* Each question has a heading of its own: one that only changes its words would keep the focus, unheard. */}
+      <Head key={question} {...{ question, position, category, difficulty, headingRef, describedBy }} />
+      <Picks id={chooseId}>Choose {choose}</Picks>
+      <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
           <AnswerSlot
@@ -141,10 +142,11 @@ export function QuestionCard(inProps: QuestionCardProps) {
         ))}
       </Answers>
       {revealed && showsSources && (
-        <Solution>
-          {lesson && <LessonSlot {...lesson} {...slotProps.lesson} />}
-          {sources.length > 0 && <SourcesSlot sources={sources} {...slotProps.sources} />}
-        </Solution>
+        <SolutionSlot
+          {...{ answers, states, lesson, sources }}
+          {...(solutionRef && { ref: solutionRef })}
+          {...slotProps.solution}
+        />
       )}
     </Root>
   );

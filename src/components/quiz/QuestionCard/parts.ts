@@ -1,4 +1,5 @@
 import { part } from '../../../theme/part.ts';
+import { Solution } from './Solution.tsx';
 
 export const Root = part('div', 'CcQuestionCard', 'Root')({});
 
@@ -42,18 +43,9 @@ export const Picks = part(
   'Picks',
 )(({ theme }) => ({
   ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 12px',
   margin: theme.spacing(0, 0, 2.5),
   color: theme.vars.palette.text.secondary,
 }));
-
-export const Notice = part(
-  'span',
-  'CcQuestionCard',
-  'Notice',
-)(({ theme }) => ({ color: theme.vars.palette.warning.main }));
 
 export const Answers = part(
   'ul',
@@ -62,12 +54,8 @@ export const Answers = part(
 )(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
 
 /** What is shown below the answers of a revealed question. */
-export const Solution = part(
-  'div',
+export const Explanation = part(
+  Solution,
   'CcQuestionCard',
   'Solution',
-)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(2.5),
-}));
+)(({ theme }) => ({ marginTop: theme.spacing(2.5) }));

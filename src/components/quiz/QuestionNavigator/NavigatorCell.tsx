@@ -50,6 +50,13 @@ const Control = part(
     },
     '&[aria-current]': {
       boxShadow: `0 0 0 2px ${palette.background.default}, 0 0 0 4px ${palette.primary.main}`,
+      // Forced colours have no shadows, and no background of ours.
+      '@media (forced-colors: active)': {
+        borderColor: 'Highlight',
+        background: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
     },
   };
 });
@@ -71,20 +78,26 @@ export interface NavigatorCellProps extends Omit<ElementProps<'li'>, 'children'>
   mark: QuestionMark;
   /** Whether it is the question on show. */
   selected: boolean;
+  /** Whether the Tab key leads to it; the arrow keys lead to the others. @default true */
+  tabStop?: boolean;
   /** Jumps to the question. Keep it stable. */
   onGoTo: (index: number) => void;
+  /** It has the focus. Keep it stable. */
+  onCellFocus?: (index: number) => void;
 }
 
 /** One question in the QuestionNavigator. */
 export const NavigatorCell = memo(function NavigatorCell(inProps: NavigatorCellProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorCell' });
-  const { index, mark, selected, onGoTo, ...rest } = props;
+  const { index, mark, selected, tabStop = true, onGoTo, onCellFocus, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
       <Control
         data-mark={mark}
+        tabIndex={tabStop ? 0 : -1}
         aria-current={selected ? 'step' : undefined}
         aria-label={`Question ${index + 1}, ${words[mark]}`}
+        onFocus={() => onCellFocus?.(index)}
         onClick={() => onGoTo(index)}
       >
         {index + 1}

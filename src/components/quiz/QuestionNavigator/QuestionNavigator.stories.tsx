@@ -19,6 +19,34 @@ export const Default = meta.story({
     await expect(args.onGoTo).toHaveBeenCalledWith(40);
   },
 });
+export const OneTabStop = meta.story({
+  args: { defaultExpanded: true },
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas, userEvent, args }) => {
+    const cell = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Question ${number},`) });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cell(3)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(cell(4)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cell(4).offsetLeft).toBe((document.activeElement as HTMLElement).offsetLeft);
+    await expect(cell(4)).not.toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(cell(4)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(cell(1)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(cell(60)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(cell(60)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGoTo).toHaveBeenCalledWith(59);
+  },
+});
 export const Folded = meta.story({});
 export const Revealed = meta.story({
   args: {

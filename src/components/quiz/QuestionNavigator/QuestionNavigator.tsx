@@ -7,6 +7,7 @@ import { lazyPart } from '../../base/lazyPart.ts';
 import { NavigatorCell } from './NavigatorCell.tsx';
 import { NavigatorToggle } from './NavigatorToggle.tsx';
 import { pageOf, pageRange, pageSize } from './pages.ts';
+import { useTabStop } from './useTabStop.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -82,19 +83,22 @@ export function QuestionNavigator(inProps: QuestionNavigatorProps) {
   );
   const page = chosenPage ?? pageOf(current ?? 0);
   const { from, to } = pageRange(page, marks.length);
+  const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, from, to);
   return (
     <Root {...ownerState(props)} {...rest}>
       <Toggle expanded={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">
-          <Cells start={from + 1}>
+          <Cells start={from + 1} onKeyDown={onKeyDown}>
             {marks.slice(from, to).map((mark, offset) => (
               <NavigatorCell
                 key={offset}
                 index={from + offset}
                 mark={mark}
                 selected={from + offset === current}
+                tabStop={from + offset === tabStop}
                 onGoTo={goTo}
+                onCellFocus={onFocus}
               />
             ))}
           </Cells>

@@ -12,9 +12,6 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The space beside the page's column. */
-const gutter = 'clamp(20px, 4vw, 32px)';
-
 const Root = part(
   'div',
   'CcQuizControls',
@@ -26,16 +23,9 @@ const Root = part(
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
-  // On a phone the controls stay under the thumb, whatever the length of the question.
-  [theme.breakpoints.down('sm')]: {
-    gap: theme.spacing(1),
-    position: 'sticky',
-    bottom: 0,
-    marginInline: `calc(-1 * ${gutter})`,
-    padding: `12px ${gutter}`,
-    background: theme.vars.palette.background.default,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
+  paddingBlock: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
 const Forward = part(
@@ -68,15 +58,17 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
   onViewResults?: () => void;
 }
 
-/** The buttons below a question that lead back and on. */
+/** The buttons that lead back and on, in the QuizBar. */
 export const QuizControls = memo(function QuizControls(inProps: QuizControlsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizControls' });
   const { canGoBack, onPrevious, onNext, nextLabel, onViewResults, ...rest } = props;
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
+  const wasFinished = useRef(isFinished);
   useEffect(() => {
     // The Finish button has gone, and the focus with it.
-    if (isFinished && document.activeElement === document.body) viewResults.current?.focus();
+    if (isFinished && !wasFinished.current && document.activeElement === document.body) viewResults.current?.focus();
+    wasFinished.current = isFinished;
   }, [isFinished]);
   return (
     <Root {...ownerState(props)} {...rest}>

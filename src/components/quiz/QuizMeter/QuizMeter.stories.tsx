@@ -24,4 +24,11 @@ export const Unrevealed = meta.story({
   args: { marks: marks(20, 'answered', 'answered', 'answered'), current: 3, answered: 3 },
 });
 export const Sixty = meta.story({ args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 } });
-export const FiveThousand = meta.story({ args: { marks: marks(5000), current: 2500, answered: 0 } });
+export const Ninety = meta.story({ args: { marks: marks(90, 'correct', 'incorrect'), current: 2, answered: 2 } });
+export const FiveThousand = meta.story({
+  args: {
+    marks: marks(5000, ...Array.from({ length: 1600 }, (_, at) => (at % 5 === 0 ? 'incorrect' : 'correct'))),
+    current: 1600,
+    answered: 1600,
+  },
+});

@@ -1,20 +1,19 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { segmentMarks, segmentPaths } from './segments.ts';
+import { barPaths, mostSegments, segmentPaths } from './segments.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuizMeter: 'root' | 'bar' | 'segments' | 'legend';
+    CcQuizMeter: 'root' | 'bar' | 'segments';
   }
   interface ComponentsPropsList {
     CcQuizMeter: QuizMeterProps;
   }
 }
 
-const Root = part('div', 'CcQuizMeter', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(0.25) }));
+const Root = part('div', 'CcQuizMeter', 'Root')({ display: 'grid' });
 
 const Bar = part('svg', 'CcQuizMeter', 'Bar')({ width: '100%', height: 10 });
 
@@ -38,15 +37,6 @@ const Segments = part(
   };
 });
 
-const Legend = part(
-  Typography,
-  'CcQuizMeter',
-  'Legend',
-)(({ theme }) => ({
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
-
 export interface QuizMeterProps extends Omit<ElementProps<'div'>, 'children'> {
   /** What may be shown of each question, in order. */
   marks: readonly QuestionMark[];
@@ -56,30 +46,23 @@ export interface QuizMeterProps extends Omit<ElementProps<'div'>, 'children'> {
   answered: number;
 }
 
-/** The progress of a quiz, one segment per question; in long exams a segment stands for several, and a legend says so. */
+/** The progress of a quiz: one segment for each question, or in a long exam one bar that fills. */
 export const QuizMeter = memo(function QuizMeter(inProps: QuizMeterProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizMeter' });
   const { marks, current, answered, ...rest } = props;
-  const segments = segmentMarks(marks);
-  const here = current === null ? -1 : Math.floor((current / marks.length) * segments.length);
-  const shared = marks.length / segments.length;
+  const paths = marks.length > mostSegments ? barPaths(marks) : segmentPaths(marks, current ?? -1);
   return (
     <Root {...ownerState(props)} {...rest}>
       <Bar
         role="img"
         aria-label={`${answered} of ${marks.length} questions answered`}
-        viewBox={`0 0 ${segments.length * 10} 10`}
+        viewBox={`0 0 ${marks.length * 10} 10`}
         preserveAspectRatio="none"
       >
-        {segmentPaths(segments, here).map(({ mark, path }) => (
+        {paths.map(({ mark, path }) => (
           <Segments key={mark} data-mark={mark} d={path} />
         ))}
       </Bar>
-      {shared > 1 && (
-        <Legend variant="label">
-          Each segment covers {shared < 1.5 ? 'one or two' : `about ${Math.round(shared)}`} questions.
-        </Legend>
-      )}
     </Root>
   );
 });

@@ -1,31 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { mostSegments, segmentMarks, segmentPaths } from './segments.ts';
-
-describe('segmentMarks', () => {
-  it('gives each question a segment of its own while there is room', () => {
-    const marks: QuestionMark[] = ['correct', 'none', 'answered'];
-    expect(segmentMarks(marks)).toBe(marks);
-  });
-
-  it('never has more segments than can be told apart', () => {
-    expect(segmentMarks(Array.from({ length: 5000 }, () => 'none' as const))).toHaveLength(mostSegments);
-  });
-
-  it('keeps a shared segment empty until all of its questions are answered', () => {
-    const marks = Array.from({ length: 120 }, (): QuestionMark => 'none');
-    marks[0] = 'correct';
-    expect(segmentMarks(marks)[0]).toBe('none');
-    marks[1] = 'correct';
-    expect(segmentMarks(marks)[0]).toBe('correct');
-  });
-
-  it('shows only that they are answered where neighbours differ', () => {
-    const marks = Array.from({ length: 120 }, (): QuestionMark => 'correct');
-    marks[3] = 'incorrect';
-    expect(segmentMarks(marks).slice(0, 3)).toEqual(['correct', 'answered', 'correct']);
-  });
-});
+import { barPaths, segmentPaths } from './segments.ts';
 
 describe('segmentPaths', () => {
   it('gathers the segments of each kind, and marks the current one besides', () => {
@@ -42,5 +17,17 @@ describe('segmentPaths', () => {
       -1,
     );
     expect(path).toMatch(/^M0 3h8M10 3h8/);
+  });
+});
+
+describe('barPaths', () => {
+  it('fills one bar with what is answered, each kind in one piece', () => {
+    const marks = Array.from({ length: 100 }, (_, at): QuestionMark => (at < 3 ? 'correct' : 'none'));
+    expect(barPaths(marks.with(50, 'incorrect').with(70, 'correct').with(99, 'answered'))).toEqual([
+      { mark: 'correct', path: 'M0 3h40' },
+      { mark: 'incorrect', path: 'M40 3h10' },
+      { mark: 'answered', path: 'M50 3h10' },
+      { mark: 'none', path: 'M60 3h940' },
+    ]);
   });
 });

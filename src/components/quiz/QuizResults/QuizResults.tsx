@@ -1,16 +1,17 @@
 import Card from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
+import { ResultTally, type ResultTallyProps } from './ResultTally.tsx';
 import { SectionReport, type SectionScore } from './SectionReport.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuizResults: 'root' | 'panel' | 'content' | 'score' | 'unit' | 'text' | 'verdict' | 'steps';
+    CcQuizResults: 'root' | 'panel' | 'content' | 'score' | 'unit' | 'title' | 'text' | 'verdict' | 'tally' | 'steps';
   }
   interface ComponentsPropsList {
     CcQuizResults: QuizResultsProps;
@@ -46,6 +47,15 @@ const Score = part(
 
 const Unit = part('span', 'CcQuizResults', 'Unit')({ marginLeft: 4, fontSize: '0.45em' });
 
+const Title = part(
+  Typography,
+  'CcQuizResults',
+  'Title',
+)(({ theme }) => ({
+  // One long word, which must fit into a window of 320 pixels.
+  [theme.breakpoints.down('sm')]: { fontSize: 'min(7.5vw, 2.125rem)' },
+}));
+
 const Text = part(
   Typography,
   'CcQuizResults',
@@ -53,6 +63,7 @@ const Text = part(
 )(({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
+  '&[data-main="true"]': { color: 'inherit' },
 }));
 
 const Verdict = part(
@@ -72,6 +83,14 @@ const Verdict = part(
   '&[data-passed="true"]': { borderColor: theme.vars.palette.secondary.main, color: theme.vars.palette.secondary.main },
 }));
 
+const TallyOfQuiz = part(
+  ResultTally,
+  'CcQuizResults',
+  'Tally',
+)(({ theme }) => ({
+  marginTop: theme.spacing(3),
+}));
+
 const Steps = part(
   'div',
   'CcQuizResults',
@@ -80,7 +99,10 @@ const Steps = part(
   marginTop: theme.spacing(4),
 }));
 
-export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface QuizResultsProps
+  extends
+    Omit<ElementProps<'div'>, 'children' | 'title'>,
+    Pick<ResultTallyProps, 'tally' | 'partlyWorth' | 'strictPercent'> {
   /** Name of the exam. */
   title: string;
   /** Questions right, with parts for partly right ones, as text: "41.5". */
@@ -106,9 +128,26 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
 /** The end of a quiz: the score, the score of each section, and the next steps. */
 export function QuizResults(inProps: QuizResultsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizResults' });
-  const { title, correctAmount, total, percent, passMark, sections, note, onRestart, onReview, headingRef, ...rest } =
-    props;
+  const {
+    title,
+    correctAmount,
+    total,
+    percent,
+    passMark,
+    tally,
+    partlyWorth,
+    strictPercent,
+    sections,
+    note,
+    onRestart,
+    onReview,
+    headingRef,
+    ...rest
+  } = props;
+  const id = useId();
   const isPassed = passMark !== undefined && Number(percent) >= passMark;
+  // Where there is little to congratulate on, the score is the larger line.
+  const isLow = Number(percent) < (passMark ?? 50);
   return (
     <Root {...ownerState(props)} {...rest}>
       <Panel variant="night">
@@ -118,19 +157,31 @@ export function QuizResults(inProps: QuizResultsProps) {
             {Math.round(Number(percent))}
             <Unit>%</Unit>
           </Score>
-          <Typography variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+          <Title
+            variant={isLow ? 'title' : 'h1'}
+            component="h2"
+            tabIndex={-1}
+            aria-describedby={`${id}-score ${id}-verdict`}
+            {...(headingRef && { ref: headingRef })}
+          >
             Congratulations!
-          </Typography>
+          </Title>
           <Text variant="lead">You have completed the {title} quiz.</Text>
-          <Text variant="lead">
+          <Text variant={isLow ? 'h2' : 'lead'} component="p" data-main={isLow} id={`${id}-score`}>
             You've got {correctAmount} of {total} ({percent}%) right.
           </Text>
           {passMark !== undefined && (
-            <Verdict data-passed={isPassed}>
+            <Verdict data-passed={isPassed} id={`${id}-verdict`}>
               {isPassed ? <CheckIcon /> : <FlagIcon />}
               {isPassed ? 'Passed' : 'Not passed yet'}: the official exam takes {passMark}%.
             </Verdict>
           )}
+          <TallyOfQuiz
+            tally={tally}
+            partlyWorth={partlyWorth}
+            strictPercent={strictPercent}
+            strictlyFailed={isPassed && Number(strictPercent) < passMark}
+          />
           <Steps>
             <Actions
               actions={[

@@ -24,6 +24,8 @@ const Root = part(
 export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control' | 'label' | 'checked' | 'onChange'> {
   /** How many questions were not answered right. */
   count: number;
+  /** Whether some of them were not answered at all. @default false */
+  withUnanswered?: boolean;
   /** Whether the review shows only these. */
   checked: boolean;
   /** The learner wants the others left out, or back. */
@@ -33,11 +35,11 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
 /** Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right. */
 export function ReviewFilter(inProps: ReviewFilterProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcReviewFilter' });
-  const { count, checked, onChange, ...rest } = props;
+  const { count, withUnanswered = false, checked, onChange, ...rest } = props;
   return (
     <Root
       control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
-      label={`Wrong answers only (${count})`}
+      label={`${withUnanswered ? 'Wrong and unanswered' : 'Wrong answers'} only (${count})`}
       disableTypography
       {...ownerState(props)}
       {...rest}

@@ -46,7 +46,7 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
   onClose: () => void;
 }
 
-/** Asks before something of an account is changed. It is open while it is rendered. */
+/** Asks before something is done that cannot be taken back. It is open while it is rendered. */
 export function AskDialog(inProps: AskDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAskDialog' });
   const { title, lead, children, cancelLabel, loading, onClose, ...rest } = props;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
+import { verdict } from './verdict.ts';
+
+const exam = [question('aBc'), question('AbC'), question('Ab')];
+const immediate = started('immediate', exam);
+const end = started('end', exam);
+
+describe('the verdict on a question', () => {
+  it('says what was right once it is revealed', () => {
+    expect(verdict(play(immediate, ...pick('B')), 0)).toEqual({ kind: 'correct', text: 'Correct.' });
+    expect(verdict(play(immediate, ...pick('c')), 0)).toEqual({ kind: 'incorrect', text: 'Wrong. B is correct.' });
+    expect(verdict(play(immediate, next, ...pick('Ab')), 1)).toEqual({
+      kind: 'partial',
+      text: 'Partly correct: half a point. A and C are correct.',
+    });
+  });
+
+  it('says after the first of two picks how many are left, and in immediate mode how it went', () => {
+    expect(verdict(play(immediate, next, ...pick('A')), 1)).toEqual({ kind: 'left', text: 'Correct. 1 more to pick.' });
+    expect(verdict(play(immediate, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: 'Wrong. 1 more to pick.' });
+    expect(verdict(play(end, next, ...pick('b')), 1)).toEqual({ kind: 'left', text: '1 more to pick.' });
+  });
+
+  it('reveals nothing in end mode before the finish', () => {
+    expect(verdict(play(end, ...pick('c')), 0)).toEqual({ kind: 'answered', text: 'Answered: C.' });
+    expect(verdict(play(end, next, ...pick('CA')), 1).text).toBe('Answered: A and C.');
+    expect(verdict(play(end, ...pick('c'), goTo(2), submit), 0).text).toBe('Wrong. B is correct.');
+    expect(verdict(play(end, next, ...pick('A'), next, submit), 1).text).toBe(
+      'Incomplete: half a point. A and C are correct.',
+    );
+  });
+
+  it('never calls a question wrong that nobody answered', () => {
+    const finished = play(immediate, goTo(2), next);
+    expect(verdict(finished, 0)).toEqual({ kind: 'unanswered', text: 'Not answered. B is correct.' });
+    expect(verdict(finished, 1)).toEqual({ kind: 'unanswered', text: 'Not answered. A and C are correct.' });
+  });
+
+  it('says of a refused pick how to change the answer', () => {
+    expect(verdict(play(end, ...pick('aB')), 0)).toEqual({
+      kind: 'refused',
+      text: 'Press A again to change your answer.',
+    });
+    expect(verdict(play(end, next, ...pick('AbC')), 1)).toEqual({
+      kind: 'refused',
+      text: 'This question takes 2 answers. Take one back first.',
+    });
+  });
+
+  it('is idle where nothing has happened, and at the last question counts what is left', () => {
+    expect(verdict(immediate, 0)).toEqual({ kind: 'idle', text: 'Not answered yet' });
+    expect(verdict(play(end, goTo(2)), 2)).toEqual({ kind: 'idle', text: '3 questions not answered yet' });
+    expect(verdict(play(end, ...pick('B'), goTo(1), ...pick('A'), next), 2).text).toBe('1 question not answered yet');
+    expect(verdict(end, 7)).toEqual({ kind: 'idle', text: '' });
+  });
+});

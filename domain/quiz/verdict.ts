@@ -1,0 +1,76 @@
+import { isRevealed, picksAllowed } from './answerState.ts';
+import { answerLetter } from './keys.ts';
+import { unanswered } from './review.ts';
+import { pointsInWords, shareChosen } from './score.ts';
+import type { QuestionStatus, QuizQuestion, QuizState } from './types.ts';
+
+/**
+ * The line about the question on show. `idle`: nothing has happened to it yet, so a screen reader does not say it;
+ * `left`: it takes more picks; `answered`: it has all its picks, and nothing is revealed; `refused`: it takes no more; `unanswered`: revealed without a pick; otherwise its status.
+ */
+export interface Verdict {
+  readonly kind: 'idle' | 'left' | 'answered' | 'refused' | 'unanswered' | Exclude<QuestionStatus, 'none'>;
+  readonly text: string;
+}
+
+const outcomes: Record<QuestionStatus, string> = {
+  correct: 'Correct',
+  partial: 'Partly correct',
+  incomplete: 'Incomplete',
+  incorrect: 'Wrong',
+  none: 'Not answered',
+};
+
+/** What is said of the question at this position, in one or two short sentences. */
+export function verdict(quiz: QuizState, index: number): Verdict {
+  const question = quiz.questions[index];
+  const picks = quiz.picks[index] ?? [];
+  if (!question) return { kind: 'idle', text: '' };
+  if (isRevealed(quiz, index)) return outcome(question, picks, quiz.statuses[index] ?? 'none');
+  if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
+  const left = picksAllowed(question) - picks.length;
+  if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
+  if (left <= 0) return { kind: 'answered', text: `Answered: ${lettersOf(question, ({ id }) => picks.includes(id))}.` };
+  const more = `${left} more to pick.`;
+  return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
+}
+
+function outcome(question: QuizQuestion, picks: readonly string[], status: QuestionStatus): Verdict {
+  const kind = picks.length === 0 || status === 'none' ? 'unanswered' : status;
+  const word = outcomes[kind === 'unanswered' ? 'none' : kind];
+  if (kind === 'correct') return { kind, text: `${word}.` };
+  const points = kind === 'partial' || kind === 'incomplete' ? `: ${pointsInWords(shareChosen(question, picks))}` : '';
+  return { kind, text: `${word}${points}. ${correctLetters(question)}` };
+}
+
+type Answer = QuizQuestion['answers'][number];
+
+/** The letters of some answers: "B", "A and C", "A, B and D". */
+function lettersOf({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string {
+  const letters = answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
+  return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
+}
+
+/** "B is correct.", "A and C are correct." */
+function correctLetters(question: QuizQuestion): string {
+  const letters = lettersOf(question, ({ isCorrect }) => isCorrect);
+  return letters && `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
+}
+
+function refusal(question: QuizQuestion, picks: readonly string[]): string {
+  const allowed = picksAllowed(question);
+  if (allowed !== 1) return `This question takes ${allowed} answers. Take one back first.`;
+  const picked = question.answers.findIndex(({ id }) => id === picks[0]);
+  return `Press ${answerLetter(picked)} again to change your answer.`;
+}
+
+function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
+  const isCorrect = answers.some((answer) => answer.id === picks.at(-1) && answer.isCorrect);
+  return outcomes[isCorrect ? 'correct' : 'incorrect'];
+}
+
+function idleText(quiz: QuizState, index: number): string {
+  const open = unanswered(quiz).length;
+  if (index < quiz.questions.length - 1) return 'Not answered yet';
+  return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
+}

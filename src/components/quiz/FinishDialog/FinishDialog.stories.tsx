@@ -1,0 +1,35 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FinishDialog } from './FinishDialog.tsx';
+
+const meta = preview.meta({
+  component: FinishDialog,
+  args: {
+    unanswered: 12,
+    first: 7,
+    finishLabel: 'Finish' as const,
+    onGoToFirst: fn(),
+    onFinish: fn(),
+    onClose: fn(),
+  },
+});
+
+const dialog = (name: string) => within(document.body).findByRole('dialog', { name });
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = within(await dialog('12 questions are not answered'));
+    await userEvent.click(view.getByRole('button', { name: 'Go to question 7' }));
+    await expect(args.onGoToFirst).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Finish anyway' }));
+    await expect(args.onFinish).toHaveBeenCalledOnce();
+    await userEvent.click(view.getByRole('button', { name: 'Stay here' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const OneLeft = meta.story({
+  args: { unanswered: 1, first: 60, finishLabel: 'Submit' },
+  play: async () => {
+    await expect(await dialog('One question is not answered')).toBeVisible();
+  },
+});

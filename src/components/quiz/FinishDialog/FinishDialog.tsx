@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFinishDialog: 'root';
+  }
+  interface ComponentsPropsList {
+    CcFinishDialog: FinishDialogProps;
+  }
+}
+
+const Root = part(AskDialog, 'CcFinishDialog', 'Root')({});
+
+export interface FinishDialogProps extends Omit<
+  AskDialogProps,
+  'title' | 'lead' | 'children' | 'cancelLabel' | 'loading'
+> {
+  /** How many questions have no answer. */
+  unanswered: number;
+  /** Number of the first of them, from 1. */
+  first: number;
+  /** What finishing is called here. */
+  finishLabel: 'Finish' | 'Submit';
+  /** Leads to the first unanswered question. */
+  onGoToFirst: () => void;
+  /** Finishes all the same. */
+  onFinish: () => void;
+}
+
+/** Asks before a quiz with unanswered questions is finished. It is open while it is rendered. */
+export function FinishDialog(inProps: FinishDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFinishDialog' });
+  const { unanswered, first, finishLabel, onGoToFirst, onFinish, ...rest } = props;
+  return (
+    <Root
+      title={unanswered === 1 ? 'One question is not answered' : `${unanswered} questions are not answered`}
+      lead={`${unanswered === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
+      cancelLabel="Stay here"
+      loading={false}
+      {...ownerState(props)}
+      {...rest}
+    >
+      <Button onClick={onGoToFirst}>Go to question {first}</Button>
+      <Button variant="outlined" onClick={onFinish}>
+        {finishLabel} anyway
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { answerLetter } from '../../../../domain/quiz/keys.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { RichText } from '../../base/RichText/RichText.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcReasonList: 'root' | 'term' | 'detail';
+  }
+  interface ComponentsPropsList {
+    CcReasonList: ReasonListProps;
+  }
+}
+
+const Root = part(
+  'dl',
+  'CcReasonList',
+  'Root',
+)(({ theme }) => ({ ...theme.typography.body2, display: 'grid', gap: theme.spacing(1.5), margin: 0 }));
+
+const Term = part('dt', 'CcReasonList', 'Term')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+
+const Detail = part(
+  'dd',
+  'CcReasonList',
+  'Detail',
+)(({ theme }) => ({ maxWidth: '68ch', margin: 0, color: theme.vars.palette.text.secondary }));
+
+export interface ReasonListProps extends Omit<ElementProps<'dl'>, 'children'> {
+  /** All answers of the question, in their order. */
+  answers: readonly { readonly id: string; readonly explanation?: string | undefined }[];
+  /** What is revealed of each answer, in the same order. */
+  states: readonly AnswerState[];
+}
+
+/** Why the answers that were not picked are correct or not, the correct ones first. Nothing where all were picked. */
+export function ReasonList(inProps: ReasonListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcReasonList' });
+  const { answers, states, ...rest } = props;
+  const reasonsFor = (wanted: AnswerState, title: string) =>
+    answers.flatMap(({ id, explanation }, position) =>
+      explanation !== undefined && states[position] === wanted
+        ? { id, explanation, term: title.replace('…', answerLetter(position)) }
+        : [],
+    );
+  const reasons = [...reasonsFor('missed', 'Why … is correct'), ...reasonsFor('off', 'Why not …')];
+  if (reasons.length === 0) return null;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      {reasons.map(({ id, term, explanation }) => (
+        <div key={id}>
+          <Term>{term}</Term>
+          <Detail>
+            <RichText text={explanation} />
+          </Detail>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { Lesson, type LessonProps } from './Lesson.tsx';
+import { ReasonList, type ReasonListProps } from './ReasonList.tsx';
+import { SourceList, type Source } from './SourceList.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSolution: 'root';
+  }
+  interface ComponentsPropsList {
+    CcSolution: SolutionProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcSolution',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+}));
+
+export interface SolutionProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** All answers of the question, in their order. */
+  answers: ReasonListProps['answers'];
+  /** What is revealed of each answer, in the same order. */
+  states: readonly AnswerState[];
+  /** What the question teaches beyond the situation. */
+  lesson?: LessonProps | undefined;
+  /** Pages of documentation. */
+  sources: readonly Source[];
+}
+
+/** What explains a revealed question below its answers. It can take the focus, as the way to it is a button. */
+export function Solution(inProps: SolutionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSolution' });
+  const { answers, states, lesson, sources, ...rest } = props;
+  return (
+    <Root role="group" aria-label="Explanation" tabIndex={-1} {...ownerState(props)} {...rest}>
+      <ReasonList answers={answers} states={states} />
+      {lesson && <Lesson {...lesson} />}
+      {sources.length > 0 && <SourceList sources={sources} />}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useState, type KeyboardEvent } from 'react';
+
+/**
+ * Makes a grid of controls one stop of the Tab key, inside which arrow keys, Home and End move. `tabStop` is the position
+ * of the control that Tab leads to: the current one, until another has had the focus.
+ */
+export function useTabStop(current: number, from: number, to: number) {
+  const [focused, setFocused] = useState<{ position: number; current: number }>();
+  const onFocus = useCallback((position: number) => setFocused({ position, current }), [current]);
+  const isOnPage = (position: number) => position >= from && position < to;
+  const wanted = focused?.current === current ? focused.position : current;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const controls = [...event.currentTarget.querySelectorAll('button')];
+    const at = controls.findIndex((control) => control === document.activeElement);
+    const target = controls[targetOf(event.key, at, controls)];
+    if (at < 0 || !target) return;
+    // Handled: the quiz does not move to another question.
+    event.preventDefault();
+    target.focus();
+  }
+  return { tabStop: isOnPage(wanted) ? wanted : from, onFocus, onKeyDown };
+}
+
+/** Where a key leads from the control at this position; -1 for a key of other use. At an edge it stays. */
+function targetOf(key: string, at: number, controls: readonly HTMLElement[]): number {
+  const top = controls[0]?.offsetTop;
+  const columns = controls.filter(({ offsetTop }) => offsetTop === top).length;
+  const last = controls.length - 1;
+  const targets: Record<string, number> = {
+    ArrowLeft: Math.max(at - 1, 0),
+    ArrowRight: Math.min(at + 1, last),
+    ArrowUp: at - columns < 0 ? at : at - columns,
+    ArrowDown: at + columns > last ? at : at + columns,
+    Home: 0,
+    End: last,
+  };
+  return targets[key] ?? -1;
+}

@@ -1,0 +1,40 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { VerdictLine } from './VerdictLine.tsx';
+
+const explained = { onWhy: fn() };
+
+const meta = preview.meta({
+  component: VerdictLine,
+  args: { kind: 'incorrect' as const, text: 'Wrong. B is correct.', news: true },
+});
+
+export const Default = meta.story({
+  args: explained,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. B is correct.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Why' }));
+    await expect(explained.onWhy).toHaveBeenCalledOnce();
+  },
+});
+export const Idle = meta.story({
+  args: { kind: 'idle', text: 'Not answered yet', news: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not answered yet')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+export const OneMoreToPick = meta.story({
+  args: { kind: 'left', text: 'Correct. 1 more to pick.' },
+});
+export const Answered = meta.story({ args: { kind: 'answered', text: 'Answered: A and C.' } });
+export const Refused = meta.story({
+  args: { kind: 'refused', text: 'This question takes 2 answers. Take one back first.' },
+});
+export const Correct = meta.story({ args: { ...explained, kind: 'correct', text: 'Correct.' } });
+export const PartlyCorrect = meta.story({
+  args: { ...explained, kind: 'partial', text: 'Partly correct: half a point. A and C are correct.' },
+});
+export const Unanswered = meta.story({
+  args: { ...explained, kind: 'unanswered', text: 'Not answered. B is correct.', news: false },
+});

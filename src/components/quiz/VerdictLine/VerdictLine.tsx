@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { Verdict } from '../../../../domain/quiz/verdict.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { AlertIcon, CheckIcon, ChevronDownIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcVerdictLine: 'root' | 'text' | 'why';
+  }
+  interface ComponentsPropsList {
+    CcVerdictLine: VerdictLineProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcVerdictLine',
+  'Root',
+)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    ...theme.typography.body2,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1),
+    minHeight: 52,
+    paddingBlock: theme.spacing(0.5),
+    borderTop: `3px solid ${palette.divider}`,
+    color: palette.text.secondary,
+    // On a phone its edge is the bar's.
+    [theme.breakpoints.down('sm')]: {
+      marginInline: 'calc(-1 * var(--QuizBar-gutter, 0px))',
+      paddingInline: 'var(--QuizBar-gutter, 0px)',
+    },
+    '&[data-kind="correct"]': { borderColor: palette.success.main, color: palette.success.main },
+    '&[data-kind="incorrect"]': { borderColor: palette.error.main, color: palette.error.main },
+    '&[data-kind="partial"], &[data-kind="incomplete"], &[data-kind="refused"]': {
+      borderColor: palette.warning.main,
+      color: palette.warning.main,
+    },
+  };
+});
+
+const Text = part(
+  'span',
+  'CcVerdictLine',
+  'Text',
+)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  fontWeight: theme.typography.fontWeightMedium,
+  // Still rendered: a live region that appears with its text is not always spoken.
+  '&:empty': { position: 'absolute' },
+}));
+
+const Why = part(Button, 'CcVerdictLine', 'Why')({ paddingInline: 8 });
+
+const icons = {
+  idle: undefined,
+  left: undefined,
+  answered: undefined,
+  refused: AlertIcon,
+  unanswered: FlagIcon,
+  correct: CheckIcon,
+  partial: FlagIcon,
+  incomplete: FlagIcon,
+  incorrect: CrossIcon,
+} as const satisfies Record<Verdict['kind'], unknown>;
+
+export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** How the question stands: its colour and icon. */
+  kind: Verdict['kind'];
+  /** The same in a sentence or two. */
+  text: string;
+  /** Whether it has changed under the learner's eyes: then a screen reader says it. @default false */
+  news?: boolean;
+  /** Id of its words, for what they describe. */
+  textId?: string;
+  /** Leads to the explanation. Without it there is none to lead to. */
+  onWhy?: (() => void) | undefined;
+}
+
+/** The line above Previous and Next: how the question on show stands. It is always there, so that it covers nothing. */
+export function VerdictLine(inProps: VerdictLineProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcVerdictLine' });
+  const { kind, text, news = false, textId, onWhy, ...rest } = props;
+  const Icon = icons[kind];
+  const line = (
+    <>
+      {Icon && <Icon fontSize="small" />}
+      <span id={textId}>{text}</span>
+    </>
+  );
+  return (
+    <Root data-kind={kind} {...ownerState(props)} {...rest}>
+      {/* A live region is there before its text. */}
+      <Text role="status">{news && line}</Text>
+      {!news && <Text>{line}</Text>}
+      {onWhy && (
+        <Why variant="text" size="small" endIcon={<ChevronDownIcon />} onClick={onWhy}>
+          Why
+        </Why>
+      )}
+    </Root>
+  );
+}

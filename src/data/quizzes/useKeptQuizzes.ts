@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useState } from 'react';
+import { dropQuiz, keepQuiz, type QuizOwner, type QuizRun, readKeptQuizzes, type StoredQuiz } from './keptQuiz.ts';
+import { onQuizEnd, runningQuizzes } from './runningQuizzes.ts';
+
+/** What is left under way of an exam. */
+interface Found {
+  /** The quizzes with a pick that can be carried on, the latest first. */
+  readonly kept: readonly StoredQuiz[];
+  /** Those that run in another tab, which carries them on. */
+  readonly elsewhere: readonly QuizRun[];
+}
+
+const nothing: Found = { kept: [], elsewhere: [] };
+
+/**
+ * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. Whoever logs in
+ * takes over what they began as a visitor. `forget` drops one for good. While this tab `isBusy` with a quiz, nothing is read.
+ */
+export function useKeptQuizzes(link: string, userId: string | undefined, isBusy = false) {
+  const [found, setFound] = useState<QuizOwner & Found>();
+  useEffect(() => {
+    if (isBusy) return undefined;
+    let reading = new AbortController();
+    async function read() {
+      reading.abort();
+      const { signal } = (reading = new AbortController());
+      const quizzes = await find({ link, userId });
+      if (signal.aborted) return;
+      setFound({ link, userId, ...quizzes });
+      for (const run of quizzes.elsewhere) onQuizEnd(run, signal, readAgain);
+    }
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    return () => {
+      reading.abort();
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [link, userId, isBusy]);
+  const forget = useCallback(
+    (runId: string | undefined) => {
+      void dropQuiz({ link, userId, runId });
+      setFound((last) => last && { ...last, kept: last.kept.filter((quiz) => quiz.runId !== runId) });
+    },
+    [link, userId],
+  );
+  const isCurrent = found?.link === link && found.userId === userId;
+  const { kept, elsewhere } = isCurrent ? found : nothing;
+  return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
+}
+
+async function find(owner: QuizOwner): Promise<Found> {
+  if (owner.userId !== undefined) await takeOver(owner);
+  const quizzes = await readKeptQuizzes(owner);
+  const isRunning = await runningQuizzes();
+  const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
+  const left = quizzes.filter((quiz) => !running.includes(quiz));
+  const isBegun = ({ picks }: StoredQuiz) => Object.keys(picks).length > 0;
+  for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
+  return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
+}
+
+/** Gives a user what was begun as a visitor, but for what a tab still runs. */
+async function takeOver(owner: QuizOwner): Promise<void> {
+  const asVisitor = { link: owner.link, userId: undefined };
+  const isRunning = await runningQuizzes();
+  for (const { runId, ...quiz } of await readKeptQuizzes(asVisitor)) {
+    const run: QuizRun = { ...asVisitor, runId };
+    if (isRunning(run)) continue;
+    await keepQuiz({ ...owner, runId }, quiz);
+    await dropQuiz(run);
+  }
+}
