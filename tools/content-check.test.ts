@@ -65,15 +65,19 @@ describe('the content check', { timeout: PATIENCE }, () => {
 
   it('places what is written badly or changed, in the order of the file', () => {
     content.write(
-      goodExam({ description: 'From Pardot on.', questions: goodQuestions(195, { 0: { text: 'Which one?' } }) }),
+      goodExam({
+        description: 'From Pardot on, by heart.',
+        questions: goodQuestions(195, { 0: { text: 'Which one?' } }),
+      }),
     );
     const { status, stdout } = check();
     expect(status).toBe(1);
     expect(stdout).toMatch(
       new RegExp(
         `${content.dir}/appBuilder.yaml:3:14 "Pardot" is out of use: say Marketing Cloud Account Engagement\n` +
+          `${content.dir}/appBuilder.yaml:3:14 "by heart" is a habit of wording: from memory\n` +
           `${content.dir}/appBuilder.yaml:\\d+:\\d+ the text, the answers or the key have changed: this is version 2\n` +
-          '1 exam, 195 questions: 2 problems\n',
+          '1 exam, 195 questions: 3 problems\n',
       ),
     );
   });

@@ -4,7 +4,7 @@ import { examFiles } from '../server/content/examFiles.ts';
 import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
-import { checkExams, guesserTable, readGlossary, readVersions } from '../packages/exam-exchange/index.ts';
+import { checkExams, guesserTable, readGlossary, readHabits, readVersions } from '../packages/exam-exchange/index.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { counted } from './words.ts';
 
@@ -17,10 +17,12 @@ try {
   const { exams, problems } = readCatalogue(files);
   const questions = exams.reduce((sum, { exam }) => sum + exam.questions.length, 0);
   for (const line of guesserTable(exams.map(({ exam }) => exam))) console.log(line);
-  const found = [...problems, ...checkExams(exams, readVersions(examsDir), readGlossary(contentDir('glossary.yaml')))];
+  const glossary = readGlossary(contentDir('glossary.yaml'));
+  const habitsOf = readHabits(contentDir('voice.yaml'));
+  const found = [...problems, ...checkExams(exams, readVersions(examsDir), glossary, habitsOf)];
   report(`${counted(exams.length, 'exam')}, ${counted(questions, 'question')}`, found);
   if (folder === undefined) {
-    const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)));
+    const check = await checkArticles(contentDir('articles'), new Set(files.map(({ slug }) => slug)), habitsOf);
     report(`${counted(check.articles, 'article')}, ${counted(check.words, 'word')}`, check.problems);
   }
 } catch (error) {

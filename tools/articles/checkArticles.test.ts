@@ -14,7 +14,8 @@ describe('checkArticles', () => {
   afterEach(() => rmSync(dir, { recursive: true }));
 
   const write = (name: string, file: string) => writeFileSync(join(dir, name), file);
-  const check = () => checkArticles(dir, new Set(['administrator']));
+  const habitsOf = (text: string) => (text.includes('whoever') ? [{ words: 'whoever', say: 'anyone who' }] : []);
+  const check = () => checkArticles(dir, new Set(['administrator']), habitsOf);
 
   /** The problems of one article whose words are enough, without its name. */
   async function problemsOf(text: string): Promise<string[]> {
@@ -46,6 +47,9 @@ describe('checkArticles', () => {
     ['# a', '10:1 headings are ## or ###'],
     ['## a\n\n#### b', '12:1 headings are ## or ###'],
     ['### a', '10:1 ### takes a ## before it'],
+    ['a\n\n- b who*ever* c', '12:3 "whoever" is a habit of wording: anyone who'],
+    ['## whoever', '10:1 "whoever" is a habit of wording: anyone who'],
+    ['| a | b |\n| --- | --- |\n| c | whoever |', '12:5 "whoever" is a habit of wording: anyone who'],
   ])('places what is wrong in %j', async (text, problem) => {
     expect((await problemsOf(text)).join('\n')).toContain(problem);
   });
@@ -55,6 +59,7 @@ describe('checkArticles', () => {
     '## a\n\n### b\n\n### c\n\n## d',
     '![A map](/map.png)',
     '| a |\n| --- |\n| `b` |',
+    'a `whoever` b [c](https://example.com/whoever)',
   ])('has nothing against %j', async (text) => {
     expect(await problemsOf(text)).toEqual([]);
   });
@@ -76,6 +81,18 @@ describe('checkArticles', () => {
       '4:11 position 1 is that of flows.md, too',
       '6:5 there is no exam "developer9"',
       '4:11 position 1 is that of apex.md, too',
+    ]);
+  });
+
+  it('places habits of wording in the title and the description', async () => {
+    const facts = cleanFacts
+      .replace('What runs by itself.', 'For whoever runs it.')
+      .replace('Flows', 'To whoever asks');
+    write('flows.md', articleWith({ facts }));
+    const { problems } = await check();
+    expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '2:8 "whoever" is a habit of wording: anyone who',
+      '3:14 "whoever" is a habit of wording: anyone who',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { type HabitFinder, habitMessages } from '../../packages/exam-exchange/index.ts';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';
@@ -16,10 +17,14 @@ export interface ArticleCheck {
   readonly problems: readonly Problem[];
 }
 
-/** Checks every article of a folder; `exams` are the slugs that there are. */
-export async function checkArticles(dir: string, exams: ReadonlySet<string>): Promise<ArticleCheck> {
+/** Checks every article of a folder; `exams` are the slugs that there are, `habitsOf` finds habits of wording. */
+export async function checkArticles(
+  dir: string,
+  exams: ReadonlySet<string>,
+  habitsOf: HabitFinder,
+): Promise<ArticleCheck> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.md')).toSorted();
-  const known: Known = { exams, articles: new Set(names.map(slugOf)) };
+  const known: Known = { exams, articles: new Set(names.map(slugOf)), habitsOf };
   const readings = await Promise.all(
     names.map(async (name) => {
       const path = join(dir, name);
@@ -40,10 +45,17 @@ export async function checkArticles(dir: string, exams: ReadonlySet<string>): Pr
 
 const slugOf = (name: string): string => basename(name, '.md');
 
-function factProblems({ article, locate }: ReadArticle, all: readonly ReadArticle[], { exams }: Known): Problem[] {
+function factProblems(
+  { article, locate }: ReadArticle,
+  all: readonly ReadArticle[],
+  { exams, habitsOf }: Known,
+): Problem[] {
   const { slug, position } = article;
   const rival = all.find((other) => other.article.slug !== slug && other.article.position === position);
   return [
+    ...(['title', 'description'] as const).flatMap((name) =>
+      habitMessages(article[name], habitsOf).map((message) => ({ path: [name], message })),
+    ),
     ...(rival
       ? [{ path: ['position'], message: `position ${position} is that of ${rival.article.slug}.md, too` }]
       : []),

@@ -1,14 +1,16 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { linkKind } from '../../domain/articles/links.ts';
-import type { MarkdownNode } from './markdown.ts';
+import { type HabitFinder, habitMessages } from '../../packages/exam-exchange/index.ts';
+import { type MarkdownNode, nodesOf } from './markdown.ts';
 
-/** What an article's links and facts may speak of. */
+/** What an article's links and facts may speak of, and how its words may not sound. */
 export interface Known {
   /** Slugs. */
   readonly exams: ReadonlySet<string>;
   /** Slugs. */
   readonly articles: ReadonlySet<string>;
+  readonly habitsOf: HabitFinder;
 }
 
 /** Something wrong at a node of an article's text. */
@@ -60,12 +62,21 @@ export const picturesAreDescribed: TextRule = (nodes) =>
     ];
   });
 
+/** Words have no habit that an editor strikes out. */
+export const wordsHaveNoHabits: TextRule = (nodes, { habitsOf }) =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
+    const words = nodesOf(node).map((one) => (one.type === 'text' ? one.value : one.type === 'inlineCode' ? 'X' : ''));
+    return habitMessages(words.join(''), habitsOf).map((message) => ({ node, message }));
+  });
+
 /** Every rule that an article's text must keep. */
 export const textRules: readonly TextRule[] = [
   kindsAreDrawn,
   headingsAreInOrder,
   linksLeadSomewhere,
   picturesAreDescribed,
+  wordsHaveNoHabits,
 ];
 
 /** Whether the site has something to show at an address of its own. */

@@ -6,6 +6,7 @@ import { percent } from './rule.ts';
 import * as coverage from './rules/coverage.ts';
 import * as depth from './rules/depth.ts';
 import * as guessing from './rules/guessing.ts';
+import { textsHaveNoHabits } from './rules/habits.ts';
 import * as names from './rules/names.ts';
 import * as references from './rules/references.ts';
 import * as shares from './rules/shares.ts';
@@ -13,18 +14,25 @@ import * as teaching from './rules/teaching.ts';
 import * as wording from './rules/wording.ts';
 import { findTwins } from './twins.ts';
 import { versionFindings, type Versions } from './versions.ts';
+import type { HabitFinder } from './voice.ts';
 
 /** Every rule by which an exam is written, besides those that the server needs (`server/content/rules.ts`). */
-export function editorialRules(glossary: Glossary): readonly EditorialRule[] {
+export function editorialRules(glossary: Glossary, habitsOf: HabitFinder): readonly EditorialRule[] {
   return [
     ...[coverage, shares, depth, guessing, wording, teaching, references].flatMap((rules) => Object.values(rules)),
     ...Object.values(names).map((rule) => rule(glossary)),
+    textsHaveNoHabits(habitsOf),
   ];
 }
 
 /** Checks how exams are written, each by itself, beside what was on the site, and all beside each other. */
-export function checkExams(exams: readonly ReadExam[], versions: Versions, glossary: Glossary): Problem[] {
-  const rules = editorialRules(glossary);
+export function checkExams(
+  exams: readonly ReadExam[],
+  versions: Versions,
+  glossary: Glossary,
+  habitsOf: HabitFinder,
+): Problem[] {
+  const rules = editorialRules(glossary, habitsOf);
   return [
     ...exams.flatMap(({ exam, locate }) => rules.flatMap((rule) => rule(exam)).map(locate)),
     ...exams.flatMap(({ exam, locate }) => versionFindings(exam, versions[exam.slug]).map(locate)),

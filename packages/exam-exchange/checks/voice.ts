@@ -42,6 +42,10 @@ export function readHabits(file: string): HabitFinder {
   };
 }
 
+/** What is to be said about the habits of a text where it may have none. */
+export const habitMessages = (text: string, habitsOf: HabitFinder): string[] =>
+  habitsOf(text).map(({ words, say }) => `"${words}" is a habit of wording: ${say}`);
+
 /** How the questions of an exam, or of a part of it, sound. */
 export interface VoiceFigures {
   readonly questions: number;
