@@ -4,7 +4,7 @@ import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 export const mostSegments = 90;
 
 /** What a line can show: a question's mark, or that the learner is there. */
-export type SegmentMark = QuestionMark | 'current';
+type SegmentMark = QuestionMark | 'current';
 
 /** All lines of one kind, as one SVG path. A question is 10 units long. */
 export interface MeterPath {
