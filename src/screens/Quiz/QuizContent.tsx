@@ -86,7 +86,7 @@ export function QuizContent({ link }: { link: string }) {
           onTaken={() => setBegun({ ...begun, runId: newId() })}
           onRestart={restart}
         />
-        <QuizBanner examId={begun.exam.examId} />
+        <QuizBanner examId={begun.exam.examId} userId={begun.userId} />
       </Stack>
     );
   }

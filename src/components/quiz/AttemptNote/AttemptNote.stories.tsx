@@ -32,11 +32,19 @@ export const Kept = meta.story({
   args: { status: { kind: 'kept' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your result is kept on this device and will be sent when you are back online and logged in.',
+      'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
     );
   },
 });
-export const KeptWithAction = meta.story({ args: { status: { kind: 'kept' }, actions: [logIn] } });
+export const LoggedOut = meta.story({
+  args: { status: { kind: 'loggedOut' }, actions: [logIn] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+});
 export const Unclaimed = meta.story({
   args: { status: { kind: 'unclaimed' }, actions: [{ label: 'Sign Up', href: '/sign-up' }, logIn] },
   play: async ({ canvas }) => {
@@ -54,10 +62,10 @@ export const Error = meta.story({
     );
   },
 });
-export const Phone = meta.story({ ...KeptWithAction.input, globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'phone' } } });
 export const UnclaimedOnAPhone = meta.story({ ...Unclaimed.input, globals: { viewport: { value: 'phone' } } });
 export const UnclaimedInTheDark = meta.story({ ...Unclaimed.input, globals: { mode: 'dark' } });
 export const SavedInTheDark = meta.story({ globals: { mode: 'dark' } });
 export const SavingInTheDark = meta.story({ ...Saving.input, globals: { mode: 'dark' } });
-export const KeptInTheDark = meta.story({ ...KeptWithAction.input, globals: { mode: 'dark' } });
+export const LoggedOutInTheDark = meta.story({ ...LoggedOut.input, globals: { mode: 'dark' } });
 export const ErrorInTheDark = meta.story({ ...Error.input, globals: { mode: 'dark' } });
