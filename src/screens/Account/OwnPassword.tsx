@@ -38,7 +38,9 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
     onChanged();
     return true;
   }
-  return <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} />;
+  return (
+    <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} variant="wide" />
+  );
 }
 
 function Setting({ email }: { email: string }) {
@@ -55,6 +57,7 @@ function Setting({ email }: { email: string }) {
       loading={isRunning}
       error={error?.message}
       success={success}
+      variant="wide"
     />
   );
 }

@@ -31,7 +31,7 @@ export function CartContent({ userId }: { userId: string }) {
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
-      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} onRetry={reload} />
+      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
       <>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>

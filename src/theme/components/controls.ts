@@ -60,6 +60,10 @@ export const controls = (theme: Theme): Components => {
       },
       variants: [
         {
+          props: { variant: 'outlined', color: 'error' },
+          style: css({ borderColor: palette.error.main, color: palette.error.main }),
+        },
+        {
           props: { variant: 'call' },
           style: css({
             background: palette.secondary.main,

@@ -48,6 +48,8 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
   exams: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error: Error | undefined;
+  /** A toast announces the error already. @default false */
+  quiet?: boolean;
   /** Tries to load them again. */
   onRetry: () => void;
   /** The address of an exam's page. */
@@ -59,19 +61,26 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
 /** The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load. */
 export function ExamCatalogue(inProps: ExamCatalogueProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
-  const { exams, error, onRetry, hrefOf, shop, ...rest } = props;
+  const { exams, error, quiet, onRetry, hrefOf, shop, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
-      <Content {...{ exams, error, onRetry, hrefOf, shop }} />
+      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop }} />
     </Root>
   );
 }
 
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'>;
+type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'quiet' | 'onRetry' | 'hrefOf' | 'shop'>;
 
-function Content({ exams, error, onRetry, hrefOf, shop }: ContentProps) {
+function Content({ exams, error, quiet = false, onRetry, hrefOf, shop }: ContentProps) {
   if (exams === undefined && error) {
-    return <ErrorBlock title="The certifications could not be loaded" message={error.message} onRetry={onRetry} />;
+    return (
+      <ErrorBlock
+        title="The certifications could not be loaded"
+        message={error.message}
+        quiet={quiet}
+        onRetry={onRetry}
+      />
+    );
   }
   if (exams === undefined) {
     return (

@@ -106,6 +106,8 @@ export interface FormAction {
   loadingLabel: string;
   /** `call` for what a visit should lead to. @default 'contained' */
   variant?: ButtonProps['variant'];
+  /** `error` for what cannot be undone. */
+  color?: ButtonProps['color'];
 }
 
 /** A link to another page for somebody who needs another form. */
@@ -162,7 +164,7 @@ export function FormFrame(inProps: FormFrameProps) {
       {children}
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <Steps data-variant={variant}>
-        <Submit type={type} variant={action.variant} loading={loading} data-variant={variant}>
+        <Submit type={type} variant={action.variant} color={action.color} loading={loading} data-variant={variant}>
           {loading ? action.loadingLabel : action.label}
         </Submit>
         {otherWay && (
