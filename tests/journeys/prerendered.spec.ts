@@ -98,13 +98,36 @@ test('what is typed before the code has come is kept, and nothing is sent by the
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  const send = page.getByRole('button', { name: 'Login', exact: true });
-  await send.click();
+  await page.getByRole('main').getByRole('button').last().click();
   await expect(page).toHaveURL('/login');
   release();
+  const send = page.getByRole('button', { name: 'Login', exact: true });
   await expect(send).toHaveAttribute('type', 'submit');
   await send.click();
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+});
+
+for (const mode of ['Immediately', 'At the end of exam']) {
+  test(`${mode}: the choice made before the code has come begins the quiz`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(exam.path, { waitUntil: 'commit' });
+    const choice = page.getByRole('button', { name: mode, exact: true });
+    await choice.click();
+    await expect(choice).toHaveAccessibleDescription('It begins as soon as the questions are here.');
+    release();
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(exam.path);
+  });
+}
+
+test('a form whose code has not come says that it is loading', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible();
+  release();
+  await expect(main.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
 test('who leaves to sign up before the code has come is led back to the exam', async ({ page }) => {

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -13,6 +14,7 @@ import { useUser } from '../../data/session/useSession.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn } from '../../../domain/quiz/keep.ts';
 import { questionsIn } from '../../../domain/quiz/sets.ts';
+import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
@@ -70,11 +72,19 @@ export function QuizContent({ link }: { link: string }) {
   }
   const begunId = begun?.runId;
   const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
-  // A choice made before the questions had loaded begins the quiz now; an unfinished quiz is offered first.
-  if (chosen && exam) {
-    setChosen(undefined);
-    if (kept.length === 0) choose(chosen);
+  // A choice made before the code had come stands in the address, and one made before the questions had loaded in the
+  // state: it begins the quiz now. An unfinished quiz is offered first.
+  const asked = modeOf(useLocation().hash);
+  const wanted = chosen ?? asked;
+  if (wanted && exam && !begun) {
+    if (chosen) setChosen(undefined);
+    if (kept.length === 0) choose(wanted);
   }
+  const navigate = useNavigate();
+  const isAnswered = asked !== undefined && exam !== undefined;
+  useEffect(() => {
+    if (isAnswered) void navigate({ hash: '' }, { replace: true });
+  }, [isAnswered, navigate]);
 
   if (begun) {
     return (
@@ -109,7 +119,7 @@ export function QuizContent({ link }: { link: string }) {
             onSet={setSet}
             kept={kept}
             isElsewhere={left.isElsewhere}
-            chosen={chosen}
+            chosen={wanted}
             onChoose={choose}
             onResume={resume}
             onForget={forget}

@@ -11,6 +11,11 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('end');
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('end');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(4);
   },
 });
 export const Chosen = meta.story({
