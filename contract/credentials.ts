@@ -12,12 +12,12 @@ import { defineEndpoint } from './endpoint.ts';
 import { id, message } from './scalars.ts';
 
 /** The refusal of a call that asks for the current password once more. */
-export const wrongPassword = { status: 403, error: 'The current password is not right.' } as const;
+export const wrongPassword = { status: 403, error: 'The current password is wrong.' } as const;
 
 /** The refusal of such a call by somebody whose account has none. */
 export const noPassword = {
   status: 403,
-  error: 'Your account has no password yet. Set one first, by a link that we mail to you.',
+  error: 'Your account has no password yet. Set one first, with a link we email you.',
 } as const;
 
 /** Sets a new password. Ends every other session of the caller. */
@@ -43,7 +43,7 @@ export const changeEmail = defineEndpoint({
   refusals: {
     wrongPassword,
     noPassword,
-    sameEmail: { status: 400, error: 'This is the email of your account already.' },
+    sameEmail: { status: 400, error: 'This is already your account’s email.' },
   },
 });
 

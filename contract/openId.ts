@@ -58,7 +58,7 @@ export const finishLogin = defineEndpoint({
   summary: 'Open the session after a login at an identity provider',
   response: session,
   refusals: {
-    loginExpired: { status: 400, error: 'This login took too long, or was used already. Please try again.' },
+    loginExpired: { status: 400, error: 'This login took too long or was already used. Please try again.' },
     wrongCredentials: login.refusals.wrongCredentials,
   },
 });
@@ -93,7 +93,7 @@ export const connectProvider = defineEndpoint({
   refusals: {
     wrongPassword,
     noPassword,
-    connectedAlready: { status: 409, error: 'Such an account is connected already. Disconnect it first.' },
+    connectedAlready: { status: 409, error: 'An account of this kind is already connected. Disconnect it first.' },
     providerDown: { status: 503, error: 'The other site cannot be reached right now. Please try again later.' },
   },
 });

@@ -34,7 +34,7 @@ const challengeOver = { status: 400, error: 'That took too long. Please try agai
 
 const tooManyPasskeys = {
   status: 409,
-  error: `You have ${MOST_PASSKEYS} passkeys, and no more are possible. Please remove one first.`,
+  error: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Please remove one first.`,
 } as const;
 
 /** What a browser needs to create a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
@@ -119,8 +119,8 @@ export const addPasskey = defineEndpoint({
   response: message,
   refusals: {
     challengeOver,
-    passkeyUnusable: { status: 400, error: 'This passkey can not be used here. Please try another one.' },
-    passkeyKnown: { status: 409, error: 'This passkey has been added already.' },
+    passkeyUnusable: { status: 400, error: 'This passkey cannot be used here. Please try another one.' },
+    passkeyKnown: { status: 409, error: 'This passkey has already been added.' },
     tooManyPasskeys,
   },
 });

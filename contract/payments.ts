@@ -6,12 +6,12 @@ import { id } from './scalars.ts';
 /** The messages of successful calls. */
 export const paymentMessages = {
   ordered: 'Your order is ready to be paid.',
-  granted: 'Thank you. You have full access now.',
+  granted: 'Thank you. You now have full access.',
 } as const;
 
 const providerDown = {
   status: 503,
-  error: 'The payment service does not answer right now. Please try again in a few minutes.',
+  error: 'The payment service is not responding right now. Please try again in a few minutes.',
 } as const;
 
 /** Orders what is in the caller's cart and returns the address to approve the payment. */
@@ -53,7 +53,7 @@ export const executePayment = defineEndpoint({
     paymentNotApproved: { status: 409, error: 'This payment has not been approved. Nothing was charged.' },
     paymentPending: {
       status: 409,
-      error: 'The payment is still being processed. You get access as soon as it is through.',
+      error: 'The payment is still being processed. You will get access as soon as it is complete.',
     },
     alreadyOwned: { status: 409, error: 'You already have full access to an exam of this order. Nothing was charged.' },
     noLongerOffered: { status: 409, error: 'An exam of this order is no longer on offer. Nothing was charged.' },

@@ -14,7 +14,7 @@ import { paths } from '../../domain/paths.ts';
 const texts: Partial<Record<SessionEnd, string>> = {
   expired: 'Your session has expired. Please log in again.',
   refreshFailed: 'Failed to refresh token.',
-  unreachable: 'You have been logged out, as CertCrest cannot be reached.',
+  unreachable: 'CertCrest cannot be reached, so you have been logged out.',
 };
 
 // Whoever logs out in another tab does not see this one: the note waits for them.

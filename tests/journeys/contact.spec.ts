@@ -240,7 +240,7 @@ test('a file that was refused leaves nothing to read over the success', async ({
   await expect(attached).toHaveCount(1);
   await files.setInputFiles(path);
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('notes.txt is attached already.');
+  await expect(alert).toHaveText('notes.txt is already attached.');
   await send.click();
   await expect(page.getByText(sent, { exact: true })).toBeVisible();
   await expect(alert).toHaveCount(0);

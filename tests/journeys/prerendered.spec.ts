@@ -69,6 +69,24 @@ test('fonts that arrive late are used from the next page on', async ({ page }) =
   await expect.poll(() => widthOf('Certifications')).not.toBe(before);
 });
 
+test('fonts that arrive late are used from the first question on', async ({ page }) => {
+  const release = await hold(page, '**/*.woff2');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certifications', exact: true });
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  await page.goto(exam.path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.waitForFunction(() => performance.now() > 1000);
+  const before = await width();
+  release();
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
+  );
+  expect(await width()).toBe(before);
+  await page.getByRole('button', { name: 'Immediately', exact: true }).click();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expect.poll(width).not.toBe(before);
+});
+
 for (const { path } of prerendered) {
   test(`${path} stays as it was sent when it is hydrated`, async ({ page }) => {
     const shifts = await observeShifts(page);
@@ -113,7 +131,7 @@ for (const mode of ['Immediately', 'At the end of exam']) {
     await page.goto(exam.path, { waitUntil: 'commit' });
     const choice = page.getByRole('button', { name: mode, exact: true });
     await choice.click();
-    await expect(choice).toHaveAccessibleDescription('It begins as soon as the questions are here.');
+    await expect(choice).toHaveAccessibleDescription('The quiz starts as soon as the questions have loaded.');
     release();
     await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
     await expect(page).toHaveURL(exam.path);

@@ -27,7 +27,7 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
         title="Unlock Partial Access to Exams for Free!"
         action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
       >
-        With an account twenty questions of every exam are open to you, and your results are kept.
+        With an account, you get twenty questions of every exam, and your results are saved.
       </Banner>
     );
   }

@@ -13,7 +13,7 @@ import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn } from '../../../domain/quiz/keep.ts';
-import { questionsIn } from '../../../domain/quiz/sets.ts';
+import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
@@ -137,9 +137,12 @@ export function QuizContent({ link }: { link: string }) {
 const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
   ...exam,
   questions: questionsIn(exam.questions, set),
+  part: setName(set),
 });
 
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
-  return exam && { questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark };
+  if (!exam) return undefined;
+  const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = exam;
+  return { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark };
 }

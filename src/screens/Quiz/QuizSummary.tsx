@@ -49,7 +49,7 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
   return (
     <Stack spacing={3}>
       <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
-      <QuizHeading exam={link} title={exam.examTitle} />
+      <QuizHeading exam={link} title={exam.examTitle} {...(exam.part !== undefined && { position: exam.part })} />
       <QuizResults
         title={exam.examTitle}
         correctAmount={formatAmount(quiz.correctAmount)}

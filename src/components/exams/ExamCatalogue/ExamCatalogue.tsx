@@ -31,6 +31,8 @@ interface CatalogueExam {
   readonly in_cart: boolean;
   readonly questionCount?: number | undefined;
   readonly minutes?: number | undefined;
+  readonly scoredQuestions?: number | undefined;
+  readonly unscoredQuestions?: number | undefined;
   readonly passMark?: number | undefined;
 }
 
@@ -61,7 +63,7 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
 /** The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load. */
 export function ExamCatalogue(inProps: ExamCatalogueProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
-  const { exams, error, quiet, onRetry, hrefOf, shop, ...rest } = props;
+  const { exams, error, quiet = false, onRetry, hrefOf, shop, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
       <Content {...{ exams, error, quiet, onRetry, hrefOf, shop }} />
@@ -69,9 +71,11 @@ export function ExamCatalogue(inProps: ExamCatalogueProps) {
   );
 }
 
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'quiet' | 'onRetry' | 'hrefOf' | 'shop'>;
+type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'> & {
+  quiet: boolean;
+};
 
-function Content({ exams, error, quiet = false, onRetry, hrefOf, shop }: ContentProps) {
+function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock

@@ -22,7 +22,7 @@ export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
-      'It begins as soon as the questions are here.',
+      'The quiz starts as soon as the questions have loaded.',
     );
   },
 });

@@ -110,13 +110,13 @@ const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: 
     mode: 'immediate',
     Icon: CheckIcon,
     label: 'Immediately',
-    text: 'You see right away whether your answer is right, and why. Best for learning.',
+    text: 'See right away whether your answer is right, and why. Best for learning.',
   },
   {
     mode: 'end',
     Icon: FlagIcon,
     label: 'At the end of exam',
-    text: 'You see your results after you submit. Best for finding out where you stand.',
+    text: 'See your results after you submit. Best for finding out where you stand.',
   },
 ];
 
@@ -163,7 +163,7 @@ export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
               </Control>
               <Text variant="body2" id={`${id}-${mode}`}>
                 <Words data-when="open">{text}</Words>
-                <Words data-when="chosen">It begins as soon as the questions are here.</Words>
+                <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
               </Text>
             </Choice>
           </li>

@@ -49,7 +49,7 @@ export const Unclaimed = meta.story({
   args: { status: { kind: 'unclaimed' }, actions: [{ label: 'Sign Up', href: '/sign-up' }, logIn] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This result is on this device. Sign up or log in within a day and it is kept in your profile.',
+      'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   },

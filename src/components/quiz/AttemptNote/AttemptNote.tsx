@@ -73,7 +73,7 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
   unclaimed: {
     severity: 'info',
     icon: <SystemIcon color="info" />,
-    text: 'This result is on this device. Sign up or log in within a day and it is kept in your profile.',
+    text: 'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
   },
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };
