@@ -9,7 +9,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'What can I practise for free?',
     answer:
-      'The first 10 questions of every exam, without an account. With a free account it is 20. They cover every section of the exam guide, and every answer is explained.',
+      'The first 10 questions of every exam without an account, and 20 with a free one. They cover every section of the exam guide, and every answer is explained.',
   },
   {
     question: 'What do I get when I buy an exam?',
@@ -19,31 +19,31 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do the questions come from?',
     answer:
-      'We write them ourselves, section by section, along the official exam guides. Each one names the pages of public documentation that it rests on. None is taken from a real exam.',
+      'We write them ourselves, section by section, from the official exam guides. Each one links to the public documentation behind it. None is taken from a real exam.',
   },
   {
     question: 'How is my score worked out?',
     answer:
-      'A question counts the share of its correct answers that you chose: one of two is half a point, and no pick is none. Your profile shows the percentage of each attempt against the pass mark of that exam.',
+      'A question counts the share of its correct answers that you chose: one of two earns half a point, and none earns nothing. Your profile shows the percentage of each attempt against the pass mark of that exam.',
   },
   {
     question: 'Is CertCrest part of Salesforce?',
     answer:
-      'No. CertCrest is not affiliated with Salesforce and not endorsed by it. Registration for the real exam, its rules and its result are Salesforce’s own.',
+      'No. CertCrest is not affiliated with Salesforce and not endorsed by it. Salesforce alone handles registration, rules and results of the real exam.',
   },
   {
-    question: 'Can I have my money back?',
+    question: 'Can I get a refund?',
     answer:
-      'Write to us through the contact page with the address of your account and the exam that you bought. People read every message. A refund goes back the way the payment came, and the exam closes again.',
+      'Write to us through the contact page with your account’s email and the exam you bought. A person reads every message. The refund goes back the way you paid, and you lose full access to the exam.',
   },
   {
     question: 'What do you keep about me?',
     answer:
-      'Without an account, nothing: a quiz under way stays in your own browser. With one, your email address, your password as a hash, your cart, your orders and the scores of your attempts. There is no advertising and no tracking.',
+      'Without an account, nothing: your quizzes stay in your own browser. With one, your email address, your password as a hash, your cart, your orders and the scores of your attempts. There is no advertising and no tracking.',
   },
   {
-    question: 'What happens when the connection breaks?',
+    question: 'What happens if I lose my connection?',
     answer:
-      'A quiz that has begun goes on without it, and after a reload it is offered where you left it. A result that could not be sent is kept on your device and sent later, once.',
+      'A quiz you have started carries on without it, and after a reload you can continue where you left off. A result that could not be sent is kept on your device and sent later.',
   },
 ];

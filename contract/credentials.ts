@@ -15,14 +15,14 @@ import { id, message } from './scalars.ts';
 export const wrongPassword = {
   status: 403,
   code: 'wrongPassword',
-  error: 'The current password is not right.',
+  error: 'The current password is wrong.',
 } as const;
 
 /** The refusal of such a call by a user whose account has none. */
 export const noPassword = {
   status: 403,
   code: 'noPassword',
-  error: 'Your account has no password yet. Set one first, by a link that we mail to you.',
+  error: 'Your account has no password yet. Set one first, with a link we email you.',
 } as const;
 
 /** Sets a new password. Ends every other session of the caller. */
@@ -48,7 +48,7 @@ export const changeEmail = defineEndpoint({
   refusals: {
     wrongPassword,
     noPassword,
-    sameEmail: { status: 400, code: 'sameEmail', error: 'This is the email of your account already.' },
+    sameEmail: { status: 400, code: 'sameEmail', error: 'This is already your account’s email.' },
   },
 });
 

@@ -18,13 +18,22 @@ export const examSummary = z.object({
   questionCount: z.int().check(z.minimum(0)),
   /** Time that the official exam gives. */
   minutes: z.int().check(z.minimum(1)),
+  /** How many questions the official exam has: those that count, and up to so many that do not. */
+  scoredQuestions: z.int().check(z.minimum(0)),
+  unscoredQuestions: z.int().check(z.minimum(0)),
   /** Share of right answers that passes the official exam. */
   passMark: percent,
 });
 export type ExamSummary = z.output<typeof examSummary>;
 
 /** What our server adds to every exam. */
-const examFacts = { questionCount: true, minutes: true, passMark: true } as const;
+const examFacts = {
+  questionCount: true,
+  minutes: true,
+  scoredQuestions: true,
+  unscoredQuestions: true,
+  passMark: true,
+} as const;
 
 /** An exam of the list, as clients take it. */
 const clientExamSummary = z.partial(examSummary, examFacts);
@@ -102,6 +111,8 @@ export const examQuiz = z.object({
   /** As in the list of exams. */
   questionCount: z.int().check(z.minimum(0)),
   minutes: z.int().check(z.minimum(1)),
+  scoredQuestions: z.int().check(z.minimum(0)),
+  unscoredQuestions: z.int().check(z.minimum(0)),
   passMark: percent,
   covered: z.array(coveredSection),
   /** The newest first. */

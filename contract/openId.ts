@@ -61,7 +61,7 @@ export const finishLogin = defineEndpoint({
     loginExpired: {
       status: 400,
       code: 'loginExpired',
-      error: 'This login took too long, or was used already. Please try again.',
+      error: 'This login took too long or was already used. Please try again.',
     },
     wrongCredentials: login.refusals.wrongCredentials,
   },
@@ -100,7 +100,7 @@ export const connectProvider = defineEndpoint({
     connectedAlready: {
       status: 409,
       code: 'connectedAlready',
-      error: 'Such an account is connected already. Disconnect it first.',
+      error: 'An account of this kind is already connected. Disconnect it first.',
     },
     identityProviderDown: {
       status: 503,

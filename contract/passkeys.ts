@@ -35,7 +35,7 @@ const challengeOver = { status: 400, code: 'challengeOver', error: 'That took to
 const tooManyPasskeys = {
   status: 409,
   code: 'tooManyPasskeys',
-  error: `You have ${MOST_PASSKEYS} passkeys, and no more are possible. Please remove one first.`,
+  error: `You have ${MOST_PASSKEYS} passkeys, which is the limit. Please remove one first.`,
 } as const;
 
 /** What a browser needs to create a passkey (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
@@ -123,9 +123,9 @@ export const addPasskey = defineEndpoint({
     passkeyUnusable: {
       status: 400,
       code: 'passkeyUnusable',
-      error: 'This passkey can not be used here. Please try another one.',
+      error: 'This passkey cannot be used here. Please try another one.',
     },
-    passkeyKnown: { status: 409, code: 'passkeyKnown', error: 'This passkey has been added already.' },
+    passkeyKnown: { status: 409, code: 'passkeyKnown', error: 'This passkey has already been added.' },
     tooManyPasskeys,
   },
 });

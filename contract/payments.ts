@@ -6,13 +6,13 @@ import { id } from './scalars.ts';
 /** The messages of successful calls. */
 export const paymentMessages = {
   ordered: 'Your order is ready to be paid.',
-  granted: 'Thank you. You have full access now.',
+  granted: 'Thank you. You now have full access.',
 } as const;
 
 const paymentServiceDown = {
   status: 503,
   code: 'paymentServiceDown',
-  error: 'The payment service does not answer right now. Please try again in a few minutes.',
+  error: 'The payment service is not responding right now. Please try again in a few minutes.',
 } as const;
 
 /** Orders what is in the caller's cart and returns the address to approve the payment. */
@@ -59,7 +59,7 @@ export const executePayment = defineEndpoint({
     paymentPending: {
       status: 409,
       code: 'paymentPending',
-      error: 'The payment is still being processed. You get access as soon as it is through.',
+      error: 'The payment is still being processed. You will get access as soon as it is complete.',
     },
     alreadyOwned: {
       status: 409,

@@ -25,7 +25,14 @@ export const personalData = z.object({
     z.object({ name: z.string(), credentialId: z.string(), publicKey: z.string(), addedAt: time, usedAt: noTimeYet }),
   ),
   attempts: z.array(
-    z.object({ examId: id, scorePercent: z.number(), isVerified: z.boolean(), finishedAt: time, savedAt: time }),
+    z.object({
+      examId: id,
+      scorePercent: z.number(),
+      isVerified: z.boolean(),
+      set: z.nullable(z.int()),
+      finishedAt: time,
+      savedAt: time,
+    }),
   ),
   cart: z.array(z.object({ examId: id, addedAt: time })),
   orders: z.array(
@@ -81,7 +88,7 @@ export const deleteAccount = defineEndpoint({
     paymentRunning: {
       status: 409,
       code: 'paymentRunning',
-      error: 'A payment of yours is still being settled. Please try again in a few minutes.',
+      error: 'One of your payments is still being processed. Please try again in a few minutes.',
     },
   },
 });

@@ -18,7 +18,14 @@ const examRecord = z.object({
   /** Share of right answers that passes, in percent. */
   passMark: percent,
   /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. */
-  attempts: z.array(z.object({ finishedAt: z.iso.datetime(), scorePercent: percent })),
+  attempts: z.array(
+    z.object({
+      finishedAt: z.iso.datetime(),
+      scorePercent: percent,
+      /** The practice exam that was taken, where not all questions were. */
+      set: z.optional(z.int().check(z.minimum(1))),
+    }),
+  ),
 });
 
 /** The profile: the user and the results of their exams. */

@@ -12,6 +12,10 @@ export function setsOf(questions: readonly SetQuestion[]): { set: number; questi
   return [...counts].toSorted(([a], [b]) => a - b).map(([set, questionCount]) => ({ set, questionCount }));
 }
 
+/** What a practice exam is called; undefined for all questions. */
+export const setName = (set: number | undefined): string | undefined =>
+  set === undefined ? undefined : `Practice exam ${set}`;
+
 /** The questions of one practice exam; all of them where none is chosen. */
 export const questionsIn = <Question extends SetQuestion>(
   questions: readonly Question[],

@@ -99,10 +99,11 @@ async function learningOf(db: Database, userId: string) {
     .orderBy('finished_at')
     .execute();
   return {
-    attempts: attempts.map(({ exam_id, score, verified, finished_at, created_at }) => ({
+    attempts: attempts.map(({ exam_id, score, verified, practice_set, finished_at, created_at }) => ({
       examId: exam_id,
       scorePercent: score / 100,
       isVerified: verified === 1,
+      set: practice_set,
       finishedAt: iso(finished_at),
       savedAt: iso(created_at),
     })),

@@ -53,6 +53,7 @@ describeDialects('saveExamAttempt', (open) => {
         exam_id: 'administrator',
         score: 6667,
         verified: 0,
+        practice_set: null,
         finished_at: clock.now(),
         created_at: clock.now(),
       },
@@ -84,7 +85,10 @@ describeDialects('saveExamAttempt', (open) => {
     expect(await save({ picks, set: 2 })).toEqual(done);
     expect(await save({ picks, set: 4 })).toEqual(changed);
     expect(await save({ picks: { 'adm-1': ['a'] }, set: 2 })).toEqual(changed);
-    expect(await saved()).toMatchObject([{ score: 2000, verified: 1 }]);
+    expect(await saved()).toMatchObject([{ score: 2000, verified: 1, practice_set: 2 }]);
+    const url = `/api/exam/retrieveUserDetails/?userId=${ann.userId}`;
+    const details = await app.inject({ url, headers: bearer(ann) });
+    expect(details.json()).toMatchObject({ exams: [{ attempts: [{ scorePercent: 20, set: 2 }] }] });
   });
 
   it('takes every question of an exam that costs nothing', async () => {

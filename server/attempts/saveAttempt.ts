@@ -57,17 +57,18 @@ async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id'
   return attempt !== undefined;
 }
 
-/** The exam of an attempt, and its score. */
+/** The exam of an attempt, which practice exam it was, and its score. */
 async function resultOf(
   { db, catalogue, answerKeys }: SaveDeps,
   caller: Caller,
   attempt: Attempt,
-): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'verified'>> {
+): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'verified' | 'practice_set'>> {
   const exam = (await catalogue()).find(({ id }) => id === attempt.examId);
   if (!exam) throw new ApiError(examNotFound);
-  if (!attempt.picks) return { exam_id: exam.id, score: Math.round(attempt.scorePercent * 100), verified: 0 };
+  const taken = { exam_id: exam.id, practice_set: attempt.set ?? null };
+  if (!attempt.picks) return { ...taken, score: Math.round(attempt.scorePercent * 100), verified: 0 };
   const percent = scoreOf(await answerKeys(exam), await accessTo(db, exam, caller), attempt.picks, attempt);
-  return { exam_id: exam.id, score: Math.round(percent * 100), verified: 1 };
+  return { ...taken, score: Math.round(percent * 100), verified: 1 };
 }
 
 /** The score of an attempt's picks in percent, for a caller with `access` to the exam with this key. */

@@ -23,9 +23,10 @@ async function historyOf(db: Database, userId: string): Promise<UserDetails['exa
     avgScore: Math.round(exam.total / (exam.count * 10)) / 10,
     ...(exam.retired_at === null && { link: exam.slug }),
     passMark: exam.pass_mark,
-    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score }) => ({
+    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score, practice_set: set }) => ({
       finishedAt: new Date(finished_at).toISOString(),
       scorePercent: score / 100,
+      ...(set !== null && { set }),
     })),
   }));
 }
@@ -57,13 +58,14 @@ function totals(db: Database, userId: string) {
 function latestAttempts(
   db: Database,
   userId: string,
-): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'finished_at'>[]> {
+): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'practice_set' | 'finished_at'>[]> {
   const counted = db
     .selectFrom('attempts')
     .where('user_id', '=', userId)
     .select(({ fn }) => [
       'exam_id',
       'score',
+      'practice_set',
       'finished_at',
       fn
         .agg<number>('row_number')
@@ -78,7 +80,7 @@ function latestAttempts(
     ]);
   return db
     .selectFrom(counted.as('counted'))
-    .select(['exam_id', 'score', 'finished_at'])
+    .select(['exam_id', 'score', 'practice_set', 'finished_at'])
     .where('age', '<=', ATTEMPTS_SHOWN)
     .orderBy('age', 'desc')
     .execute();

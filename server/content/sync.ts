@@ -86,6 +86,8 @@ function examRow(exam: ExamFile, contentHash: string): ExamRow {
     price_cents: Number(exam.price.replace('.', '')),
     pass_mark: exam.passMark,
     minutes: exam.minutes,
+    scored_questions: exam.scoredQuestions,
+    unscored_questions: exam.unscoredQuestions,
     question_count: exam.questions.length,
     details: JSON.stringify(detailsOf(exam)),
     position: exam.position,

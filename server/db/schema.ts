@@ -22,6 +22,9 @@ export interface ExamRow {
   /** Share of right answers, in percent, that passes. */
   pass_mark: number;
   minutes: number;
+  /** Questions of the official exam: those that count, and those that do not. */
+  scored_questions: number;
+  unscored_questions: number;
   question_count: number;
   /** JSON of an `ExamDetails`. */
   details: string;
@@ -85,6 +88,8 @@ export interface AttemptRow {
   score: number;
   /** 1 where the server has computed the score itself, 0 where it trusted the client. */
   verified: 0 | 1;
+  /** The practice exam that was taken; null for all questions, and for attempts from before it was kept. */
+  practice_set: number | null;
   finished_at: number;
   created_at: number;
 }

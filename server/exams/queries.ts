@@ -13,6 +13,8 @@ const listed = [
   'price_cents',
   'question_count',
   'minutes',
+  'scored_questions',
+  'unscored_questions',
   'pass_mark',
   'content_hash',
 ] as const satisfies (keyof ExamRow)[];

@@ -61,6 +61,8 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
     in_cart: inCart,
     questionCount: exam.question_count,
     minutes: exam.minutes,
+    scoredQuestions: exam.scored_questions,
+    unscoredQuestions: exam.unscored_questions,
     passMark: exam.pass_mark,
   };
 }
@@ -82,6 +84,8 @@ async function prepareQuiz(db: Database, listed: ListedExam, access: Access): Pr
     bought: access === 'owner',
     questionCount: exam.question_count,
     minutes: exam.minutes,
+    scoredQuestions: exam.scored_questions,
+    unscoredQuestions: exam.unscored_questions,
     passMark: exam.pass_mark,
     ...detailsOf(exam),
   });

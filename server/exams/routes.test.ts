@@ -33,6 +33,8 @@ describeDialects('the exam calls', (open) => {
         in_cart: false,
         questionCount: 25,
         minutes: 105,
+        scoredQuestions: 60,
+        unscoredQuestions: 5,
         passMark: 65,
       },
       expect.objectContaining({ id: 'developer1', price: '0.00' }),

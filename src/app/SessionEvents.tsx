@@ -1,10 +1,12 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useUnsentAttempts } from '../data/attempts/useUnsentAttempts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
+import { useUser } from '../data/session/useSession.ts';
+import { setHomeNote } from '../flows/homeNote.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
 import { paths } from '../../domain/paths.ts';
 
@@ -12,8 +14,12 @@ import { paths } from '../../domain/paths.ts';
 const texts: Partial<Record<SessionEnd, string>> = {
   expired: 'Your session has expired. Please log in again.',
   refreshFailed: 'Failed to refresh token.',
-  unreachable: 'You have been logged out, as CertCrest cannot be reached.',
+  unreachable: 'CertCrest cannot be reached, so you have been logged out.',
 };
+
+// Whoever logs out in another tab does not see this one: the note waits for them.
+const elsewhere = 'You have been logged out in another tab.';
+const keptQuiz = 'If you were in the middle of a quiz, it is kept on this device: log in to carry on.';
 
 /**
  * Ends the session in time while the site is open; at its end it shows a toast and goes to the home page. Only a quiz
@@ -25,6 +31,7 @@ export function SessionEvents() {
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];
     if (text) showToast(text, 'error');
+    if (end === 'elsewhere') setHomeNote(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') forgetContactDraft();
     // Logging out is a route of its own, which redirects to the home page itself.
     if (end === 'logout' || (end === 'unreachable' && isQuizUnderWay())) return;
@@ -36,6 +43,10 @@ export function SessionEvents() {
       for (const stop of stops) stop();
     };
   }, []);
+  const userId = useUser()?.userId;
+  useEffect(() => {
+    if (userId !== undefined) setHomeNote(undefined);
+  }, [userId]);
   useUnsentAttempts((count) =>
     showToast(count === 1 ? 'A kept result has been saved.' : `${count} kept results have been saved.`, 'success'),
   );

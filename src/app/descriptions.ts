@@ -9,6 +9,6 @@ export const descriptions: Partial<Record<keyof typeof paths, string>> = {
     'Guides to Salesforce certification exams: what each one asks, how to prepare week by week, and the traps that people fall into.',
   aboutUs: 'Who is behind CertCrest, how its questions are written and checked, and what it offers to learners.',
   contactUs: 'Ask about a question, an exam, an order or a one-to-one expert session. We answer every message.',
-  login: 'Log in to go on where you stopped, with more questions of every exam and your results.',
-  signUp: 'Open a free account: twenty questions of every exam, and your results kept.',
+  login: 'Log in to pick up where you left off, with more questions in every exam and your results.',
+  signUp: 'Create a free account: twenty questions of every exam, and your results saved.',
 };

@@ -99,7 +99,7 @@ const visits = {
   'the way back from a payment': async () => {
     const payment = placeOrder(mockLogIn().userId, ['agenforce']);
     open(`${paths.paymentSuccess.href()}?paymentId=${payment}&PayerID=mock`);
-    await shows('Thank you. You have full access now.');
+    await shows('Thank you. You now have full access.');
     await shows('Walk into the exam knowing the ground');
   },
   'the account': async () => {

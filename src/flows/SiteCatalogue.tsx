@@ -6,5 +6,5 @@ import { useCart } from './useCart.ts';
 /** The site's certifications, with the cart of someone who is logged in. */
 export function SiteCatalogue() {
   const { data: exams, error, reload } = useExamList();
-  return <ExamCatalogue exams={exams} error={error} onRetry={reload} hrefOf={paths.quiz.href} shop={useCart()} />;
+  return <ExamCatalogue exams={exams} error={error} quiet onRetry={reload} hrefOf={paths.quiz.href} shop={useCart()} />;
 }

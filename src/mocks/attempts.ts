@@ -8,7 +8,7 @@ const PASS_MARK = 65;
 /** When an attempt was finished that does not say so: pictures need a time that stands still. */
 const FINISHED_AT = '2026-01-15T12:00:00.000Z';
 
-type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent'> & { readonly finishedAt: string };
+type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set'> & { readonly finishedAt: string };
 
 const attempts = new Map<string, SavedAttempt>();
 
@@ -22,12 +22,13 @@ export const isSaved = ({ userId, attemptId }: Attempt): boolean =>
   attemptId !== undefined && attempts.has(keyOf(userId, attemptId));
 
 /** Saves an attempt with this score in percent. */
-export function addAttempt({ userId, examId, attemptId, finishedAt }: Attempt, scorePercent: number): void {
+export function addAttempt({ userId, examId, attemptId, finishedAt, set }: Attempt, scorePercent: number): void {
   const time = finishedAt === undefined ? Infinity : Date.parse(finishedAt);
   attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), {
     userId,
     examId,
     scorePercent,
+    ...(set !== undefined && { set }),
     finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
   });
 }
@@ -45,7 +46,7 @@ export function historyOf(userId: string): UserDetails['exams'] {
       passedTimes: scores.filter((score) => score >= PASS_MARK).length,
       avgScore: Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10,
       attempts: own
-        .map(({ scorePercent, finishedAt }) => ({ scorePercent, finishedAt }))
+        .map(({ scorePercent, finishedAt, set }) => ({ scorePercent, finishedAt, ...(set !== undefined && { set }) }))
         .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
         .slice(-ATTEMPTS_SHOWN),
     };

@@ -60,8 +60,8 @@ export function examsContract(subject: Subject): void {
       const listed = (await list()).find(({ link }) => link === 'administrator');
       const { questions, ...rest } = await quiz();
       expect(rest).toMatchObject({ examId: listed?.id, examTitle: listed?.name, bought: false });
-      const { questionCount, minutes, passMark } = rest;
-      expect(listed).toMatchObject({ questionCount, minutes, passMark });
+      const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = rest;
+      expect(listed).toMatchObject({ questionCount, minutes, scoredQuestions, unscoredQuestions, passMark });
       expect(questions.length).toBeGreaterThan(0);
       expect(questions.length).toBeLessThanOrEqual(10);
     });

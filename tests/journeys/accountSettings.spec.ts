@@ -23,6 +23,8 @@ test('someone looks after their account: password, email, sessions, data and the
   // Registering past the screens has opened one as well.
   const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(3);
+  // By the time one can tell the sessions of a day apart.
+  await expect(sessions.first()).toContainText(/Logged in on .+ at \d\d:\d\d, last used on .+ at \d\d:\d\d/);
   await page
     .getByRole('button', { name: /^End this one/ })
     .first()

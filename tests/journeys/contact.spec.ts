@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pngOf } from '../harness/files.ts';
 import { entryOf, newLearner, newLogin, stored } from './support/account.ts';
@@ -228,4 +229,19 @@ test('writing and sending by the keyboard alone', async ({ page }) => {
   await expect(page.getByText(sent, { exact: true })).toBeVisible();
   await expect(send).toBeFocused();
   expect((await messageFrom(writer)).attachments.map(({ filename }) => filename)).toEqual([notes.name]);
+});
+
+test('a file that was refused leaves nothing to read over the success', async ({ page }, testInfo) => {
+  const { files, attached, send } = form(page);
+  await write(page);
+  const path = testInfo.outputPath('notes.txt');
+  await writeFile(path, notes.buffer);
+  await files.setInputFiles(path);
+  await expect(attached).toHaveCount(1);
+  await files.setInputFiles(path);
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('notes.txt is already attached.');
+  await send.click();
+  await expect(page.getByText(sent, { exact: true })).toBeVisible();
+  await expect(alert).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newLogin } from './support/account.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test as journey } from './support/journey.ts';
 import { exam, lettersOf, onPage, readQuestions } from './support/quiz.ts';
@@ -26,7 +27,8 @@ const test = journey.extend<{ server: OwnServer }>({
     await remove();
   },
   baseURL: async ({ server }, provide) => provide(server.url),
-  expectedErrors: /^Failed to load resource: net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED) /,
+  expectedErrors:
+    /^Failed to load resource: (the server responded with a status of 503|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)) /,
 });
 
 const unreachable = 'CertCrest cannot be reached. Check your connection and try again.';
@@ -130,6 +132,28 @@ test('a quiz under way goes on offline, and another one can be had once online a
   await context.setOffline(false);
   await onPage(page).button('Try again').click();
   await expect(onPage(page).button('Immediately')).toBeVisible();
+});
+
+test('a message that cannot be sent says so once', async ({ page, server }) => {
+  await page.goto('/contact-us');
+  await page.getByLabel('Email', { exact: true }).fill('ana@example.org');
+  await page.getByLabel('Message', { exact: true }).fill('The second answer is right as well.');
+  await server.crash();
+  await onPage(page).button('Send message').click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('Failed to send message. Please try again.');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(alert).toHaveCount(1);
+});
+
+test('a profile that cannot be had says why once', async ({ page }) => {
+  await newLogin(page);
+  await page.route('**/api/exam/retrieveUserDetails/**', (route) =>
+    route.fulfill({ status: 503, json: { error: 'CertCrest is busy.' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('CertCrest is busy.');
 });
 
 /** Waits until a part of the site's code is there, with all that it needs. */

@@ -69,6 +69,24 @@ test('fonts that arrive late are used from the next page on', async ({ page }) =
   await expect.poll(() => widthOf('Certifications')).not.toBe(before);
 });
 
+test('fonts that arrive late are used from the first question on', async ({ page }) => {
+  const release = await hold(page, '**/*.woff2');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certifications', exact: true });
+  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
+  await page.goto(exam.path, { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.waitForFunction(() => performance.now() > 1000);
+  const before = await width();
+  release();
+  await page.waitForFunction(
+    () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
+  );
+  expect(await width()).toBe(before);
+  await page.getByRole('button', { name: 'Immediately', exact: true }).click();
+  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await expect.poll(width).not.toBe(before);
+});
+
 for (const { path } of prerendered) {
   test(`${path} stays as it was sent when it is hydrated`, async ({ page }) => {
     const shifts = await observeShifts(page);
@@ -98,13 +116,36 @@ test('what is typed before the code has come is kept, and nothing is sent by the
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  const send = page.getByRole('button', { name: 'Login', exact: true });
-  await send.click();
+  await page.getByRole('main').getByRole('button').last().click();
   await expect(page).toHaveURL('/login');
   release();
+  const send = page.getByRole('button', { name: 'Login', exact: true });
   await expect(send).toHaveAttribute('type', 'submit');
   await send.click();
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
+});
+
+for (const mode of ['Immediately', 'At the end of exam']) {
+  test(`${mode}: the choice made before the code has come begins the quiz`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(exam.path, { waitUntil: 'commit' });
+    const choice = page.getByRole('button', { name: mode, exact: true });
+    await choice.click();
+    await expect(choice).toHaveAccessibleDescription('The quiz starts as soon as the questions have loaded.');
+    release();
+    await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(exam.path);
+  });
+}
+
+test('a form whose code has not come says that it is loading', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  await page.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(main.getByRole('button', { name: 'Loading...', exact: true })).toBeVisible();
+  release();
+  await expect(main.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
 test('who leaves to sign up before the code has come is led back to the exam', async ({ page }) => {

@@ -117,7 +117,7 @@ test('a request that the network cuts logs out and leads home', async ({ page })
   await page.route('**/api/exam/retrieveUserDetails/**', (route) => route.abort('internetdisconnected'));
   await entryOf(page, 'Profile').click();
   await expect(
-    page.getByText('You have been logged out, as CertCrest cannot be reached.', { exact: true }),
+    page.getByText('CertCrest cannot be reached, so you have been logged out.', { exact: true }),
   ).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toEqual({});

@@ -66,7 +66,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   const wallet = await buy(page, context);
   await expect(wallet.getByRole('row', { name: /Total/ })).toContainText(`$${total}`);
   await wallet.getByRole('button', { name: /^Approve/ }).click();
-  await toast(wallet, 'Thank you. You have full access now.');
+  await toast(wallet, 'Thank you. You now have full access.');
   await expect(wallet).toHaveURL('/');
   await expectAccess(wallet, exam.title);
 
@@ -124,7 +124,7 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
 
   const approved = await buy(page, context);
   await approved.getByRole('button', { name: /^Approve/ }).click();
-  await toast(approved, 'Thank you. You have full access now.');
+  await toast(approved, 'Thank you. You now have full access.');
 });
 
 test('a blocked pop-up becomes a link', async ({ page, context }) => {
@@ -139,7 +139,7 @@ test('a blocked pop-up becomes a link', async ({ page, context }) => {
   await link.click();
   const wallet = await opened;
   await wallet.getByRole('button', { name: /^Approve/ }).click();
-  await toast(wallet, 'Thank you. You have full access now.');
+  await toast(wallet, 'Thank you. You now have full access.');
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
 });
 

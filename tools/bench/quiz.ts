@@ -44,6 +44,8 @@ export function syntheticQuiz(length: number): ExamQuiz {
     bought: true,
     questionCount: length,
     minutes: 105,
+    scoredQuestions: 60,
+    unscoredQuestions: 5,
     passMark: 65,
     covered: [],
     changes: [],

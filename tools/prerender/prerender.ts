@@ -78,7 +78,7 @@ function fill({ html }: Template, head: string, body: string, afterBody = ''): s
 const dataElement = (data: unknown, attributes: string): string =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const asVisitorsSeeIt = ({ slug, name, description, price, questions, minutes, passMark }: ExamFile): ExamSummary => ({
+const asVisitorsSeeIt = ({ slug, name, description, price, questions, ...facts }: ExamFile): ExamSummary => ({
   id: slug,
   name,
   description,
@@ -87,6 +87,8 @@ const asVisitorsSeeIt = ({ slug, name, description, price, questions, minutes, p
   bought: false,
   in_cart: false,
   questionCount: questions.length,
-  minutes,
-  passMark,
+  minutes: facts.minutes,
+  scoredQuestions: facts.scoredQuestions,
+  unscoredQuestions: facts.unscoredQuestions,
+  passMark: facts.passMark,
 });

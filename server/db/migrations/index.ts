@@ -27,6 +27,8 @@ export const migrations: readonly Migration[] = [
   { name: '011-locks', up: locks },
   { name: '012-passkeys', up: passkeys },
   { name: '013-openid', up: openId },
+  { name: '014-official-length', up: officialLength },
+  { name: '015-practice-sets', up: practiceSets },
 ];
 
 /** The catalogue: exams and their questions. */
@@ -152,6 +154,22 @@ async function examDetails(trx: Tx): Promise<void> {
     .addColumn('details', 'text', (column) => column.notNull().defaultTo('{}'))
     .execute();
   await trx.updateTable('exams').set({ content_hash: '' }).execute();
+}
+
+/** How many questions the official exam has. The content files are read again to fill it in. */
+async function officialLength(trx: Tx): Promise<void> {
+  for (const column of ['scored_questions', 'unscored_questions']) {
+    await trx.schema
+      .alterTable('exams')
+      .addColumn(column, 'integer', (definition) => definition.notNull().defaultTo(0))
+      .execute();
+  }
+  await trx.updateTable('exams').set({ content_hash: '' }).execute();
+}
+
+/** Which practice exam an attempt was. */
+async function practiceSets(trx: Tx): Promise<void> {
+  await trx.schema.alterTable('attempts').addColumn('practice_set', 'integer').execute();
 }
 
 /** Prove that servers on one database have the same secrets. */

@@ -8,8 +8,8 @@ import { defineTemplate } from './template.ts';
 export const accountConnected = defineTemplate(z.object({ provider: idProvider }), ({ provider }, deps) => {
   const name = idProviderNames[provider];
   return letter(`${name} is connected to your account`, [
-    `Somebody, most likely you, connected a ${name} account to your CertCrest account. Whoever has it can log in with it from now on.`,
+    `Somebody, most likely you, connected a ${name} account to your CertCrest account. Anyone with access to it can now log in with it.`,
     { label: 'See your connected accounts', href: `${deps.publicUrl}${paths.account.href()}` },
-    'It was not you? Then disconnect it there, and set a new password: that ends all other sessions.',
+    'If it was not you, disconnect it there and set a new password: that ends all other sessions.',
   ]);
 });

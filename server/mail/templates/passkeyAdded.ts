@@ -7,7 +7,7 @@ import { defineTemplate } from './template.ts';
 export const passkeyAdded = defineTemplate(z.object({ name: z.string() }), ({ name }, deps) =>
   letter('A passkey was added to your account', [
     `Somebody, most likely you, added a passkey to your CertCrest account (${name}). It logs in without your password.`,
-    'You did not add it? Then somebody else knows your password. Set a new one now, which ends all sessions, and remove the passkey in your account settings.',
+    'If you did not add it, somebody else knows your password. Set a new one now, which ends all sessions, and remove the passkey in your account settings.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}` },
   ]),
 );

@@ -10,7 +10,7 @@ export const passwordReset = defineTemplate(z.object({ resetId: z.string() }), (
   return letter('Set a new password', [
     'Somebody, most likely you, asked to set a new password for your CertCrest account.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}?token=${token}` },
-    'The link is valid for one hour and works once. A new password logs you out everywhere and removes passkeys.',
-    'You did not ask for this? Then you need not do anything: your password stays as it is. Please don’t pass the link on.',
+    'The link is valid for one hour and works once. Setting a new password logs you out everywhere and removes your passkeys.',
+    'If you did not ask for this, you can ignore this email: your password stays the same. Please do not share the link.',
   ]);
 });

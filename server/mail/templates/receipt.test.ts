@@ -20,7 +20,7 @@ describe('the receipt', () => {
     expect(text).toBe(
       [
         'Your receipt',
-        'Thank you. You have full access now.',
+        'Thank you. You now have full access.',
         'Platform Administrator: $49.00\nBuilder <b>& Co</b>: $0.05\nTotal: $49.05',
         'Order 7d1c9a52-5f0e-4c3b-9d0a-0f5a6a0b1c2d, paid on 21 November 2026 (UTC).',
         'Start to practise:\nhttps://practice.example/certifications',

@@ -20,11 +20,11 @@ const dayIn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'U
 export const receipt = defineTemplate(receiptData, ({ orderId, paidAt, items, totalCents, isPractice }, deps) => {
   const rows = items.map(({ name, cents }) => [name, `$${centsToDollars(cents)}`] as const);
   const parts: LetterPart[] = [
-    'Thank you. You have full access now.',
+    'Thank you. You now have full access.',
     { rows: [...rows, ['Total', `$${centsToDollars(totalCents)}`]] },
     `Order ${orderId}, paid on ${dayIn.format(paidAt)} (UTC).`,
-    ...(isPractice ? ['It was paid with CertCrest’s practice wallet: nobody was charged.'] : []),
-    { label: 'Start to practise', href: `${deps.publicUrl}${paths.certifications.href()}` },
+    ...(isPractice ? ['You paid with CertCrest’s practice wallet: nobody was charged.'] : []),
+    { label: 'Start practising', href: `${deps.publicUrl}${paths.certifications.href()}` },
   ];
   return letter('Your receipt', parts);
 });

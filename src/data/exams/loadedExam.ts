@@ -12,6 +12,8 @@ export type LoadedExam = Omit<ClientExamQuiz, 'questions'> & {
   readonly questions: readonly LoadedQuestion[];
   /** Whether all ids are the server's; those that are made here mean nothing to it. */
   readonly hasServerIds: boolean;
+  /** The practice exam that its questions are cut to; undefined for all of them. */
+  readonly part?: string | undefined;
 };
 
 /** Gives ids to the questions and answers that come without. */

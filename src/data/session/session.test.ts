@@ -169,6 +169,15 @@ describe('another tab', () => {
     expect(ended).toEqual(['elsewhere']);
   });
 
+  it('logs this one out when it is seen again, where the browser had put it aside', () => {
+    openSession(session);
+    const ended = ends();
+    stops.push(keepSession());
+    localStorage.clear();
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(ended).toEqual(['elsewhere']);
+  });
+
   it('logs this one in with it', () => {
     const listener = vi.fn<() => void>();
     stops.push(keepSession(), subscribeToSession(listener));

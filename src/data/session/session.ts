@@ -80,7 +80,7 @@ export const subscribeToSession = lastRead.subscribe;
 
 /**
  * Ends the session when its time is over while the page is open, and follows what other tabs do; returns how to stop.
- * Timers stand still while a computer sleeps, so the time is also looked at when the page is seen again.
+ * Timers stand still while a computer sleeps, so both are also looked at when the page is seen again.
  */
 export function keepSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -89,23 +89,22 @@ export function keepSession(): () => void {
     const session = currentSession();
     if (session) timer = setTimeout(schedule, endOf(session) - Date.now());
   }
-  const scheduleWhenSeen = () => {
-    if (document.visibilityState === 'visible') schedule();
+  function follow() {
+    const isOver = lastRead.get() !== undefined && readSession() === undefined;
+    updateSession();
+    if (isOver) unhandledEnd.set('elsewhere');
+  }
+  // A page that the browser had put aside was not told what other tabs did.
+  const followWhenSeen = () => {
+    if (document.visibilityState === 'visible') follow();
   };
   updateSession();
-  const stops = [
-    subscribeToSession(schedule),
-    onItemsChangedElsewhere(() => {
-      const wasOpen = lastRead.get() !== undefined;
-      updateSession();
-      if (wasOpen && lastRead.get() === undefined) unhandledEnd.set('elsewhere');
-    }),
-  ];
-  document.addEventListener('visibilitychange', scheduleWhenSeen);
+  const stops = [subscribeToSession(schedule), onItemsChangedElsewhere(follow)];
+  document.addEventListener('visibilitychange', followWhenSeen);
   schedule();
   return () => {
     clearTimeout(timer);
     for (const stop of stops) stop();
-    document.removeEventListener('visibilitychange', scheduleWhenSeen);
+    document.removeEventListener('visibilitychange', followWhenSeen);
   };
 }

@@ -6,17 +6,17 @@ export const offers = [
   {
     mark: 'Free',
     title: 'Try every exam',
-    text: 'Ten questions of each certification without an account, twenty with one. No card asked for.',
+    text: 'Ten questions from each exam without an account, twenty with one. No card needed.',
   },
   {
     mark: 'Explained',
     title: 'Learn from each answer',
-    text: 'Every answer says why it is right or wrong, with the page of the documentation that says so.',
+    text: 'Every answer says why it is right or wrong, with a link to the documentation that says so.',
   },
   {
     mark: 'By section',
     title: 'See where to go next',
-    text: 'After each quiz a report shows the sections of the official guide in which you are strong, and those in which you are not.',
+    text: 'After each quiz, a report shows which sections of the official guide you are strong in and which you are not.',
   },
   {
     mark: 'Kept',
@@ -25,8 +25,8 @@ export const offers = [
   },
   {
     mark: 'Once',
-    title: 'Buy an exam for good',
-    text: 'One price opens all questions of an exam, and those that we add later. No subscription.',
+    title: 'Buy an exam once',
+    text: 'One price unlocks every question of an exam, including those we add later. No subscription.',
   },
   {
     mark: 'In person',
@@ -43,10 +43,10 @@ export const mission: readonly (readonly TextPiece[])[] = [
     ': why the right answer is right, why each of the others only looks like it, and on which page of the documentation you can read more.',
   ],
   [
-    'We believe that an exam should follow from knowing your trade, not the other way round. So we write scenarios like those that you meet at work, in the proportions of the official exam guides, and we show you by section where you stand. Learning by heart will not get you far here, and it need not.',
+    'We believe that passing an exam should follow from knowing your trade, not the other way round. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Learning answers by heart will not get you far here, and it does not have to.',
   ],
   [
-    'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you to keep those to yourself, too.',
+    'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',
   ],
 ];
 
@@ -54,7 +54,7 @@ export const mission: readonly (readonly TextPiece[])[] = [
 export const questionSteps: readonly (readonly TextPiece[])[] = [
   [
     { strong: 'It starts from the guide.' },
-    ' The official exam guide says what is asked and how much of it. Each exam here has its questions in that proportion.',
+    ' The official exam guide says what the exam covers and how much each section counts. Our questions follow the same proportions.',
   ],
   [
     { strong: 'It becomes a scenario.' },
@@ -62,15 +62,15 @@ export const questionSteps: readonly (readonly TextPiece[])[] = [
   ],
   [
     { strong: 'Every answer gets its reason.' },
-    ' The wrong ones are real features and real mistakes, so their explanations teach as much as that of the right one.',
+    ' The wrong ones are real features and real mistakes, so their explanations teach you as much as the right one does.',
   ],
   [
     { strong: 'Somebody else answers it.' },
-    ' A second reader answers without the key. Where the two disagree the documentation decides, or the question goes.',
+    ' A second reader answers without the key. Where the two disagree, the documentation decides or the question is dropped.',
   ],
   [
-    'You think that we are wrong about something? Then please ',
+    'Think we got something wrong? Please ',
     { label: 'write to us', href: paths.contactUs.href('A question that may be wrong') },
-    ': every such message is read by somebody who can mend it.',
+    ': somebody who can fix it reads every message.',
   ],
 ];

@@ -90,7 +90,7 @@ export const PasskeyRejected = meta.story({
   beforeEach: mockBrowserPasskeys,
   play: async (story) => {
     const view = await add(story, 'wrong horse 9');
-    await expect(await view.findByRole('alert')).toHaveTextContent('The current password is not right.');
+    await expect(await view.findByRole('alert')).toHaveTextContent('The current password is wrong.');
   },
 });
 

@@ -5,6 +5,7 @@ import { useSessions } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
 import { OwnConnections } from './OwnConnections.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnDeletion } from './OwnDeletion.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
@@ -30,7 +31,8 @@ export function AccountSettings({ user }: { user: User }) {
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
       <OwnConnections userId={userId} {...connections} />
       <OwnSessions userId={userId} {...sessions} />
-      <OwnData userId={userId} hasPassword={hasPassword} />
+      <OwnData userId={userId} />
+      <OwnDeletion userId={userId} hasPassword={hasPassword} />
     </Stack>
   );
 }

@@ -45,8 +45,8 @@ export function OwnConnections({ userId, data, error, reload }: OwnConnectionsPr
     <Stack component="section" spacing={4.5} aria-labelledby="connections">
       <SectionIntro titleId="connections" title="Connected accounts">
         {hasPassword === false
-          ? 'They log you in here. To connect another, set a password first.'
-          : 'They log you in here without your password.'}
+          ? 'You can log in with these. Set a password before you connect another.'
+          : 'You can log in with these instead of your password.'}
       </SectionIntro>
       <Stack spacing={2.5}>
         {refusal !== undefined && <FormError>{refusal}</FormError>}

@@ -12,9 +12,7 @@ const schema = z.pick(changeEmail.body, { email: true, password: true });
 export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword: boolean }) => (
   <Stack component="section" spacing={4.5} aria-labelledby="email">
     <SectionIntro titleId="email" title="Email">
-      {hasPassword
-        ? 'It changes when you confirm it with the link that we mail.'
-        : 'To change it, set a password first.'}
+      {hasPassword ? 'We send a link to confirm the new one.' : 'To change it, set a password first.'}
     </SectionIntro>
     {hasPassword && <Changing userId={userId} />}
   </Stack>
@@ -30,6 +28,13 @@ function Changing({ userId }: { userId: string }) {
     return reply !== undefined;
   }
   return (
-    <ChangeEmailForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} success={success} />
+    <ChangeEmailForm
+      schema={schema}
+      onSubmit={change}
+      loading={isRunning}
+      error={error?.message}
+      success={success}
+      variant="wide"
+    />
   );
 }

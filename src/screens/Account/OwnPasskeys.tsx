@@ -51,9 +51,10 @@ interface WayToAddProps {
 
 /** The button, or why there is none. */
 function WayToAdd({ hasPassword, count, onAdd }: WayToAddProps) {
-  if (!useHasPasskeys()) return <Typography>This browser has no passkeys. Open this page in another one.</Typography>;
-  if (!hasPassword) return <Typography>To add one, set a password first.</Typography>;
+  if (!useHasPasskeys())
+    return <Typography>This browser does not support passkeys. Open this page in another one.</Typography>;
+  if (!hasPassword) return <Typography>Set a password before you add one.</Typography>;
   if (count >= MOST_PASSKEYS)
-    return <Typography>More are not possible. Remove one that you no longer need.</Typography>;
+    return <Typography>You have reached the limit. Remove a passkey you no longer need to add another.</Typography>;
   return <Actions actions={[{ label: 'Add a passkey', onClick: onAdd, variant: 'outlined' }]} />;
 }

@@ -23,7 +23,9 @@ interface OwnPasswordProps {
 export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) => (
   <Stack component="section" spacing={4.5} aria-labelledby="password">
     <SectionIntro titleId="password" title="Password">
-      {hasPassword ? 'A new one logs you out everywhere else.' : 'With one you can log in without another account.'}
+      {hasPassword
+        ? 'A new one logs you out everywhere else.'
+        : 'With a password, you can log in without your other account.'}
     </SectionIntro>
     {hasPassword ? <Changing userId={user.userId} onChanged={onChanged} /> : <Setting email={user.email} />}
   </Stack>
@@ -38,7 +40,9 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
     onChanged();
     return true;
   }
-  return <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} />;
+  return (
+    <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} variant="wide" />
+  );
 }
 
 function Setting({ email }: { email: string }) {
@@ -55,6 +59,7 @@ function Setting({ email }: { email: string }) {
       loading={isRunning}
       error={error?.message}
       success={success}
+      variant="wide"
     />
   );
 }

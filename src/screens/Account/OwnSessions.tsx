@@ -24,7 +24,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
   return (
     <Stack component="section" spacing={4.5} aria-labelledby="sessions">
       <SectionIntro titleId="sessions" title="Where you are logged in">
-        End what you do not recognize, and change your password then.
+        End any session you do not recognize, then change your password.
       </SectionIntro>
       {sessions ? (
         <Stack spacing={2.5}>

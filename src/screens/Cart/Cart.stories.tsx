@@ -56,7 +56,7 @@ export const Error = meta.story({
     msw.use(mockRefusal(retrieveAllExams, commonRefusals.unexpected));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unexpected.error);
+    await expect(await canvas.findByText(commonRefusals.unexpected.error)).toBeVisible();
   },
 });
 

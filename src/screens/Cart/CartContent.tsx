@@ -31,7 +31,7 @@ export function CartContent({ userId }: { userId: string }) {
   const rows = exams?.filter(({ bought, in_cart: inCart }) => inCart && !bought);
   if (!rows) {
     return error ? (
-      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} onRetry={reload} />
+      <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
       <>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
@@ -63,14 +63,20 @@ export function CartContent({ userId }: { userId: string }) {
     >
       {rows.length > 0 ? (
         <CartList>
-          {rows.map(({ id, link, name, description, price, questionCount, minutes, passMark }) => (
+          {rows.map(({ id, link, name, description, price, ...facts }) => (
             <CartRow
               key={id}
               exam={link}
               name={name}
               description={description}
               price={price}
-              facts={{ questionCount, minutes, passMark }}
+              facts={{
+                questionCount: facts.questionCount,
+                minutes: facts.minutes,
+                scoredQuestions: facts.scoredQuestions,
+                unscoredQuestions: facts.unscoredQuestions,
+                passMark: facts.passMark,
+              }}
               href={paths.quiz.href(link)}
               onRemove={() => cart?.onRemove(id)}
             />

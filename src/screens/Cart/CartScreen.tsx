@@ -16,7 +16,7 @@ export default function CartScreen() {
       <PageTitle>Cart</PageTitle>
       {user ? (
         <>
-          <PageHeading title="Cart">Pay once, practise for good.</PageHeading>
+          <PageHeading title="Cart">Pay once, practise as long as you like.</PageHeading>
           <CartContent userId={user.userId} />
         </>
       ) : (
@@ -25,7 +25,7 @@ export default function CartScreen() {
           title="Log in to see your cart"
           actions={[{ label: 'Login', href: paths.login.href(paths.cart.href()) }]}
         >
-          What you put into it is kept with your account.
+          Whatever you add is saved in your account.
         </EmptyState>
       )}
     </PageSection>

@@ -25,15 +25,15 @@ const limits = {
 const advice = [
   {
     title: 'A mistake in a question',
-    text: 'Name the exam and the question, and say what you would expect in its place.',
+    text: 'Name the exam and the question, and tell us what you would expect instead.',
   },
   {
     title: 'A session with an expert',
-    text: 'Say which exam you prepare for, how far you are, and when you have an hour.',
+    text: 'Tell us which exam you are preparing for, how far along you are, and when you have an hour.',
   },
   {
     title: 'Your account or an order',
-    text: 'Write with the email that you log in with. Never send us your password.',
+    text: 'Write from the email address you log in with. Never send us your password.',
   },
 ];
 

@@ -17,15 +17,15 @@ const startHref = paths.quiz.href('administrator');
 const reasons = [
   {
     title: 'Every answer explained',
-    text: 'Right or wrong, you read why, with the page of the documentation that says so.',
+    text: 'Right or wrong, you read why, with a link to the documentation that says so.',
   },
   {
     title: 'Made like the exam',
-    text: 'Sections in the official proportion, the same length, the same kind of question.',
+    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 and 5 that do not count.',
   },
   {
     title: 'Two ways to practise',
-    text: 'See each answer at once while you learn, or keep them all for the end and find out where you stand.',
+    text: 'See each answer at once while you learn, or save them all for the end and find out where you stand.',
   },
 ];
 

@@ -16,7 +16,7 @@ import { Insights } from './Insights.tsx';
 const stations: readonly RoadmapItem[] = [
   {
     title: 'Practice questions',
-    text: 'Written along the official guides. The first ten of each exam are free.',
+    text: 'Written from the official guides. The first ten of each exam are free.',
     status: 'open',
   },
   {
@@ -26,28 +26,28 @@ const stations: readonly RoadmapItem[] = [
   },
   {
     title: 'Paid courses',
-    text: 'All questions of an exam, bought once and yours.',
+    text: 'Every question of an exam. Buy it once and it is yours.',
     status: 'open',
     link: { label: 'See all certifications', href: paths.certifications.href() },
   },
   {
     title: 'Live workshops',
-    text: 'One section at a time, with others who sit the same exam.',
+    text: 'One section at a time, with others who are taking the same exam.',
     status: 'planned',
     link: { label: 'Say what you would join', href: paths.contactUs.href('Live workshops') },
   },
   {
     title: 'AI study plans',
-    text: 'A plan for your weeks that follows your weakest sections.',
+    text: 'A week-by-week plan built around your weakest sections.',
     status: 'planned',
   },
 ];
 
 const steps = [
-  { title: 'Pick your exam', text: 'The one that you will sit, or one that you are curious about.' },
+  { title: 'Pick your exam', text: 'The one you are going to take, or one you are curious about.' },
   { title: 'Answer ten questions', text: 'Free and without an account. Every answer says why.' },
-  { title: 'Sign up, still free', text: 'Ten more in each exam, and your attempts are kept.' },
-  { title: 'Open the rest', text: 'Buy an exam when you want all of it. You pay once.' },
+  { title: 'Sign up, still free', text: 'Ten more questions in each exam, and your attempts are saved.' },
+  { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
 ];
 
 export interface HomeSectionsProps {
@@ -71,7 +71,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       <PageSection labelledBy="voices">
         {/* Change this text when the site's owner has replaced the sample testimonials. */}
         <SectionIntro titleId="voices" title="Heard on the trail">
-          Sample voices, for now: CertCrest is new, and these six keep the place for what its first learners will say.
+          These are samples for now: CertCrest is new, and real voices will take their place.
         </SectionIntro>
         <Carousel label="Testimonials">
           {testimonials.map((testimonial) => (
@@ -95,12 +95,12 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
           points={[
             'Bring the report of your last attempt',
             'Work through your weakest sections together',
-            'Leave with a plan for the days that are left',
+            'Leave with a plan for the days you have left',
           ]}
           image="/people/guide.svg"
           actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
         >
-          Some questions are quicker to settle with somebody who has been up there: one to one, and about your exam.
+          Some questions are settled faster with somebody who has been there: one to one, about your exam.
         </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">

@@ -64,7 +64,7 @@ export function Insights() {
   return (
     <PageSection labelledBy="insights">
       <SectionIntro titleId="insights" title="More than a score">
-        What you get to see while you practise: real pieces of CertCrest, filled with an example.
+        What you see while you practise: parts of CertCrest as they are, with sample data.
       </SectionIntro>
       <InsightGrid>
         <InsightCard
@@ -77,7 +77,7 @@ export function Insights() {
           }
           pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."
         >
-          Where several answers are right, each is told apart, and you score the share that you found.
+          Where several answers are right, each is marked separately, and you score the share you found.
         </InsightCard>
         <InsightCard
           title="Your weakest section, first"
@@ -92,14 +92,14 @@ export function Insights() {
           }
           pictureText="A report by section: Agentforce AI 2 of 5, to practise next; Automation 6 of 9; Data and Analytics 8 of 10."
         >
-          Each quiz ends with a report along the exam guide, so you know where to go next.
+          Each quiz ends with a report by section of the exam guide, so you know what to practise next.
         </InsightCard>
         <InsightCard
           title="Every attempt against the pass mark"
           picture={<TrendPicture scores={[52, 58, 66, 74, 83]} passMark={68} />}
           pictureText="The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83."
         >
-          Your profile keeps your progress, and you see when you are ready.
+          Your profile tracks your progress and shows when you are ready.
         </InsightCard>
       </InsightGrid>
     </PageSection>

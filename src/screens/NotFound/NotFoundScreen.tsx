@@ -14,7 +14,7 @@ export default function NotFoundScreen() {
         title="Page Not Found"
         actions={[{ label: 'Go to the home page', href: paths.home.href() }]}
       >
-        There is no page at this address. It may have moved, or the link may have a slip in it.
+        There is no page at this address. It may have moved, or the link may have a typo.
       </EmptyState>
     </PageSection>
   );

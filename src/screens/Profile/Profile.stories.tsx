@@ -51,7 +51,9 @@ export const Error = meta.story({
     msw.use(mockRefusal(retrieveUserDetails, commonRefusals.unexpected));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unexpected.error);
+    await expect(await canvas.findByText(commonRefusals.unexpected.error)).toBeVisible();
+    // The toast is the one that is announced.
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(shownToasts()).toContain(commonRefusals.unexpected.error);
   },
 });
@@ -62,7 +64,7 @@ export const SessionExpired = meta.story({
     msw.use(mockRefusal(retrieveUserDetails, commonRefusals.loginRequired));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
+    await canvas.findByText('Your session has expired. Please log in again.');
     await expect(shownToasts()).toContain('Your session has expired. Please log in again.');
   },
 });

@@ -27,10 +27,16 @@ export function ProfileContent({ userId }: { userId: string }) {
       <>
         <ProfileHeading status="How your exams have gone so far." />
         <Stack spacing={7}>
-          <Stack spacing={2.5}>
-            <AccountSummary email={details.email} createdDate={details.createdDate} />
-            <Actions actions={[{ label: 'Account settings', href: paths.account.href(), variant: 'outlined' }]} />
-          </Stack>
+          <AccountSummary
+            email={details.email}
+            createdDate={details.createdDate}
+            action={
+              <Actions
+                actions={[{ label: 'Account settings', href: paths.account.href(), variant: 'outlined' }]}
+                size="small"
+              />
+            }
+          />
           <BoughtExams />
           <ProfileExams exams={details.exams} />
         </Stack>
@@ -38,7 +44,7 @@ export function ProfileContent({ userId }: { userId: string }) {
     );
   }
   if (problem !== undefined) {
-    return <ErrorBlock level={1} title="Your profile could not be loaded" message={problem} onRetry={reload} />;
+    return <ErrorBlock level={1} title="Your profile could not be loaded" message={problem} quiet onRetry={reload} />;
   }
   return <ProfileSkeleton />;
 }

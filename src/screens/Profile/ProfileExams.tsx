@@ -15,7 +15,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
         title="No exam history available."
         actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
       >
-        Finish a quiz and its score stands here.
+        Finish a quiz and your score will appear here.
       </EmptyState>
     );
   }

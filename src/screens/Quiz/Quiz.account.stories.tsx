@@ -73,9 +73,9 @@ export const OnePracticeExam = meta.story({
     msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Practice exam 2 (2)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Practice exam 2/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
-    await expect(await canvas.findByText('1 of 2')).toBeVisible();
+    await expect(await canvas.findByText('Practice exam 2, 1 of 2')).toBeVisible();
   },
 });
 
@@ -171,7 +171,7 @@ export const ResultKept = meta.story({
     await finish(story);
     await expect(await story.canvas.findByText(/kept on this device/)).toBeVisible();
     await expect(story.canvas.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
-    await expect(shownToasts()).toContain('You have been logged out, as CertCrest cannot be reached.');
+    await expect(shownToasts()).toContain('CertCrest cannot be reached, so you have been logged out.');
   },
 });
 

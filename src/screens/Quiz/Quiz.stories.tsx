@@ -50,7 +50,7 @@ export const ChosenWhileLoading = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Immediately' }));
-    await expect(await canvas.findByText('It begins as soon as the questions are here.')).toBeVisible();
+    await expect(await canvas.findByText('The quiz starts as soon as the questions have loaded.')).toBeVisible();
     await expect(await canvas.findByText(/^1 of/)).toBeVisible();
   },
 });

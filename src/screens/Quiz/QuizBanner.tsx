@@ -7,19 +7,27 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { offerText } from './offerText.ts';
 
+export interface QuizBannerProps {
+  examId: string | undefined;
+  /** Who began the quiz above it; undefined for a visitor. */
+  userId?: string | undefined;
+}
+
 /** The offer below a quiz, by the session and what the learner has bought (specification, section 2, "Banners"). */
-export function QuizBanner({ examId }: { examId: string | undefined }) {
+export function QuizBanner({ examId, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
   const cart = useCart();
   if (status !== 'user') {
+    // A user whose session ended during the quiz is no visitor.
+    if (userId !== undefined) return null;
     return (
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
         action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
       >
-        With an account twenty questions of every exam are open to you, and your results are kept.
+        With an account, you get twenty questions of every exam, and your results are saved.
       </Banner>
     );
   }

@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
@@ -12,7 +13,8 @@ import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn } from '../../../domain/quiz/keep.ts';
-import { questionsIn } from '../../../domain/quiz/sets.ts';
+import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { NoQuestions } from './NoQuestions.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
@@ -70,11 +72,19 @@ export function QuizContent({ link }: { link: string }) {
   }
   const begunId = begun?.runId;
   const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
-  // A choice made before the questions had loaded begins the quiz now; an unfinished quiz is offered first.
-  if (chosen && exam) {
-    setChosen(undefined);
-    if (kept.length === 0) choose(chosen);
+  // A choice made before the code had come stands in the address, and one made before the questions had loaded in the
+  // state: it begins the quiz now. An unfinished quiz is offered first.
+  const asked = modeOf(useLocation().hash);
+  const wanted = chosen ?? asked;
+  if (wanted && exam && !begun) {
+    if (chosen) setChosen(undefined);
+    if (kept.length === 0) choose(wanted);
   }
+  const navigate = useNavigate();
+  const isAnswered = asked !== undefined && exam !== undefined;
+  useEffect(() => {
+    if (isAnswered) void navigate({ hash: '' }, { replace: true });
+  }, [isAnswered, navigate]);
 
   if (begun) {
     return (
@@ -86,7 +96,7 @@ export function QuizContent({ link }: { link: string }) {
           onTaken={() => setBegun({ ...begun, runId: newId() })}
           onRestart={restart}
         />
-        <QuizBanner examId={begun.exam.examId} />
+        <QuizBanner examId={begun.exam.examId} userId={begun.userId} />
       </Stack>
     );
   }
@@ -109,7 +119,7 @@ export function QuizContent({ link }: { link: string }) {
             onSet={setSet}
             kept={kept}
             isElsewhere={left.isElsewhere}
-            chosen={chosen}
+            chosen={wanted}
             onChoose={choose}
             onResume={resume}
             onForget={forget}
@@ -127,9 +137,12 @@ export function QuizContent({ link }: { link: string }) {
 const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
   ...exam,
   questions: questionsIn(exam.questions, set),
+  part: setName(set),
 });
 
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
-  return exam && { questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark };
+  if (!exam) return undefined;
+  const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = exam;
+  return { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark };
 }

@@ -8,6 +8,8 @@ import type { QuizState } from '../../../domain/quiz/types.ts';
 
 export interface QuizOverviewProps {
   title: string;
+  /** The practice exam that it is; undefined for all questions. */
+  part: string | undefined;
   /** The exam's slug. */
   link: string;
   /** The quiz as it was last painted. */
@@ -27,11 +29,15 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ title, link, quiz, index, onGoTo }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ title, part, link, quiz, index, onGoTo }: QuizOverviewProps) {
   const marks = useMarks(quiz);
   return (
     <Stack spacing={2}>
-      <QuizHeading exam={link} title={title} position={`${index + 1} of ${marks.length}`} />
+      <QuizHeading
+        exam={link}
+        title={title}
+        position={[part, `${index + 1} of ${marks.length}`].filter(Boolean).join(', ')}
+      />
       <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
       <QuestionNavigator marks={marks} current={index} onGoTo={onGoTo} />
     </Stack>

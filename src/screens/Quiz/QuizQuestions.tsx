@@ -8,6 +8,7 @@ import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.ts
 import type { QuizAction, QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
+import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
@@ -43,6 +44,8 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
+  // A question is a screen of its own, although the page stays.
+  useEffect(() => showArrivedFonts(), [index]);
   // A pick is painted in the next frame; the overview follows one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
@@ -62,7 +65,7 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
   return (
     <Stack spacing={3}>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview title={exam.examTitle} link={link} quiz={painted} index={index} onGoTo={goTo} />
+      <QuizOverview title={exam.examTitle} part={exam.part} link={link} quiz={painted} index={index} onGoTo={goTo} />
       {wrong.length > 0 && (
         <Suspense>
           <ReviewFilter

@@ -8,7 +8,7 @@ import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
-import { questionsIn, setsOf } from '../../../domain/quiz/sets.ts';
+import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
 const ResumePrompt = lazyPart(
@@ -20,7 +20,7 @@ const ElsewhereNote = lazyPart(
 );
 
 // Only who owns an exam has this choice.
-const SetChoice = lazyPart(async () => (await import('../../components/quiz/SetChoice/SetChoice.tsx')).SetChoice);
+const QuizSets = lazyPart(async () => (await import('./QuizSets.tsx')).QuizSets);
 
 export interface QuizStartProps {
   title: string;
@@ -71,7 +71,6 @@ export function QuizStart({
     if (again) choice.current?.focus();
   }, [again]);
   const total = exam?.questions.length;
-  const sets = exam ? setsOf(exam.questions) : [];
   return (
     <Stack spacing={4}>
       <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
@@ -95,9 +94,9 @@ export function QuizStart({
         </Suspense>
       ) : (
         <>
-          {total !== undefined && sets.length > 0 && (
+          {exam?.bought === true && (
             <Suspense>
-              <SetChoice total={total} sets={sets} chosen={set} onChoose={onSet} />
+              <QuizSets link={link} exam={exam} chosen={set} onChoose={onSet} />
             </Suspense>
           )}
           <AnswerModeChoice ref={choice} tabIndex={-1} onChoose={onChoose} chosen={exam ? undefined : chosen} />
@@ -112,6 +111,7 @@ export function QuizStart({
 function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
   const questions = questionsIn(exam.questions, quiz.set);
   return {
+    part: setName(quiz.set),
     answered: answeredIn(questions, quiz),
     total: questions.length,
     changed: changedSince(questions, quiz),

@@ -3,7 +3,7 @@ import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { AttemptNote } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
+import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
@@ -35,20 +35,21 @@ const logIn: Action = { label: 'Login', href: paths.login.href(), variant: 'outl
 const signUp: Action = { label: 'Sign Up', href: paths.signUp.href() };
 
 /** What a visitor can do for a result that is not saved. */
-const stepsOf: Partial<Record<AttemptStatus['kind'], readonly Action[]>> = {
-  kept: [logIn],
+const stepsOf: Partial<Record<AttemptNoteStatus['kind'], readonly Action[]>> = {
+  loggedOut: [logIn],
   unclaimed: [signUp, logIn],
 };
 
 /** The results of a finished quiz. */
 export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: QuizSummaryProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
-  const { status } = useSession();
-  const steps = (status === 'visitor' && attempt && stepsOf[attempt.kind]) || [];
+  const isVisitor = useSession().status === 'visitor';
+  // Only a lost connection ends the session of somebody who stays here.
+  const note: AttemptNoteStatus | undefined = attempt?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : attempt;
   return (
     <Stack spacing={3}>
       <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
-      <QuizHeading exam={link} title={exam.examTitle} />
+      <QuizHeading exam={link} title={exam.examTitle} {...(exam.part !== undefined && { position: exam.part })} />
       <QuizResults
         title={exam.examTitle}
         correctAmount={formatAmount(quiz.correctAmount)}
@@ -64,7 +65,7 @@ export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: 
           total,
           share: correctAmount / total,
         }))}
-        note={attempt && <AttemptNote status={attempt} actions={steps} />}
+        note={note && <AttemptNote status={note} actions={(isVisitor && stepsOf[note.kind]) || []} />}
         onRestart={onRestart}
         onReview={onReview}
         headingRef={headingRef}

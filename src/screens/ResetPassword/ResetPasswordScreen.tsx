@@ -20,11 +20,11 @@ const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
   'The email arrives within minutes. Check your spam folder too.',
-  'Its link works once, for an hour.',
+  'The link in it works once and expires after an hour.',
   'A new password logs you out everywhere else.',
 ];
 
-const consequences = ['Other devices are logged out.', 'A password manager can make one and remember it for you.'];
+const consequences = ['Other devices are logged out.', 'A password manager can create one and remember it for you.'];
 
 /** Both steps of a password reset: asking for the mail, and with the token of its link the new password. */
 export default function ResetPasswordScreen() {

@@ -8,7 +8,8 @@ export const baseline = (theme: Theme): Components => ({
     styleOverrides: {
       ...paperColors,
       html: { scrollPaddingTop: 24, background: theme.vars.palette.background.default },
-      body: { [theme.breakpoints.down('sm')]: { fontSize: 16 } },
+      // Large text may have words that are wider than a phone.
+      body: { overflowWrap: 'break-word', [theme.breakpoints.down('sm')]: { fontSize: '1rem' } },
       // Not inherited, as in MUI's: what is inside `details` would inherit from the browser's own elements there.
       '*, *::before, *::after': { boxSizing: 'border-box' },
       // Twice, to be stronger than the `outline: 0` of MUI's ButtonBase.

@@ -35,6 +35,8 @@ export const controls = (theme: Theme): Components => {
           border: '1.5px solid transparent',
           borderRadius: theme.radius.pill,
           whiteSpace: 'nowrap',
+          // In em, so that a larger text of the browser counts.
+          '@media (max-width: 19.9em)': { paddingBlock: 8, whiteSpace: 'normal' },
           textUnderlineOffset: '0.25em',
           transition: theme.transitions.create(['background-color', 'border-color'], { duration: 120 }),
           // It says news, such as "Saving…", so its words stay easy to read.
@@ -44,7 +46,7 @@ export const controls = (theme: Theme): Components => {
             color: palette.text.secondary,
           },
         }),
-        sizeSmall: css({ minHeight: 44, padding: '0 18px', fontSize: 15 }),
+        sizeSmall: css({ minHeight: 44, padding: '0 18px', fontSize: theme.typography.pxToRem(15) }),
         outlined: css({
           borderColor: palette.edge,
           color: 'inherit',
@@ -59,6 +61,10 @@ export const controls = (theme: Theme): Components => {
         endIcon: css({ margin: 0, [`& .${svgIconClasses.root}`]: { fontSize: 18 } }),
       },
       variants: [
+        {
+          props: { variant: 'outlined', color: 'error' },
+          style: css({ borderColor: palette.error.main, color: palette.error.main }),
+        },
         {
           props: { variant: 'call' },
           style: css({

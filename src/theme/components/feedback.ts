@@ -17,7 +17,7 @@ export const feedback = (theme: Theme): Components => {
           padding: theme.spacing(1, 2),
           borderWidth: 1.5,
           borderRadius: theme.radius.medium,
-          fontSize: 16,
+          fontSize: '1rem',
           lineHeight: 1.5,
           color: palette.text.primary,
         }),

@@ -18,9 +18,9 @@ export const inputs = (theme: Theme): Components => {
           marginBottom: 6,
           overflow: 'visible',
           transform: 'none',
-          fontSize: 16,
+          fontSize: '1rem',
           fontWeight: 650,
-          lineHeight: '26px',
+          lineHeight: 1.625,
           whiteSpace: 'normal',
           pointerEvents: 'auto',
           userSelect: 'auto',
@@ -81,7 +81,7 @@ export const inputs = (theme: Theme): Components => {
       styleOverrides: {
         root: css({
           margin: 0,
-          fontSize: 16,
+          fontSize: '1rem',
           lineHeight: 1.45,
           letterSpacing: 'normal',
           '&, &.Mui-error': { color: palette.text.secondary },

@@ -2,6 +2,7 @@ import type { CardProps } from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
 import { ownerState } from '../../../theme/part.ts';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
@@ -34,9 +35,6 @@ declare module '@mui/material/styles' {
     CcArticleCard: ArticleCardProps;
   }
 }
-
-/** The date of a change, the same wherever the page is rendered. */
-const formatDay = (date: string) => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Where a reader can practise what an article is about. */
 export interface PracticePlace {
@@ -95,7 +93,7 @@ export function ArticleCard(inProps: ArticleCardProps) {
           </parts.Passage>
         )}
         <parts.Facts>
-          {minutes} min read <span aria-hidden>·</span> Updated <time dateTime={updated}>{formatDay(updated)}</time>
+          {minutes} min read <span aria-hidden>·</span> Updated <LocalDate date={updated} />
         </parts.Facts>
       </parts.Header>
       {/* React never sets `open`: that one may be there before hydration is nothing to warn about. */}

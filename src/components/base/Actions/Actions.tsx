@@ -29,6 +29,8 @@ export interface Action {
   onClick?: () => void;
   /** Without it the first is `contained` and the others are `outlined`. `call` is for one on a page. */
   variant?: ButtonProps['variant'];
+  /** `error` for what cannot be undone. */
+  color?: ButtonProps['color'];
   startIcon?: ButtonProps['startIcon'];
 }
 

@@ -14,7 +14,7 @@ export const Default = meta.story({});
 export const WithAction = meta.story({
   args: {
     title: 'No attempts yet',
-    children: 'Finish a quiz and its score stands here.',
+    children: 'Finish a quiz and your score will appear here.',
     actions: [{ label: 'Choose an exam', href: '/certifications' }],
   },
 });
@@ -23,7 +23,7 @@ export const NotFound = meta.story({
   args: {
     level: 1,
     title: 'Page Not Found',
-    children: 'There is no page at this address. It may have moved, or the link may have a slip in it.',
+    children: 'There is no page at this address. It may have moved, or the link may have a typo.',
     actions: [{ label: 'Go to the home page', href: '/' }],
   },
   play: async ({ canvas }) => {

@@ -18,6 +18,8 @@ const Root = part(StateBlock, 'CcErrorBlock', 'Root')({});
 export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */
   message: string;
+  /** A toast says it, too: it is not announced a second time. @default false */
+  quiet?: boolean;
   /** Tries again; without it there is nothing to try. */
   onRetry?: (() => void) | undefined;
 }
@@ -25,12 +27,12 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 /** The one shape of a failure in place of what could not be shown. For failures of an action use a toast. */
 export function ErrorBlock(inProps: ErrorBlockProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcErrorBlock' });
-  const { message, onRetry, actions = [], ...rest } = props;
+  const { message, quiet = false, onRetry, actions = [], ...rest } = props;
   const retry: Action[] = onRetry
     ? [{ label: 'Try again', onClick: onRetry, variant: 'outlined', startIcon: <RetryIcon /> }]
     : [];
   return (
-    <Root role="alert" actions={[...retry, ...actions]} {...ownerState(props)} {...rest}>
+    <Root {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...ownerState(props)} {...rest}>
       {message}
     </Root>
   );

@@ -1,6 +1,7 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { formatDate, type DateForm } from './formatDate.ts';
+import { formatDate, formatPrerendered, type DateForm } from './formatDate.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -14,19 +15,22 @@ declare module '@mui/material/styles' {
 const Root = part('time', 'CcLocalDate', 'Root')({});
 
 export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
-  /** ISO 8601, in UTC as a rule. */
+  /** ISO 8601: a time, in UTC as a rule, or a day without one. */
   date: string;
   /** How much of it is written. @default 'long' */
   form?: DateForm;
 }
 
-/** A date in the reader's own language and time zone, which machines can read as well. */
+/**
+ * A date in the reader's own language and time zone, which machines can read as well. Use it for every date, so that a
+ * reader finds one form of them all over the site.
+ */
 export function LocalDate(inProps: LocalDateProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcLocalDate' });
   const { date, form = 'long', ...rest } = props;
   return (
     <Root dateTime={date} {...ownerState(props)} {...rest}>
-      {formatDate(date, form)}
+      {useIsHydrated() ? formatDate(date, form) : formatPrerendered(date, form)}
     </Root>
   );
 }

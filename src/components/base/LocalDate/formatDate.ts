@@ -10,9 +10,16 @@ const forms = {
 /** How much of a date is written. */
 export type DateForm = keyof typeof forms;
 
+/** A date without a time: the same day in every time zone. */
+const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
+
 /**
- * A date in the reader's own language and time zone. `date` is ISO 8601, in UTC as a rule. No formatter is made before
- * a date is shown: the first one blocks a slow phone for 50 ms.
+ * A date in the reader's own language, and a time in their own time zone. `date` is ISO 8601: a time in UTC as a rule, or
+ * a day. No formatter is made before a date is shown: the first one blocks a slow phone for 50 ms.
  */
 export const formatDate = (date: string, form: DateForm): string =>
-  new Date(date).toLocaleString(undefined, forms[form]);
+  new Date(date).toLocaleString(undefined, { ...forms[form], ...(isDay(date) && { timeZone: 'UTC' }) });
+
+/** A date as pages have it that are rendered before their reader is known. */
+export const formatPrerendered = (date: string, form: DateForm): string =>
+  new Date(date).toLocaleString('en-GB', { ...forms[form], timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import CardHeader from '@mui/material/CardHeader';
+import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
 
 /** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
@@ -37,6 +37,8 @@ export const Header = part(
 )({
   minHeight: 64,
   padding: 0,
+  // Its longest word breaks where it is wider than the card.
+  [`& .${cardHeaderClasses.content}`]: { minWidth: 0 },
   [inARow]: { flex: 'none', maxWidth: '40%' },
 });
 
@@ -49,6 +51,7 @@ export const Footer = part(
   'CcExamCard',
   'Footer',
 )(({ theme }) => ({
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
   // As high as with a button.

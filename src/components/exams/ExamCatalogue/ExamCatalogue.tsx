@@ -31,6 +31,8 @@ interface CatalogueExam {
   readonly in_cart: boolean;
   readonly questionCount?: number | undefined;
   readonly minutes?: number | undefined;
+  readonly scoredQuestions?: number | undefined;
+  readonly unscoredQuestions?: number | undefined;
   readonly passMark?: number | undefined;
 }
 
@@ -48,6 +50,8 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
   exams: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
   error: Error | undefined;
+  /** A toast announces the error already. @default false */
+  quiet?: boolean;
   /** Tries to load them again. */
   onRetry: () => void;
   /** The address of an exam's page. */
@@ -61,19 +65,28 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
  */
 export function ExamCatalogue(inProps: ExamCatalogueProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
-  const { exams, error, onRetry, hrefOf, shop, ...rest } = props;
+  const { exams, error, quiet = false, onRetry, hrefOf, shop, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
-      <Content {...{ exams, error, onRetry, hrefOf, shop }} />
+      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop }} />
     </Root>
   );
 }
 
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'>;
+type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'> & {
+  quiet: boolean;
+};
 
-function Content({ exams, error, onRetry, hrefOf, shop }: ContentProps) {
+function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
   if (exams === undefined && error) {
-    return <ErrorBlock title="The certifications could not be loaded" message={error.message} onRetry={onRetry} />;
+    return (
+      <ErrorBlock
+        title="The certifications could not be loaded"
+        message={error.message}
+        quiet={quiet}
+        onRetry={onRetry}
+      />
+    );
   }
   if (exams === undefined) {
     return (

@@ -26,7 +26,7 @@ export const NoChanges = meta.story({
   args: { changes: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What has changed'));
-    await expect(canvas.getByText('Nothing yet: these are the first questions.')).toBeVisible();
+    await expect(canvas.getByText('Nothing has changed since the first version.')).toBeVisible();
   },
 });
 export const Unknown = meta.story({

@@ -93,7 +93,7 @@ export function ExamContents(inProps: ExamContentsProps) {
               {text}
             </Section>
           )) ?? 'Loading...'}
-          {changes?.length === 0 && 'Nothing yet: these are the first questions.'}
+          {changes?.length === 0 && 'Nothing has changed since the first version.'}
         </Disclosure>
       )}
     </Root>

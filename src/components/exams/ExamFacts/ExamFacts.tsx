@@ -26,19 +26,28 @@ export interface ExamFactsProps extends Omit<TypographyProps, 'children'> {
   questionCount?: number | undefined;
   /** Time that the official exam gives. */
   minutes?: number | undefined;
+  /** Questions of the official exam that count. */
+  scoredQuestions?: number | undefined;
+  /** Questions of the official exam that do not. */
+  unscoredQuestions?: number | undefined;
   /** Share of right answers that passes the official exam, in percent. */
   passMark?: number | undefined;
 }
 
 /**
- * What one gets and what to expect: the number of questions, and the official exam's time and pass mark. What is unknown
+ * What one gets and what to expect: the number of questions, and the official exam's own number, time and pass mark. What is unknown
  * is left out.
  */
 export function ExamFacts(inProps: ExamFactsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamFacts' });
-  const { questionCount, minutes, passMark, ...rest } = props;
+  const { questionCount, minutes, scoredQuestions = 0, unscoredQuestions = 0, passMark, ...rest } = props;
   const count = questionCount !== undefined && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}.`;
-  const official = [minutes !== undefined && `${minutes} minutes`, passMark !== undefined && `${passMark}% to pass`];
+  const official = [
+    scoredQuestions > 0 &&
+      `${scoredQuestions} questions${unscoredQuestions > 0 ? ` and ${unscoredQuestions} that do not count` : ''}`,
+    minutes !== undefined && `${minutes} minutes`,
+    passMark !== undefined && `${passMark}% to pass`,
+  ];
   const known = official.filter(Boolean).join(', ');
   const sentences = [count, known && `Official exam: ${known}.`].filter(Boolean);
   if (sentences.length === 0) return null;

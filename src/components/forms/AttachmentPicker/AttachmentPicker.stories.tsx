@@ -91,7 +91,7 @@ export const EmptyAndAttachedAlready = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(input), [mockFile('nothing.txt', 0), ...twoFiles.slice(0, 1)]);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'nothing.txt is empty. question-12.png is attached already.',
+      'nothing.txt is empty. question-12.png is already attached.',
     );
     canvas.getByLabelText(input).blur();
   },

@@ -81,7 +81,7 @@ describe('adding files', () => {
 
   it('leaves out a file that is there, also among five', () => {
     const there = named('a', 'b', 'c', 'd', 'e');
-    expect(addFiles(there, named('b'))).toEqual({ files: there, problems: ['b is attached already.'] });
+    expect(addFiles(there, named('b'))).toEqual({ files: there, problems: ['b is already attached.'] });
   });
 
   it('leaves out a file that is chosen twice at once', () => {

@@ -64,7 +64,7 @@ export function addFiles(files: readonly File[], added: readonly File[], limits:
   const problems = new Set<string>();
   for (const file of added) {
     if (file.size === 0) problems.add(`${file.name} is empty.`);
-    else if (taken.has(fileKey(file))) problems.add(`${file.name} is attached already.`);
+    else if (taken.has(fileKey(file))) problems.add(`${file.name} is already attached.`);
     else if (taken.size >= limits.files) problems.add(limits.tooMany);
     else taken.set(fileKey(file), file);
   }

@@ -68,6 +68,7 @@ export function ContactForm(inProps: ContactFormProps) {
   const [files, setFiles] = useState<readonly File[]>(initial?.files ?? []);
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
+  const [sentCount, setSentCount] = useState(0);
   const [isBlocked, setBlocked] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const { field, values, submit } = useValidForm(schema, send, loading, {
@@ -93,6 +94,7 @@ export function ContactForm(inProps: ContactFormProps) {
     const wasSent = await onSubmit(valid, files);
     if (wasSent) {
       setSent(true);
+      setSentCount((count) => count + 1);
       setFiles([]);
       setLength(0);
     }
@@ -123,6 +125,8 @@ export function ContactForm(inProps: ContactFormProps) {
       <TextField label={optional('Subject')} autoComplete="off" {...field('subject')} />
       <TextArea label="Message" required count={{ length, limit: limits.characters }} {...field('message')} />
       <AttachmentPicker
+        // With a message that was sent goes what was said about its files.
+        key={sentCount}
         files={files}
         onChange={(next) => edit({ values: values(), files: next })}
         limits={limits}

@@ -10,11 +10,11 @@ const meta = preview.meta({
     advice: [
       {
         title: 'A mistake in a question',
-        text: 'Name the exam and the question, and say what you would expect in its place.',
+        text: 'Name the exam and the question, and tell us what you would expect instead.',
       },
       {
         title: 'Your account or an order',
-        text: 'Write with the email that you log in with. Never send us your password.',
+        text: 'Write from the email address you log in with. Never send us your password.',
       },
     ],
   },

@@ -9,6 +9,7 @@ import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
+import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
 
 declare module '@mui/material/styles' {
@@ -106,6 +107,8 @@ export interface FormAction {
   loadingLabel: string;
   /** `call` for what a visit should lead to. @default 'contained' */
   variant?: ButtonProps['variant'];
+  /** `error` for what cannot be undone. */
+  color?: ButtonProps['color'];
 }
 
 /** A link to another page for someone who needs another form. */
@@ -158,15 +161,22 @@ export function FormFrame(inProps: FormFrameProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFormFrame' });
   const { children, action, loading, error, otherWay, note, footer, variant = 'card', ...rest } = props;
   // Before hydration the browser itself would submit the form and leave the page.
-  const type = useIsHydrated() ? 'submit' : 'button';
+  const isReady = useIsHydrated();
   return (
     // Forms are checked in our words. By POST a password can never become part of an address.
     <Root component="form" method="post" noValidate data-variant={variant} {...ownerState(props)} {...rest}>
       {children}
+      <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
       <Steps data-variant={variant}>
-        <Submit type={type} variant={action.variant} loading={loading} data-variant={variant}>
-          {loading ? action.loadingLabel : action.label}
+        <Submit
+          type={isReady ? 'submit' : 'button'}
+          variant={action.variant}
+          color={action.color}
+          loading={loading}
+          data-variant={variant}
+        >
+          {isReady ? loading ? action.loadingLabel : action.label : <UnreadyLabel>{action.label}</UnreadyLabel>}
         </Submit>
         {otherWay && (
           <OtherWay variant="text" href={otherWay.href}>

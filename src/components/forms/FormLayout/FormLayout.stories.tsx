@@ -63,7 +63,7 @@ export const Long = meta.story({
         advice={[
           {
             title: 'A mistake in a question',
-            text: 'Name the exam and the question, and say what you would expect in its place.',
+            text: 'Name the exam and the question, and tell us what you would expect instead.',
           },
         ]}
       />

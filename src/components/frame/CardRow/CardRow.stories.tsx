@@ -7,13 +7,13 @@ const meta = preview.meta({
   args: {
     children: [
       <FeatureCard key="1" mark="01" title="Every answer explained">
-        Right or wrong, you read why, with the page of the documentation that says so.
+        Right or wrong, you read why, with a link to the documentation that says so.
       </FeatureCard>,
       <FeatureCard key="2" mark="02" title="Made like the exam">
-        Sections in the official proportion, the same length.
+        Sections in the official proportion, the same kind of question.
       </FeatureCard>,
       <FeatureCard key="3" mark="03" title="Two ways to practise">
-        See each answer at once while you learn, or keep them all for the end and find out where you stand.
+        See each answer at once while you learn, or save them all for the end and find out where you stand.
       </FeatureCard>,
     ],
   },

@@ -92,7 +92,9 @@ const Place = part(
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
+  maxWidth: '100%',
   minHeight: 44,
+  overflowWrap: 'anywhere',
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
 }));
 

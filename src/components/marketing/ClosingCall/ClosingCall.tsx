@@ -35,7 +35,7 @@ const Root = part(
 }));
 
 /** What stands above the contour lines. */
-const Front = part('div', 'CcClosingCall', 'Front')({ position: 'relative' });
+const Front = part('div', 'CcClosingCall', 'Front')({ position: 'relative', minWidth: 0 });
 
 const Title = part(Typography, 'CcClosingCall', 'Title')({ maxWidth: '20ch' });
 

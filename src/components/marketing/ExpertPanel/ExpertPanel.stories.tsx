@@ -34,7 +34,7 @@ export const LongText = meta.story({
     points: [
       'Bring the report of your last attempt, or of the last three if they went in different directions',
       'Work through your weakest sections, question by question, until you can say why each wrong answer is wrong',
-      'Leave with a plan for the days that are left',
+      'Leave with a plan for the days you have left',
     ],
   },
   play: pictureLoaded,

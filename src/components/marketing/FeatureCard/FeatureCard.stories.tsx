@@ -6,7 +6,7 @@ const meta = preview.meta({
   args: {
     mark: '01',
     title: 'Every answer explained',
-    children: 'Right or wrong, you read why, with the page of the documentation that says so.',
+    children: 'Right or wrong, you read why, with a link to the documentation that says so.',
   },
   decorators: [
     (Story) => (
@@ -22,6 +22,6 @@ export const LongText = meta.story({
   args: {
     title: 'Every single answer explained, the wrong ones included',
     children:
-      'Right or wrong, you read why, with the page of the documentation that says so. Nothing is left to guesswork: when the platform changes, the explanation changes with it, and the page it points to is checked again.',
+      'Right or wrong, you read why, with a link to the documentation that says so. Nothing is left to guesswork: when the platform changes, the explanation changes with it, and the page it points to is checked again.',
   },
 });

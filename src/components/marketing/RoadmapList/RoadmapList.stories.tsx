@@ -17,7 +17,7 @@ const stations: RoadmapItem[] = [
     status: 'planned',
     link: { label: 'Say what you would join', href: '/contact-us' },
   },
-  { title: 'AI study plans', text: 'A plan for your weeks that follows your weakest sections.', status: 'planned' },
+  { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.', status: 'planned' },
 ];
 
 const meta = preview.meta({

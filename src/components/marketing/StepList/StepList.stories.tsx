@@ -9,7 +9,7 @@ const meta = preview.meta({
       { title: 'Pick your exam', text: 'The one that you will sit, or the one that you are curious about.' },
       { title: 'Answer ten questions', text: 'Free and without an account. Each answer says why.' },
       { title: 'Sign up, still free', text: 'Ten more in every exam, and your scores are kept.' },
-      { title: 'Open the rest', text: 'Buy an exam when you want all of it. You pay once.' },
+      { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
     ],
   },
 });
@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-    await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Open the rest']);
+    await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Unlock the rest']);
   },
 });
 export const LongText = meta.story({

@@ -1,13 +1,14 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { ownerState, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { Facts, Root } from './parts.ts';
+import { Action, Facts, Root } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcAccountSummary: 'root' | 'facts' | 'letter' | 'fact' | 'term' | 'value';
+    CcAccountSummary: 'root' | 'facts' | 'letter' | 'fact' | 'term' | 'value' | 'action';
   }
   interface ComponentsPropsList {
     CcAccountSummary: AccountSummaryProps;
@@ -55,12 +56,14 @@ export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
   email: string;
   /** When the account was created, ISO 8601. */
   createdDate: string;
+  /** Where to change it: one small button. */
+  action?: ReactNode;
 }
 
 /** Who is logged in: the head of the profile. */
 export function AccountSummary(inProps: AccountSummaryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAccountSummary' });
-  const { email, createdDate, ...rest } = props;
+  const { email, createdDate, action, ...rest } = props;
   return (
     <Root {...ownerState(props)} {...rest}>
       <Letter aria-hidden>{email.charAt(0)}</Letter>
@@ -76,6 +79,7 @@ export function AccountSummary(inProps: AccountSummaryProps) {
           </Value>
         </Fact>
       </Facts>
+      {action !== undefined && <Action>{action}</Action>}
     </Root>
   );
 }

@@ -2,11 +2,11 @@ import type { CardProps } from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
 import { ownerState, part } from '../../../theme/part.ts';
-import { Facts, Root as Summary } from './parts.ts';
+import { Action, Facts, Root as Summary } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcAccountSummarySkeleton: 'root' | 'letter' | 'fact' | 'term' | 'value';
+    CcAccountSummarySkeleton: 'root' | 'letter' | 'fact' | 'term' | 'value' | 'button';
   }
   interface ComponentsPropsList {
     CcAccountSummarySkeleton: AccountSummarySkeletonProps;
@@ -41,6 +41,12 @@ const Term = part(Skeleton, 'CcAccountSummarySkeleton', 'Term')({ width: 100, he
 
 const Value = part(Skeleton, 'CcAccountSummarySkeleton', 'Value')({ width: 190, height: 18 });
 
+const Button = part(
+  Skeleton,
+  'CcAccountSummarySkeleton',
+  'Button',
+)(({ theme }) => ({ width: 160, height: 44, borderRadius: theme.radius.pill }));
+
 export type AccountSummarySkeletonProps = Omit<CardProps, 'children'>;
 
 /** An AccountSummary whose account is still loading, in its shape. */
@@ -57,6 +63,9 @@ export function AccountSummarySkeleton(inProps: AccountSummarySkeletonProps) {
           </Fact>
         ))}
       </Facts>
+      <Action>
+        <Button />
+      </Action>
     </Root>
   );
 }

@@ -15,6 +15,16 @@ export const Root = part(
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(2), padding: theme.spacing(2.5) },
 }));
 
+/** What can be done with the account, at the end of the line, or below the facts where there is no room. */
+export const Action = part(
+  'div',
+  'CcAccountSummary',
+  'Action',
+)(({ theme }) => ({
+  gridColumn: 3,
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+}));
+
 /** The facts beside each other, where there is room. */
 export const Facts = part(
   'dl',

@@ -38,7 +38,7 @@ export function DeleteAccountDialog(inProps: DeleteAccountDialogProps) {
       title="Delete your account?"
       lead="Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back. What stays:"
       cancelLabel="Keep my account"
-      action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…' }}
+      action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
       {...ownerState(props)}
       {...rest}
     >

@@ -84,7 +84,7 @@ export const LongText = meta.story({
 export const ChartMissing = meta.story({
   render: () => <ScoreChartMissing />,
   play: async ({ canvas }) => {
-    const text = canvas.getByText('The drawing could not be loaded. Every attempt is listed below.');
+    const text = canvas.getByText('The chart could not be loaded. Every attempt is listed below.');
     // As high as the chart, so that nothing moves when it is known to be missing.
     await expect(text.parentElement?.offsetHeight).toBe(chartHeight);
   },

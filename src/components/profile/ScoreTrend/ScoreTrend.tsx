@@ -110,7 +110,7 @@ export function ScoreTrend(inProps: ScoreTrendProps) {
 export function ScoreChartMissing() {
   return (
     <ChartMissing>
-      <span>The drawing could not be loaded. Every attempt is listed below.</span>
+      <span>The chart could not be loaded. Every attempt is listed below.</span>
     </ChartMissing>
   );
 }

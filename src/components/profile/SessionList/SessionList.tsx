@@ -51,7 +51,8 @@ export function SessionList(inProps: SessionListProps) {
         name: device,
         times: (
           <>
-            Logged in on <LocalDate date={openedAt} />, last used on <LocalDate date={usedAt} />
+            Logged in on <LocalDate date={openedAt} form="withTime" />, last used on{' '}
+            <LocalDate date={usedAt} form="withTime" />
           </>
         ),
         action: isCurrent ? (

@@ -11,13 +11,18 @@ export const Default = meta.story({
     await expect(args.onChoose).toHaveBeenLastCalledWith('end');
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('end');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledTimes(4);
   },
 });
 export const Chosen = meta.story({
   args: { chosen: 'end' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
-      'It begins as soon as the questions are here.',
+      'The quiz starts as soon as the questions have loaded.',
     );
   },
 });

@@ -2,14 +2,15 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { modeAnchors } from './modeAnchors.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'choice' | 'control' | 'text';
+    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'choice' | 'control' | 'text' | 'words';
   }
   interface ComponentsPropsList {
     CcAnswerModeChoice: AnswerModeChoiceProps;
@@ -60,7 +61,9 @@ const Choice = part(
     borderColor: palette.edge,
     borderWidth: 1.5,
     '@media (hover: hover)': { '&:hover': marked },
-    '&[data-chosen="true"]': marked,
+    // What is chosen before the code has come is the target of the page's address.
+    '&[data-chosen="true"], &:target': marked,
+    scrollMarginTop: '50vh',
   };
 });
 
@@ -89,18 +92,31 @@ const Text = part(
   color: theme.vars.palette.text.secondary,
 }));
 
+/** What a choice is good for, until it is chosen; then that it waits for the questions. */
+const Words = part(
+  'span',
+  'CcAnswerModeChoice',
+  'Words',
+)({
+  '&[data-when="chosen"]': { display: 'none' },
+  '[data-chosen="true"] &, [data-chosen]:target &': {
+    '&[data-when="open"]': { display: 'none' },
+    '&[data-when="chosen"]': { display: 'inline' },
+  },
+});
+
 const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: string }[] = [
   {
     mode: 'immediate',
     Icon: CheckIcon,
     label: 'Immediately',
-    text: 'You see right away whether your answer is right, and why. Best for learning.',
+    text: 'See right away whether your answer is right, and why. Best for learning.',
   },
   {
     mode: 'end',
     Icon: FlagIcon,
     label: 'At the end of exam',
-    text: 'You see your results after you submit. Best for finding out where you stand.',
+    text: 'See your results after you submit. Best for finding out where you stand.',
   },
 ];
 
@@ -111,11 +127,18 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
   chosen?: AnswerMode | undefined;
 }
 
-/** The first step of every quiz: when the learner wants to see answers. */
+/**
+ * The first step of every quiz: when the learner wants to see answers. Each choice is a link to its own place on the page,
+ * so that it can be chosen before the code has come: the page's address then has one of `modeAnchors`.
+ */
 export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoice' });
   const { onChoose, chosen, ...rest } = props;
   const id = useId();
+  function choose(event: SyntheticEvent, mode: AnswerMode) {
+    event.preventDefault();
+    onChoose(mode);
+  }
   return (
     <Root role="group" aria-labelledby={id} {...ownerState(props)} {...rest}>
       <Title variant="title" component="h2" id={id}>
@@ -124,13 +147,23 @@ export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
       <Choices role="list">
         {choices.map(({ mode, Icon, label, text }) => (
           <li key={mode}>
-            <Choice data-chosen={mode === chosen}>
+            <Choice id={modeAnchors[mode]} data-chosen={mode === chosen}>
               <Icon fontSize="large" color="primary" />
-              <Control aria-describedby={`${id}-${mode}`} onClick={() => onChoose(mode)}>
+              <Control
+                LinkComponent="a"
+                href={`#${modeAnchors[mode]}`}
+                role="button"
+                draggable={false}
+                aria-describedby={`${id}-${mode}`}
+                onClick={(event: MouseEvent) => choose(event, mode)}
+                // A link takes Enter alone.
+                onKeyDown={(event: KeyboardEvent) => event.key === ' ' && choose(event, mode)}
+              >
                 {label}
               </Control>
               <Text variant="body2" id={`${id}-${mode}`}>
-                {mode === chosen ? 'It begins as soon as the questions are here.' : text}
+                <Words data-when="open">{text}</Words>
+                <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
               </Text>
             </Choice>
           </li>

@@ -32,16 +32,24 @@ export const Kept = meta.story({
   args: { status: { kind: 'kept' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your result is kept on this device and will be sent when you are back online and logged in.',
+      'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
     );
   },
 });
-export const KeptWithAction = meta.story({ args: { status: { kind: 'kept' }, actions: [logIn] } });
+export const LoggedOut = meta.story({
+  args: { status: { kind: 'loggedOut' }, actions: [logIn] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+});
 export const Unclaimed = meta.story({
   args: { status: { kind: 'unclaimed' }, actions: [{ label: 'Sign Up', href: '/sign-up' }, logIn] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This result is on this device. Sign up or log in within a day and it is kept in your profile.',
+      'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
   },

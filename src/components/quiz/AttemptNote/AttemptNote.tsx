@@ -46,11 +46,11 @@ const Message = part(
 const Steps = part('div', 'CcAttemptNote', 'Steps')({ flexShrink: 0 });
 
 /**
- * The state of saving a result: pending, saved, kept on this device for later, kept there until somebody logs in, or
- * refused for good.
+ * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
+ * again or until somebody logs in, or refused for good.
  */
 export type AttemptNoteStatus =
-  | { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' }
+  | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' }
   | {
       readonly kind: 'failed';
       /** Why, as a sentence. */
@@ -63,12 +63,17 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
   kept: {
     severity: 'warning',
     icon: <SystemIcon color="warning" />,
-    text: 'Your result is kept on this device and will be sent when you are back online and logged in.',
+    text: 'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
+  },
+  loggedOut: {
+    severity: 'warning',
+    icon: <SystemIcon color="warning" />,
+    text: 'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   },
   unclaimed: {
     severity: 'info',
     icon: <SystemIcon color="info" />,
-    text: 'This result is on this device. Sign up or log in within a day and it is kept in your profile.',
+    text: 'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
   },
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };

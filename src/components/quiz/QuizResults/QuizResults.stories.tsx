@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Congratulations!' })).toHaveAccessibleDescription(
-      "You've got 41.5 of 60 (69.00%) right. Passed: the official exam takes 65%.",
+      "You've got 41.5 of 60 (69.00%) right. Passed: you need 65% in the official exam.",
     );
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
     await expect(canvas.getByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
@@ -48,7 +48,7 @@ export const NothingRight = meta.story({
     const congratulations = sizeOf(canvas.getByRole('heading', { name: 'Congratulations!' }));
     await expect(sizeOf(canvas.getByText(/^You've got 0 of 60/))).toBeGreaterThan(congratulations);
     await expect(canvas.getByText('58 not answered')).toBeVisible();
-    await expect(canvas.getByText('Not passed yet: the official exam takes 65%.')).toBeVisible();
+    await expect(canvas.getByText('Not passed yet: you need 65% in the official exam.')).toBeVisible();
   },
 });
 export const JustPassed = meta.story({
@@ -59,7 +59,7 @@ export const JustPassed = meta.story({
     strictPercent: '62.00',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Passed: the official exam takes 65%.')).toBeVisible();
+    await expect(canvas.getByText('Passed: you need 65% in the official exam.')).toBeVisible();
     await expect(canvas.getByText(/^A partly correct answer/)).toHaveTextContent(/short of its pass mark\.$/);
   },
 });

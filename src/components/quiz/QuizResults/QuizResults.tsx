@@ -173,7 +173,7 @@ export function QuizResults(inProps: QuizResultsProps) {
           {passMark !== undefined && (
             <Verdict data-passed={isPassed} id={`${id}-verdict`}>
               {isPassed ? <CheckIcon /> : <FlagIcon />}
-              {isPassed ? 'Passed' : 'Not passed yet'}: the official exam takes {passMark}%.
+              {isPassed ? 'Passed' : 'Not passed yet'}: you need {passMark}% in the official exam.
             </Verdict>
           )}
           <TallyOfQuiz

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SectionReport } from './SectionReport.tsx';
 
@@ -12,4 +13,16 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [weakest, ...others] = canvas.getAllByRole('listitem');
+    await expect(weakest).toHaveTextContent('Agentforce AIPractise next0 of 5');
+    for (const other of others) await expect(other).not.toHaveTextContent('Practise next');
+  },
+});
+export const AllRight = meta.story({
+  args: { sections: [{ name: 'Automation', correctAmount: '9', total: 9, share: 1 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Practise next')).not.toBeInTheDocument();
+  },
+});

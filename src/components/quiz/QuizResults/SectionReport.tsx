@@ -7,7 +7,7 @@ import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcSectionReport: 'root' | 'title' | 'section' | 'facts' | 'amount';
+    CcSectionReport: 'root' | 'title' | 'section' | 'facts' | 'name' | 'advice' | 'amount';
   }
   interface ComponentsPropsList {
     CcSectionReport: SectionReportProps;
@@ -40,9 +40,24 @@ const Facts = part(
   'Facts',
 )(({ theme }) => ({
   display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2),
   marginBottom: theme.spacing(1),
+}));
+
+const Name = part('span', 'CcSectionReport', 'Name')({ flex: '1 1 auto' });
+
+const Advice = part(
+  'span',
+  'CcSectionReport',
+  'Advice',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  padding: '1px 10px',
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.warning.soft,
+  color: theme.vars.palette.warning.main,
+  whiteSpace: 'nowrap',
 }));
 
 const Amount = part(
@@ -66,7 +81,7 @@ export interface SectionScore {
 }
 
 export interface SectionReportProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** In the order of the guide. */
+  /** The weakest first. */
   sections: readonly SectionScore[];
 }
 
@@ -78,10 +93,11 @@ export function SectionReport(inProps: SectionReportProps) {
     <Root {...ownerState(props)} {...rest}>
       <Title variant="h3">By section</Title>
       <List role="list" disablePadding>
-        {sections.map(({ name, correctAmount, total, share }) => (
+        {sections.map(({ name, correctAmount, total, share }, position) => (
           <Section key={name}>
             <Facts>
-              <span>{name}</span>
+              <Name>{name}</Name>
+              {position === 0 && share < 1 && <Advice>Practise next</Advice>}
               <Amount>
                 {correctAmount} of {total}
               </Amount>

@@ -24,6 +24,12 @@ const meta = preview.meta({
   ],
 });
 
+export const OnePracticeExam = meta.story({
+  args: { part: 'Practice exam 2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Practice exam 2: 23 of 60 questions answered');
+  },
+});
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('region', { name: 'Carry on where you stopped?' })).toHaveTextContent(

@@ -58,6 +58,8 @@ const modes: Record<AnswerMode, string> = {
 };
 
 export interface ResumePromptProps extends Omit<CardProps, 'children'> {
+  /** The practice exam that it is; without it, all questions. */
+  part?: string | undefined;
   /** Questions with a pick. */
   answered: number;
   /** Number of questions. */
@@ -76,7 +78,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
 /** Offers to resume an unfinished quiz, or to drop it for a new one. */
 export function ResumePrompt(inProps: ResumePromptProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcResumePrompt' });
-  const { answered, total, changed = 0, mode, when, onResume, onDiscard, ...rest } = props;
+  const { part, answered, total, changed = 0, mode, when, onResume, onDiscard, ...rest } = props;
   const id = useId();
   return (
     <Root role="region" aria-labelledby={id} {...ownerState(props)} {...rest}>
@@ -84,6 +86,7 @@ export function ResumePrompt(inProps: ResumePromptProps) {
         Carry on where you stopped?
       </Title>
       <Typography>
+        {part !== undefined && `${part}: `}
         {answered} of {total} questions answered, {modes[mode]}.
       </Typography>
       {changed > 0 && (

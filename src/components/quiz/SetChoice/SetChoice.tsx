@@ -1,13 +1,15 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { formatPercent } from '../../../../domain/quiz/score.ts';
+import { setName } from '../../../../domain/quiz/sets.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcSetChoice: 'root' | 'title' | 'choices';
+    CcSetChoice: 'root' | 'title' | 'lead' | 'choices' | 'choice' | 'name' | 'facts';
   }
   interface ComponentsPropsList {
     CcSetChoice: SetChoiceProps;
@@ -21,16 +23,75 @@ const Title = part(
   'CcSetChoice',
   'Title',
 )(({ theme }) => ({
-  marginBottom: theme.spacing(1.5),
+  marginBottom: theme.spacing(0.5),
 }));
 
-const Choices = part(ToggleButtonGroup, 'CcSetChoice', 'Choices')({ flexWrap: 'wrap' });
+const Lead = part(
+  Typography,
+  'CcSetChoice',
+  'Lead',
+)(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Choices = part(
+  'div',
+  'CcSetChoice',
+  'Choices',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: theme.spacing(1.5),
+}));
+
+const Choice = part(
+  ToggleButton,
+  'CcSetChoice',
+  'Choice',
+)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'start',
+    padding: theme.spacing(1.5, 2),
+    border: `1.5px solid ${palette.edge}`,
+    borderRadius: theme.radius.medium,
+    color: palette.text.primary,
+    textAlign: 'left',
+    textTransform: 'none',
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main, background: palette.background.paper } },
+    '&[aria-pressed="true"]': {
+      borderColor: palette.primary.main,
+      background: palette.primary.soft,
+      color: palette.text.primary,
+      // Forced colours take the background away.
+      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+    },
+  };
+});
+
+const Name = part('span', 'CcSetChoice', 'Name')(({ theme }) => ({ ...theme.typography.h4 }));
+
+const Facts = part(
+  'span',
+  'CcSetChoice',
+  'Facts',
+)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
 
 export interface SetChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How many questions the whole exam has. */
   total: number;
-  /** The disjoint practice exams: their numbers, and how many questions each has. */
-  sets: readonly { readonly set: number; readonly questionCount: number }[];
+  /** The disjoint practice exams: their numbers, how many questions each has, and how it was last taken. */
+  sets: readonly {
+    readonly set: number;
+    readonly questionCount: number;
+    readonly last?: { readonly finishedAt: string; readonly scorePercent: number } | undefined;
+  }[];
   /** The one that is chosen; undefined for all questions. */
   chosen: number | undefined;
   /** The learner has chosen a practice exam; undefined for all questions. */
@@ -39,30 +100,39 @@ export interface SetChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
 
 const ALL = 0;
 
-/** Chooses one of an exam's practice exams, or all of its questions. */
+/** Chooses one of an exam's practice exams, which says when it was last taken and how, or all of its questions. */
 export function SetChoice(inProps: SetChoiceProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSetChoice' });
   const { total, sets, chosen, onChoose, ...rest } = props;
   const id = useId();
+  const choose = (_: unknown, value: number) => onChoose(value === ALL ? undefined : value);
   return (
     <Root {...ownerState(props)} {...rest}>
       <Title variant="h3" component="h2" id={id}>
         Which questions?
       </Title>
-      <Choices
-        exclusive
-        aria-labelledby={id}
-        value={chosen ?? ALL}
-        onChange={(_, value: number | null) => {
-          // The chosen one was pressed again.
-          if (value !== null) onChoose(value === ALL ? undefined : value);
-        }}
-      >
-        <ToggleButton value={ALL}>All {total}</ToggleButton>
-        {sets.map(({ set, questionCount }) => (
-          <ToggleButton key={set} value={set}>
-            Practice exam {set} ({questionCount})
-          </ToggleButton>
+      <Lead>
+        The practice exams follow the weights of the official guide, are equally hard, and have no question in common.
+      </Lead>
+      <Choices role="group" aria-labelledby={id}>
+        <Choice value={ALL} selected={chosen === undefined} onChange={choose}>
+          <Name>All {total}</Name>
+          <Facts>Every practice exam, one after the other</Facts>
+        </Choice>
+        {sets.map(({ set, questionCount, last }) => (
+          <Choice key={set} value={set} selected={chosen === set} onChange={choose}>
+            <Name>{setName(set)}</Name>
+            <Facts>{questionCount} questions</Facts>
+            <Facts>
+              {last ? (
+                <>
+                  Last taken on <LocalDate date={last.finishedAt} />: {formatPercent(last.scorePercent)}%
+                </>
+              ) : (
+                'Not taken yet'
+              )}
+            </Facts>
+          </Choice>
         ))}
       </Choices>
     </Root>

@@ -34,7 +34,7 @@ export const Default = meta.story({
 export const BlockedPopUp = meta.story({
   args: { kind: 'blocked' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser did not let the payment page open.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the payment page.');
     await expect(canvas.getByRole('link', { name: /^Open the payment page/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
   },

@@ -94,7 +94,7 @@ export function PurchaseNote(inProps: PurchaseNoteProps) {
       {...rest}
     >
       <div role={isBlocked ? 'alert' : 'status'}>
-        {isBlocked ? 'Your browser did not let the payment page open.' : 'Waiting for the payment in the other tab…'}
+        {isBlocked ? 'Your browser blocked the payment page.' : 'Waiting for the payment in the other tab…'}
       </div>
     </Root>
   );

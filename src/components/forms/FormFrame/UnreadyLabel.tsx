@@ -1,0 +1,49 @@
+import { keyframes } from '@emotion/react';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcUnreadyLabel: 'root' | 'label' | 'loading';
+  }
+  interface ComponentsPropsList {
+    CcUnreadyLabel: UnreadyLabelProps;
+  }
+}
+
+// With code that comes in time nobody sees a change.
+const delay = '1s';
+const appear = keyframes({ to: { visibility: 'visible' } });
+const disappear = keyframes({ to: { visibility: 'hidden' } });
+
+/** Both texts in one place, so that nothing moves. */
+const Root = part('span', 'CcUnreadyLabel', 'Root')({ display: 'inline-grid' });
+
+const Label = part(
+  'span',
+  'CcUnreadyLabel',
+  'Label',
+)({ gridArea: '1 / 1', animation: `${disappear} 0s ${delay} forwards` });
+
+const Loading = part(
+  'span',
+  'CcUnreadyLabel',
+  'Loading',
+)({ gridArea: '1 / 1', visibility: 'hidden', animation: `${appear} 0s ${delay} forwards` });
+
+export interface UnreadyLabelProps extends ElementProps<'span'> {
+  /** What the button says once it can be pressed. */
+  children: string;
+}
+
+/** The words of a button on a page whose code has not come yet: after a second they say so. */
+export function UnreadyLabel(inProps: UnreadyLabelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcUnreadyLabel' });
+  const { children, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Label>{children}</Label>
+      <Loading>Loading...</Loading>
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData.ts';
+import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { useDeleteAccount } from '../../data/account/settings.ts';
+import { setHomeNote } from '../../flows/homeNote.ts';
+
+const DeleteAccountDialog = lazyPart(async () => (await import('./dialogs.ts')).DeleteAccountDialog, 'error');
+
+const schema = z.pick(deleteAccount.body, { password: true });
+
+/** The end of the account, which takes the password. */
+export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { run, isRunning, error } = useDeleteAccount();
+  async function remove({ password }: { password: string }): Promise<void> {
+    const reply = await run({ body: { userId, password } });
+    if (!reply) return;
+    setHomeNote([reply.message, ...reply.kept].join(' '));
+    await navigate(paths.home.href(), { replace: true });
+  }
+  return (
+    <Stack component="section" spacing={4.5} aria-labelledby="deletion">
+      <SectionIntro titleId="deletion" title="Delete your account">
+        {hasPassword
+          ? 'Your results, your cart and the exams you have bought go with it, and nobody can bring them back.'
+          : 'To delete it, set a password first.'}
+      </SectionIntro>
+      {hasPassword && (
+        <Actions
+          actions={[
+            { label: 'Delete my account', onClick: () => setAsking(true), variant: 'outlined', color: 'error' },
+          ]}
+        />
+      )}
+      {isAsking && (
+        <Suspense>
+          <DeleteAccountDialog
+            schema={schema}
+            kept={keptAfterDeletion}
+            onSubmit={remove}
+            loading={isRunning}
+            error={error?.message}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

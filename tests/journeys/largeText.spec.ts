@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey.ts';
+import { exam, onPage, startQuiz } from './support/quiz.ts';
+
+/** The browser's own text size, twice the usual. */
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  },
+});
+
+/** The texts that an element cuts off, and what is wider than the window. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const problems: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      // Words for screen readers are a pixel wide.
+      if (box.width <= 1 || box.height <= 1 || clipPath !== 'none') continue;
+      // Pictures of the product are cut on purpose, and a carousel shows one card of many.
+      if (element.closest('[role="img"], [aria-roledescription="carousel"], pre')) continue;
+      const text = element.innerText?.trim().slice(0, 40);
+      if (!text) continue;
+      const isClipped = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+      const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (isClipped(overflowY) && element.scrollHeight > element.clientHeight + 2) problems.push(`below: ${text}`);
+      if (isClipped(overflowX) && element.scrollWidth > element.clientWidth + 2) problems.push(`beside: ${text}`);
+      if (own && textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth)
+        problems.push(`dots: ${text}`);
+      if (own && position !== 'fixed' && box.right > document.documentElement.clientWidth + 1)
+        problems.push(`outside: ${text}`);
+    }
+    return problems;
+  });
+
+for (const width of [375, 1280]) {
+  test(`with text of twice the size nothing is cut in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [
+      '/',
+      '/certifications',
+      exam.path,
+      '/articles',
+      '/about-us',
+      '/contact-us',
+      '/login',
+      '/sign-up',
+    ]) {
+      await page.goto(path);
+      expect.soft(await cut(page), path).toEqual([]);
+    }
+    await startQuiz(page, 'Immediately');
+    expect.soft(await cut(page), 'a question').toEqual([]);
+    await onPage(page).answer('A').click();
+    expect.soft(await cut(page), 'a solution').toEqual([]);
+  });
+}
