@@ -23,7 +23,7 @@ describe('the receipt', () => {
         'Thank you. You now have full access.',
         'Platform Administrator: $49.00\nBuilder <b>& Co</b>: $0.05\nTotal: $49.05',
         'Order 7d1c9a52-5f0e-4c3b-9d0a-0f5a6a0b1c2d, paid on 21 November 2026 (UTC).',
-        'Start to practise:\nhttps://practice.example/certifications',
+        'Start practising:\nhttps://practice.example/certifications',
         '-- \nCertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.\n',
       ].join('\n\n'),
     );
