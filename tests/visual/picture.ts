@@ -15,18 +15,24 @@ export function hashOf(png: Buffer): string {
   return createHash('sha256').update(`${width}x${height}`).update(data).digest('hex').slice(0, 16);
 }
 
-/** Takes a picture of a part of what a page shows. */
-export const takePicture = (page: Page, clip: Box): Promise<Buffer> =>
-  page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+/** A picture, and the hash of its pixels. */
+export interface Picture {
+  readonly png: Buffer;
+  readonly hash: string;
+}
 
-/** Keeps a picture in the cache, and returns its hash. */
-export function keepPicture(png: Buffer): string {
-  const hash = hashOf(png);
-  if (existsSync(picturePath(hash))) return hash;
+/** Takes a picture of a part of what a page shows. */
+export async function takePicture(page: Page, clip: Box): Promise<Picture> {
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', clip });
+  return { png, hash: hashOf(png) };
+}
+
+/** Keeps a picture in the cache. */
+export function keepPicture({ png, hash }: Picture): void {
+  if (existsSync(picturePath(hash))) return;
   mkdirSync(looksCache(), { recursive: true });
   // Runs beside this one see a whole picture or none.
   const staging = `${picturePath(hash)}.${process.pid}`;
   writeFileSync(staging, png);
   renameSync(staging, picturePath(hash));
-  return hash;
 }

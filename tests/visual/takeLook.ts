@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { Box } from './contentBox.ts';
 import { readLooks } from './looks.ts';
-import { hashOf, keepPicture, takePicture } from './picture.ts';
+import { keepPicture, type Picture, takePicture } from './picture.ts';
 import type { Look } from './run.ts';
 
 declare module 'vitest/browser' {
@@ -23,8 +23,9 @@ export const takeLook: BrowserCommand<[story: string, mode: string, part: Box]> 
   part,
 ) => {
   known ??= new Map(readLooks().map((look) => [keyOf(look.story, look.mode), look.hash]));
-  const hash = keepPicture(await takeFinalPicture(page, part, known.get(keyOf(story, mode))));
-  return { story, mode, hash };
+  const picture = await takeFinalPicture(page, part, known.get(keyOf(story, mode)));
+  keepPicture(picture);
+  return { story, mode, hash: picture.hash };
 };
 
 /** How long what comes late, such as an answer of the API that no play function waits for, has time to come, in ms. */
@@ -34,13 +35,13 @@ const waits = [100, 250, 500, 1000];
  * Takes a picture, and takes it again while it is not the expected one: a part of the page may only be coming. Where none
  * is expected, two in a row have to be the same.
  */
-async function takeFinalPicture(page: Page, part: Box, expected: string | undefined): Promise<Buffer> {
+async function takeFinalPicture(page: Page, part: Box, expected: string | undefined): Promise<Picture> {
   let picture = await takePicture(page, part);
   for (const wait of waits) {
-    if (hashOf(picture) === expected) break;
+    if (picture.hash === expected) break;
     await page.waitForTimeout(wait);
     const next = await takePicture(page, part);
-    if (expected === undefined && next.equals(picture)) break;
+    if (expected === undefined && next.hash === picture.hash) break;
     picture = next;
   }
   return picture;
