@@ -136,7 +136,7 @@ export const ResumedAfterLoggingIn = meta.story({
 export const ResultOfAVisitor = meta.story({
   play: async (story) => {
     await finish(story);
-    await expect(await story.canvas.findByText(/^This result is on this device\./)).toBeVisible();
+    await expect(await story.canvas.findByText(/^Your result is only on this device\./)).toBeVisible();
     mockLogIn();
     await waitFor(() => expect(shownToasts()).toContain('A kept result has been saved.'), { timeout: 5000 });
     await expect(await story.canvas.findByText('Saved to your profile.')).toBeVisible();
