@@ -50,7 +50,7 @@ test("a visitor's result is kept by signing up right after it", async ({ page })
   await startQuiz(page, 'At the end of exam');
   await skipToTheEnd(page);
   await finishAnyway(page, 'Submit');
-  await expect(page.getByText(/^This result is on this device\./)).toBeVisible();
+  await expect(page.getByText(/^Your result is only on this device\./)).toBeVisible();
   await link('Sign Up').first().click();
   await sendForm(page, newLearner(), 'Sign Up');
   await expect(page.getByText('A kept result has been saved.', { exact: true })).toBeVisible();

@@ -140,7 +140,7 @@ export const PasskeyNotRemoved = meta.story({
 export const WithoutPasskeys = meta.story({
   beforeEach: mockNoWebAuthn,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This browser has no passkeys\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This browser does not support passkeys\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   },
 });
@@ -151,6 +151,6 @@ export const PasskeysFull = meta.story({
     for (let number = 1; number <= 20; number += 1) addPasskey(userId(), { name: `Chrome on Windows ${number}` });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^More are not possible\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You have reached the limit\./)).toBeVisible();
   },
 });

@@ -60,7 +60,7 @@ export const TabClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await buy({ canvas, userEvent });
     tab.closed = true;
-    await waitFor(() => expect(canvas.getByText(/^The payment page was closed\. Nothing is charged/)).toBeVisible(), {
+    await waitFor(() => expect(canvas.getByText(/^The payment page was closed\. You are only charged/)).toBeVisible(), {
       timeout: 5000,
     });
     await expect(canvas.queryByText(/^Waiting for the payment/)).not.toBeInTheDocument();

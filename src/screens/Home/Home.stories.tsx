@@ -87,7 +87,7 @@ export const Empty = meta.story({
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unavailable.error);
+    await expect(await canvas.findByText(commonRefusals.unavailable.error)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await scrollThrough(canvasElement);
   },
