@@ -24,12 +24,12 @@ const expected: readonly (readonly [state: string, ...spoken: string[]])[] = [
   ['finished all the same', 'View Results, button', 'Not answered. D is correct.'],
   [
     'results',
-    "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet: the official exam takes 68%.",
+    "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet: you need 68% in the official exam.",
   ],
   ['review', `${sharing}, Partly correct: half a point. A and C are correct.`],
   [
     'results again',
-    "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet: the official exam takes 68%.",
+    "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet: you need 68% in the official exam.",
   ],
   ['restart', 'When would you like to see answers?, group'],
   ['at the end: begun', sharing],
@@ -48,7 +48,10 @@ const expected: readonly (readonly [state: string, ...spoken: string[]])[] = [
   ],
   ['to its last question', dashboard],
   ['the right answer', 'Answered: D.'],
-  ['submitted', "Congratulations!, heading 2, You've got 3 of 3 (100.00%) right. Passed: the official exam takes 68%."],
+  [
+    'submitted',
+    "Congratulations!, heading 2, You've got 3 of 3 (100.00%) right. Passed: you need 68% in the official exam.",
+  ],
 ];
 
 test('each state of the quiz speaks once: where, question, verdict with what was right, result and score', async ({

@@ -1,4 +1,3 @@
-import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -39,18 +38,26 @@ export const LoadingAll = meta.story({
   },
 });
 
+/** Lets the quiz arrive that ChosenWhileLoading waits for. */
+let sendQuiz = () => {};
+
 export const ChosenWhileLoading = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    const sent = new Promise<void>((resolve) => {
+      sendQuiz = resolve;
+    });
     msw.use(
       listed,
       mock(retrieveQuiz, async () => {
-        await delay(300);
+        await sent;
         return quizOf(mockExam());
       }),
-    ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Immediately' }));
     await expect(await canvas.findByText('The quiz starts as soon as the questions have loaded.')).toBeVisible();
+    sendQuiz();
     await expect(await canvas.findByText(/^1 of/)).toBeVisible();
   },
 });
