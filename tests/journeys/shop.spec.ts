@@ -97,7 +97,7 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
   await expect(waiting).toBeVisible();
   addresses.add(closed.url());
   await closed.close();
-  await expect(page.getByText(/^The payment page was closed\. Nothing is charged/)).toBeVisible();
+  await expect(page.getByText(/^The payment page was closed\. You are only charged/)).toBeVisible();
   await expect(waiting).toHaveCount(0);
 
   const cancelled = await buy(page, context);
