@@ -80,6 +80,8 @@ describe('the OpenAPI document', () => {
       'bought',
       'questionCount',
       'minutes',
+      'scoredQuestions',
+      'unscoredQuestions',
       'passMark',
       'covered',
       'changes',
