@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
 
 const Root = part('div', 'CcCartSkeleton', 'Root')({});
 const Emblem = part(Skeleton, 'CcCartSkeleton', 'Emblem')({ flex: 'none', borderRadius: 14 });
-// As high as a name, a line of description and one of facts.
+// As high as a name, a line of description and two of facts.
 const Lines = part(
   Text,
   'CcCartSkeleton',
@@ -26,7 +26,7 @@ const Lines = part(
   display: 'grid',
   alignContent: 'center',
   gap: 10,
-  minHeight: 76.5,
+  minHeight: 96,
 });
 const Title = part(
   Skeleton,
