@@ -10,7 +10,7 @@ export const attempt = z.object({
   /** Question id to the ids of its picked answers; a question without picks is left out. */
   picks: z.optional(z.record(id, z.array(id).check(z.maxLength(26)))),
   /** The practice exam that was taken, where not all questions were. */
-  set: z.optional(z.int().check(z.minimum(1))),
+  set: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
   /** How many questions the quiz had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
   /** Created by the client, so that an attempt that is sent twice is saved once. */

@@ -54,7 +54,7 @@ export const ask = (
 ): InjectOptions => ({ url: `/api${fillPath(path, params)}${search && `?${search}`}`, headers: as ? bearer(as) : {} });
 
 /** Letters, digits and a sentence's marks: no markup, path, SQL, JSON or address is possible. */
-export const sentence = /^[A-Z][A-Za-z0-9 ,'.!]{5,100}$/;
+export const sentence = /^[A-Z][A-Za-z0-9 ,'’.!]{5,100}$/;
 
 /** Expects a refusal of one sentence and a code, which reveals nothing about anyone. */
 export function expectRefusal(reply: LightMyRequestResponse, status: Attack[1]): void {
