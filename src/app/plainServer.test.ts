@@ -36,7 +36,7 @@ const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20
 const shows = (words: string) => until(() => expect(document.body.textContent).toContain(words));
 
 /** Presses the first of these elements that begins with the words, once it is there. */
-async function press(words: string, elements = 'button'): Promise<void> {
+async function press(words: string, elements = 'button, [role="button"]'): Promise<void> {
   const pressed = await until(() => {
     const found = [...container.querySelectorAll<HTMLElement>(elements)].find(({ textContent }) =>
       textContent.startsWith(words),
