@@ -1,4 +1,4 @@
-/** A voice of somebody who learned here (specification, section 3). */
+/** What someone who learned here says (docs/product.md 1.6). */
 export interface Testimonial {
   readonly name: string;
   /** What they do, in a few words. */

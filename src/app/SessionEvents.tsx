@@ -17,7 +17,7 @@ const texts: Partial<Record<SessionEnd, string>> = {
   unreachable: 'CertCrest cannot be reached, so you have been logged out.',
 };
 
-// Whoever logs out in another tab does not see this one: the note waits for them.
+// A user who logs out in another tab does not see this one: the note waits for them.
 const elsewhere = 'You have been logged out in another tab.';
 const keptQuiz = 'If you were in the middle of a quiz, it is kept on this device: log in to carry on.';
 

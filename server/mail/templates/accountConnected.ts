@@ -8,7 +8,7 @@ import { defineTemplate } from './template.ts';
 export const accountConnected = defineTemplate(z.object({ provider: idProvider }), ({ provider }, deps) => {
   const name = idProviderNames[provider];
   return letter(`${name} is connected to your account`, [
-    `Somebody, most likely you, connected a ${name} account to your CertCrest account. Anyone with access to it can now log in with it.`,
+    `Someone, most likely you, connected a ${name} account to your CertCrest account. Anyone with access to it can now log in with it.`,
     { label: 'See your connected accounts', href: `${deps.publicUrl}${paths.account.href()}` },
     'If it was not you, disconnect it there and set a new password: that ends all other sessions.',
   ]);

@@ -6,8 +6,8 @@ import { defineTemplate } from './template.ts';
 /** Tells the owner of an account that a passkey was added to it. */
 export const passkeyAdded = defineTemplate(z.object({ name: z.string() }), ({ name }, deps) =>
   letter('A passkey was added to your account', [
-    `Somebody, most likely you, added a passkey to your CertCrest account (${name}). It logs in without your password.`,
-    'If you did not add it, somebody else knows your password. Set a new one now, which ends all sessions, and remove the passkey in your account settings.',
+    `Someone, most likely you, added a passkey to your CertCrest account (${name}). It logs in without your password.`,
+    'If you did not add it, someone else knows your password. Set a new one now, which ends all sessions, and remove the passkey in your account settings.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}` },
   ]),
 );

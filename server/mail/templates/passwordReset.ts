@@ -8,7 +8,7 @@ import { defineTemplate } from './template.ts';
 export const passwordReset = defineTemplate(z.object({ resetId: z.string() }), ({ resetId }, deps) => {
   const token = encodeURIComponent(resetTokenOf(deps.tokenSecret, resetId));
   return letter('Set a new password', [
-    'Somebody, most likely you, asked to set a new password for your CertCrest account.',
+    'Someone, most likely you, asked to set a new password for your CertCrest account.',
     { label: 'Set a new password', href: `${deps.publicUrl}${paths.resetPassword.href()}?token=${token}` },
     'The link is valid for one hour and works once. Setting a new password logs you out everywhere and removes your passkeys.',
     'If you did not ask for this, you can ignore this email: your password stays the same. Please do not share the link.',

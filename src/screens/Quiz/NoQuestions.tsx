@@ -1,7 +1,7 @@
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 
-/** An exam without questions (specification, section 2). */
+/** An exam without questions (docs/product.md 2.12). */
 export const NoQuestions = ({ title }: { title: string }) => (
   <EmptyState
     level={1}

@@ -13,7 +13,7 @@ export interface QuizBannerProps {
   userId?: string | undefined;
 }
 
-/** The offer below a quiz, by the session and what the learner has bought (specification, section 2, "Banners"). */
+/** The offer below a quiz, by the session and what the learner has bought (docs/product.md 2.11). */
 export function QuizBanner({ examId, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();

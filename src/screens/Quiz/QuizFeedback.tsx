@@ -5,7 +5,7 @@ import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
 import type { SendFeedbackProps } from './SendFeedback.tsx';
 
 /**
- * The button to give feedback on a quiz; the dialog is loaded when it is pressed (specification, section 2). A pick does
+ * The button to give feedback on a quiz; the dialog is loaded when it is pressed (docs/product.md 2.13). A pick does
  * not render it again.
  */
 export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {

@@ -81,7 +81,7 @@ export function QuizStart({
         </Suspense>
       )}
       {exam && kept.length > 0 ? (
-        // Whoever wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
+        // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
         <Suspense>
           {kept.map((quiz) => (
             <ResumePrompt

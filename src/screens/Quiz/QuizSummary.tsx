@@ -44,7 +44,7 @@ const stepsOf: Partial<Record<AttemptNoteStatus['kind'], readonly Action[]>> = {
 export function QuizSummary({ exam, link, quiz, attempt, onReview, onRestart }: QuizSummaryProps) {
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const isVisitor = useSession().status === 'visitor';
-  // Only a lost connection ends the session of somebody who stays here.
+  // Only a lost connection ends the session of a user who stays here.
   const note: AttemptNoteStatus | undefined = attempt?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : attempt;
   return (
     <Stack spacing={3}>

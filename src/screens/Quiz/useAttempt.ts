@@ -9,7 +9,7 @@ import type { Quiz, QuizState } from '../../../domain/quiz/types.ts';
 
 /**
  * Saves a quiz when it is finished, for the user who is logged in then, or was when it began; a visitor's is kept on the
- * device for whoever logs in. Returns the state of the saving: undefined before the finish, and where nothing is kept.
+ * device for the user who logs in. Returns the state of the saving: undefined before the finish, and where nothing is kept.
  */
 export function useAttempt(
   quiz: Quiz,

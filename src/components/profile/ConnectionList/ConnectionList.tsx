@@ -17,7 +17,7 @@ declare module '@mui/material/styles' {
 
 const Root = part(SettingsList, 'CcConnectionList', 'Root')({});
 
-/** Somebody who can vouch for a user, such as Google. */
+/** A provider that can vouch for a user, such as Google. */
 interface ListedProvider<Id extends string> {
   readonly id: Id;
   /** Its name as people know it. */

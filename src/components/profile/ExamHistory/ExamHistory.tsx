@@ -33,7 +33,7 @@ const ExamName = part(
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-/** How somebody's attempts at one exam went. */
+/** How a user's attempts at one exam went. */
 interface HistoryEntry {
   /** The exam. */
   name: string;
@@ -52,7 +52,7 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
   entries: readonly HistoryEntry[];
 }
 
-/** Every exam that somebody has finished, a line each (specification, section 2). For attempts over time use ScoreTrend. */
+/** Every exam that a user has finished, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend. */
 export function ExamHistory(inProps: ExamHistoryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamHistory' });
   const { entries, ...rest } = props;

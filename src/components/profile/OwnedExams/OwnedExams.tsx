@@ -25,11 +25,11 @@ const Name = part(
 }));
 
 export interface OwnedExamsProps extends Omit<CardProps, 'children'> {
-  /** The exams that somebody has bought: their names, slugs and pages. At least one. */
+  /** The exams that a user has bought: their names, slugs and pages. At least one. */
   exams: readonly { readonly name: string; readonly exam: string; readonly href: string }[];
 }
 
-/** The exams that somebody has bought, each with a link to its quiz. */
+/** The exams that a user has bought, each with a link to its quiz. */
 export function OwnedExams(inProps: OwnedExamsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcOwnedExams' });
   const { exams, ...rest } = props;

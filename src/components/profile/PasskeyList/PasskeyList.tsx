@@ -34,7 +34,7 @@ export interface PasskeyListProps extends Omit<SettingsListProps, 'label' | 'ite
   onRemove: (passkey: ListedPasskey) => void;
 }
 
-/** Somebody's passkeys: each with its times, and a button that removes it. */
+/** A user's passkeys: each with its times, and a button that removes it. */
 export function PasskeyList(inProps: PasskeyListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPasskeyList' });
   const { passkeys, onRemove, ...rest } = props;

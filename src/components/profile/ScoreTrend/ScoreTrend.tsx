@@ -83,7 +83,7 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
   latest?: boolean;
 }
 
-/** How somebody's scores in one exam have developed: in a sentence, as a chart, and in a table. */
+/** How a user's scores in one exam have developed: in a sentence, as a chart, and in a table. */
 export function ScoreTrend(inProps: ScoreTrendProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcScoreTrend' });
   const { name, attempts, passMark, latest = false, ...rest } = props;

@@ -20,7 +20,7 @@ export const chartHeight = 240;
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 
-/** The facts about somebody's attempts at one exam, in words: what the chart shows. */
+/** The facts about a user's attempts at one exam, in words: what the chart shows. */
 export function trendSentence({ attempts, passMark, latest }: AttemptsProps & { latest: boolean }): string {
   const last = attempts.at(-1);
   if (!last) return 'No attempts yet.';

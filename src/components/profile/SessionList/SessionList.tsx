@@ -39,7 +39,7 @@ export interface SessionListProps extends Omit<SettingsListProps, 'label' | 'ite
   loading: boolean;
 }
 
-/** Where somebody is logged in: each browser with its times, and a button that logs it out. */
+/** Where a user is logged in: each browser with its times, and a button that logs it out. */
 export function SessionList(inProps: SessionListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSessionList' });
   const { sessions, onEnd, loading, ...rest } = props;

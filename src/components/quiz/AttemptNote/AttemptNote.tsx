@@ -47,7 +47,7 @@ const Steps = part('div', 'CcAttemptNote', 'Steps')({ flexShrink: 0 });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
- * again or until somebody logs in, or refused for good.
+ * again or until the learner logs in, or refused for good.
  */
 export type AttemptNoteStatus =
   | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' }

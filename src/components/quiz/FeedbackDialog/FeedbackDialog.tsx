@@ -94,7 +94,7 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
 }
 
 /**
- * Asks for feedback in a modal dialog (specification, section 5). It is open while it is rendered; then the focus returns
+ * Asks for feedback in a modal dialog (docs/product.md 2.13). It is open while it is rendered; then the focus returns
  * to where it was. For a longer message with files, link to the contact page.
  */
 export function FeedbackDialog(inProps: FeedbackDialogProps) {

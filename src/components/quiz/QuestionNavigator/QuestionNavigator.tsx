@@ -63,7 +63,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 }
 
 /**
- * All questions by number, closed until somebody opens it. It renders at most sixty at a time, so that an exam of any
+ * All questions by number, closed until the learner opens it. It renders at most sixty at a time, so that an exam of any
  * length is equally fast.
  */
 export function QuestionNavigator(inProps: QuestionNavigatorProps) {

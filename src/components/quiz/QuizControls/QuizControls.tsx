@@ -5,7 +5,7 @@ import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuizControls: 'root' | 'forward' | 'step';
+    CcQuizControls: 'root' | 'forward' | 'stepButton';
   }
   interface ComponentsPropsList {
     CcQuizControls: QuizControlsProps;
@@ -39,10 +39,10 @@ const Forward = part(
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const Step = part(
+const StepButton = part(
   Button,
   'CcQuizControls',
-  'Step',
+  'StepButton',
 )(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
 }));
@@ -72,16 +72,16 @@ export const QuizControls = memo(function QuizControls(inProps: QuizControlsProp
   }, [isFinished]);
   return (
     <Root {...ownerState(props)} {...rest}>
-      <Step variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
+      <StepButton variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         Previous
-      </Step>
+      </StepButton>
       <Forward>
         {isFinished && (
-          <Step variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
+          <StepButton variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
             View Results
-          </Step>
+          </StepButton>
         )}
-        {nextLabel && <Step onClick={onNext}>{nextLabel}</Step>}
+        {nextLabel && <StepButton onClick={onNext}>{nextLabel}</StepButton>}
       </Forward>
     </Root>
   );
