@@ -30,6 +30,16 @@ const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
+const emailPart = anyText.map((text) => text.replaceAll(/[\s\p{C}@]/gu, '') || 'x');
+
+/** Texts for patterns that `stringMatching` takes 50 ms for: most code points are none that it lets through. */
+const quickly: ReadonlyMap<string, fc.Arbitrary<string>> = new Map([
+  [
+    String.raw`^[^\s\p{C}@]+@[^\s\p{C}@]+\.[^\s\p{C}@]+$`,
+    fc.tuple(emailPart, emailPart, emailPart).map(([name, domain, top]) => `${name}@${domain}.${top}`),
+  ],
+]);
+
 /** What a schema of the contract takes. Throws for a schema of a kind that the contract has not had so far. */
 export function arbitraryOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return from(z.toJSONSchema(schema, { io: 'input' }) as Shape); // what it does not use is left out of the type
@@ -77,7 +87,10 @@ function textFrom({ format, pattern, allOf = [], minLength = 0, maxLength = Infi
     .map((source) => new RegExp(source, 'u'));
   const isWhole = patterns.some(({ source }) => source.startsWith('^'));
   // Patterns that match anywhere in a text may follow each other, with anything after them.
-  const parts = [...patterns.map((one) => fc.stringMatching(one)), ...(isWhole ? [] : [padding(minLength, maxLength)])];
+  const parts = [
+    ...patterns.map((one) => quickly.get(one.source) ?? fc.stringMatching(one)),
+    ...(isWhole ? [] : [padding(minLength, maxLength)]),
+  ];
   // Like JSON Schema, zod counts code points.
   const isWithin = ({ length }: readonly string[]) => length >= minLength && length <= maxLength;
   return fc
