@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -42,6 +43,8 @@ export default defineConfig({
           include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 30_000,
+          // Commands and servers that tests start compile the same files each time.
+          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },
         },
       },
       {

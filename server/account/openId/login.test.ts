@@ -23,7 +23,7 @@ describeDialects('a login at a provider', (open) => {
       headers: bearer(mine),
     });
     expect(list.json().sessions).toEqual([expect.objectContaining({ isCurrent: true })]);
-    expect([...browser.cookies.keys()]).toEqual(['certcrest_devices']);
+    expect([...site.browser.cookies.keys()]).toEqual(['certcrest_devices']);
     expect(await site.happened()).toEqual(expect.arrayContaining(['accountOpened', 'openIdLogin']));
     expect(await site.db.selectFrom('openid_logins').selectAll().execute()).toEqual([]);
   });
