@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { RunReporter } from './tests/visual/runReporter.ts';
 import { pendingLoads } from './tests/visual/pendingLoads.ts';
 import { takeLook } from './tests/visual/takeLook.ts';
+import { scratch } from './tests/setup/scratch.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
@@ -25,8 +27,9 @@ const loadedLate = [
 export default defineConfig({
   test: {
     reporters: ['default', new RunReporter()],
-    // Vitest leaves one core to itself, which on a machine of two cores takes twice the time.
-    maxWorkers: '100%',
+    // More than there are cores: tests of the server wait for databases, and stories for frames. Vitest's own default
+    // leaves one core to itself, which on a machine of two takes twice the time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
@@ -43,8 +46,11 @@ export default defineConfig({
           include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           testTimeout: 30_000,
-          // Commands and servers that tests start compile the same files each time.
-          env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile') },
+          env: {
+            TMPDIR: scratch,
+            // Commands and servers that tests start compile the same files each time.
+            NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
+          },
         },
       },
       {
@@ -57,7 +63,7 @@ export default defineConfig({
         optimizeDeps: { include: loadedLate },
         test: {
           name: 'library',
-          include: ['tests/library/**/*.test.tsx'],
+          include: ['tests/library/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
             headless: true,

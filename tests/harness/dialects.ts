@@ -11,6 +11,7 @@ import {
   freshFile,
   type FreshPostgres,
   freshPostgres,
+  migratedFile,
   newName,
   type PostgresServer,
   sharedPostgres,
@@ -62,11 +63,8 @@ function postgresDatabases(server: PostgresServer): Make<FreshPostgres> {
   return (holds) => (holds === 'nothing' ? freshPostgres({ url: server.url }) : shared.take());
 }
 
-async function fileWith(holds: Holds): Promise<FreshDatabase> {
-  const made = await freshFile();
-  if (holds === 'tables') await tx(made.db, (trx) => migrate(trx));
-  return made;
-}
+const fileWith = async (holds: Holds): Promise<FreshDatabase> =>
+  freshFile(holds === 'tables' ? await migratedFile() : undefined);
 
 function opener<T extends TestDatabase>(make: Make<T>, life: Life): Open<T> {
   const closings: (() => Promise<void>)[] = [];

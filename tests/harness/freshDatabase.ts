@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type DatabaseConfig, openDatabase } from '../../server/db/connection.ts';
+import { type DatabaseConfig, nameOf, openDatabase } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tableNames } from '../../server/db/tables.ts';
@@ -32,11 +32,26 @@ export interface PostgresServer {
   readonly template?: string;
 }
 
-/** Makes an empty embedded database in a temporary folder. */
-export async function freshFile(): Promise<FreshDatabase> {
+/** Makes an embedded database in a temporary folder: an empty one, or with what another one's file holds. */
+export async function freshFile(content?: Buffer): Promise<FreshDatabase> {
   const config = { dataDir: mkdtempSync(join(tmpdir(), 'certcrest-db-')), databaseUrl: undefined };
+  if (content) writeFileSync(nameOf(config), content, { mode: 0o600 });
   const drop = async () => rmSync(config.dataDir, { recursive: true });
   return { db: await openDatabase(config), config, drop };
+}
+
+let migrated: Promise<Buffer> | undefined;
+
+/** The file of an embedded database with our tables: to make them costs more than most tests. */
+export const migratedFile = (): Promise<Buffer> => (migrated ??= makeMigratedFile());
+
+async function makeMigratedFile(): Promise<Buffer> {
+  const { db, config, drop } = await freshFile();
+  await tx(db, (trx) => migrate(trx));
+  await db.destroy();
+  const content = readFileSync(nameOf(config));
+  await drop();
+  return content;
 }
 
 /** Makes a database on a PostgreSQL server: a copy of its template, or an empty one where it has none. */

@@ -7,14 +7,18 @@ export interface Promised {
   readonly edge: number;
 }
 
-/** What fails of a page as it is shown now, as sentences. With `onlyColors` the rules alone that colours can break. */
+/** The rules that sizes can break. */
+const ofSizes = ['target-size', 'scrollable-region-focusable'];
+
+/**
+ * What fails of a page as it is shown now, as sentences. A look changes colours and sizes and nothing else: the stories
+ * hold the other rules. With `onlyColors` the rules alone that colours can break.
+ */
 export async function audit({ text, edge }: Promised, onlyColors: boolean): Promise<string[]> {
-  const contrastRule = text === 'AAA' ? 'color-contrast-enhanced' : 'color-contrast';
+  const ofColors = [text === 'AAA' ? 'color-contrast-enhanced' : 'color-contrast', 'link-in-text-block'];
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    ...(onlyColors && { runOnly: [contrastRule, 'link-in-text-block'] }),
-    // A story is no page with landmarks.
-    rules: { region: { enabled: false }, [contrastRule]: { enabled: true } },
+    runOnly: onlyColors ? ofColors : [...ofColors, ...ofSizes],
   });
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

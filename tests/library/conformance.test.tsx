@@ -5,6 +5,7 @@
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { createSiteTheme } from '../../src/theme/theme.ts';
+import { certcrest } from '../../tokens/certcrest.ts';
 import { highContrast } from '../../tokens/highContrast.ts';
 import { meridian } from '../../tokens/meridian.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
@@ -31,18 +32,21 @@ const restyling = {
 
 function expectRestyled(root: HTMLElement): void {
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(root);
-  expect({ overrides: scrollMarginTop, variants: scrollMarginBottom }).toEqual({ overrides: '7px', variants: '9px' });
+  expect
+    .soft({ overrides: scrollMarginTop, variants: scrollMarginBottom })
+    .toEqual({ overrides: '7px', variants: '9px' });
 }
 
 function expectNoMargin(root: HTMLElement): void {
   const { marginTop, marginBottom } = getComputedStyle(root);
-  expect([marginTop, marginBottom]).toEqual(['0px', '0px']);
+  expect.soft([marginTop, marginBottom]).toEqual(['0px', '0px']);
 }
 
 let checks = 0;
 const cleanUps: (() => void)[] = [];
 
 afterEach(() => {
+  checks += expect.getState().assertionCalls;
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
   document.querySelectorAll('.MuiModal-root, .MuiPopover-root').forEach((left) => left.remove());
 });
@@ -55,7 +59,6 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
   const render = async (own: object = {}, theme = site) => {
     const mounted = await mount(<Component {...props} {...mark} {...own} />, theme);
     cleanUps.push(mounted.unmount);
-    checks += 1;
     return mounted.root;
   };
 
@@ -63,67 +66,44 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
     expect(props).toBeDefined();
   });
 
-  it('passes attributes on to its root', async () => {
-    const root = await render({ id: 'own', 'data-own': 'yes', 'aria-describedby': 'other' });
-    expect(root.id).toBe('own');
-    expect(root.dataset['own']).toBe('yes');
-    // MUI's Dialog hands it on to the element that has the role.
+  // What a root takes does not depend on what else it takes: one rendering shows all of it.
+  it('gives its root what it takes: attributes, ref, class name, sx, and handlers; and it has no margin', async () => {
+    const [ref, onPointerDown, onClick] = [createRef<HTMLElement>(), vi.fn(), vi.fn()];
+    const root = await render({
+      ...{ ref, id: 'own', 'data-own': 'yes', 'aria-describedby': 'other' },
+      ...{ className: 'own', sx: { scrollMarginLeft: '5px' }, onPointerDown, onClick },
+    });
+    expect.soft(root.id).toBe('own');
+    expect.soft(root.dataset['own']).toBe('yes');
     // A dialog's name and description belong to its panel, where MUI puts them.
     const described = root.hasAttribute('aria-describedby') ? root : root.querySelector('[aria-describedby]');
-    expect(described?.getAttribute('aria-describedby')).toContain('other');
-  });
+    expect.soft(described?.getAttribute('aria-describedby')).toContain('other');
 
-  it('hands out its root by ref', async () => {
-    const ref = createRef<HTMLElement>();
-    const root = await render({ ref });
-    expect(ref.current).toBe(root);
-  });
+    expect.soft(ref.current).toBe(root);
 
-  it('adds a class name to those of its root', async () => {
-    const { classList } = await render({ className: 'own' });
-    expect(classList.contains('own')).toBe(true);
+    expect.soft(root.classList.contains('own')).toBe(true);
     // Emotion's class stands beside it.
-    expect(classList.length).toBeGreaterThan(1);
-  });
+    expect.soft(root.classList.length).toBeGreaterThan(1);
+    expect.soft(getComputedStyle(root).scrollMarginLeft).toBe('5px');
+    expectNoMargin(root);
 
-  it('applies sx to its root', async () => {
-    const root = await render({ sx: { scrollMarginLeft: '5px' } });
-    expect(getComputedStyle(root).scrollMarginLeft).toBe('5px');
-  });
-
-  it('calls the handlers of its root', async () => {
-    const onPointerDown = vi.fn();
-    const onClick = vi.fn();
-    const root = await render({ onPointerDown, onClick });
     root.addEventListener('click', (event) => event.preventDefault());
     root.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     root.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(onPointerDown).toHaveBeenCalledOnce();
-    expect(onClick).toHaveBeenCalledOnce();
+    expect.soft(onPointerDown).toHaveBeenCalledOnce();
+    expect.soft(onClick).toHaveBeenCalledOnce();
   });
 
-  it('has no margin outside', async () => {
-    expectNoMargin(await render());
-  });
-
-  it('takes its default props from the theme', async () => {
-    const root = await render({}, themeWith(themeName, { defaultProps: { 'data-default': 'theme' } }));
-    expect(root.dataset['default']).toBe('theme');
-  });
-
-  it('is restyled by the theme', async () => {
-    expectRestyled(await render({}, themeWith(themeName, restyling)));
-  });
-
-  it.each(Object.entries({ highContrast, meridian }))('keeps to all that in the look %s', async (_, tokens) => {
-    const root = await render(
-      {},
-      themeWith(themeName, { ...restyling, defaultProps: { 'data-default': 'look' } }, tokens),
-    );
-    expect(root.dataset['default']).toBe('look');
-    expectRestyled(root);
-    expectNoMargin(root);
-  });
+  it.each(Object.entries({ certcrest, highContrast, meridian }))(
+    'is what the theme says in the look %s',
+    async (_, tokens) => {
+      const said = { ...restyling, defaultProps: { 'data-default': 'theme' } };
+      const root = await render({}, themeWith(themeName, said, tokens));
+      expect.soft(root.dataset['default']).toBe('theme');
+      expectRestyled(root);
+      expectNoMargin(root);
+    },
+  );
 });
 
 describe.each(catalog.filter(({ name }) => name in slots))('$name', ({ name, themeName, Component, props }) => {
@@ -136,7 +116,6 @@ describe.each(catalog.filter(({ name }) => name in slots))('$name', ({ name, the
         return await vi.waitUntil(() => root.querySelectorAll(`[${attribute}]`).length, { timeout: 1000 });
       } finally {
         unmount();
-        checks += 1;
       }
     };
     const reaches = { slotProps: { [slot]: { 'data-reached': '' } } };

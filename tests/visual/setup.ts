@@ -1,7 +1,7 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { accessibilityProblems } from './accessibility.ts';
+import { accessibilityAudit } from './accessibility.ts';
 import { contentBox } from './contentBox.ts';
 import { type Mode, modesOf, nameOf } from './modes.ts';
 import type { Look } from './run.ts';
@@ -73,12 +73,10 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   const looks: Look[] = [];
   const problems: string[] = [];
-  let before: Mode | undefined;
+  const audit = accessibilityAudit();
   for (const mode of modesOf(story?.globals ?? {}, { width: window.innerWidth, height: window.innerHeight })) {
     await show(mode);
-    const found = await accessibilityProblems(mode, before);
-    problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
-    before = mode;
+    problems.push(...(await audit()).map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
   }
   document.documentElement.style.removeProperty('--window-height');

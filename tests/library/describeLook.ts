@@ -1,15 +1,8 @@
-/**
- * Every component and every screen holds in the two further looks, in light and in dark: its Default story passes, axe
- * finds nothing, and text and edges have the contrast that the look promises.
- */
 import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import preview from '#.storybook/preview';
 import { audit, type Promised } from './audit.ts';
-
-// As the catalog does, whose own mock needs Storybook's server.
-vi.mock('../../src/components/frame/Toaster/showToast.ts');
 
 /** As much of a story as this test reads: what `meta.story` returns. */
 interface Story {
@@ -32,20 +25,8 @@ const stories = Object.entries(files).flatMap(([file, own]) =>
     .map(([name, story]) => ({ name: `${file.replace('../../src/', '').replace('.stories.tsx', '')} ${name}`, story })),
 );
 
-const looks: Readonly<Record<string, Promised>> = {
-  highContrast: { text: 'AAA', edge: 4.5 },
-  meridian: { text: 'AA', edge: 3 },
-};
-
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-beforeAll(async () => {
-  await page.viewport(1200, 900);
-  await preview.composed.beforeAll?.();
-});
-beforeEach(() => void vi.setSystemTime(new Date('2026-01-15T12:00:00Z')));
-afterEach(() => void vi.useRealTimers());
 
 /** Only variables change with the scheme, so nothing has to be rendered again. */
 function showDark(): void {
@@ -53,12 +34,25 @@ function showDark(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-describe.each(Object.entries(looks))('%s', (look, promised) => {
-  it.each(stories)('$name', async ({ story }) => {
-    const globals = { ...story.composed.globals, look, mode: 'light', a11y: { manual: true } };
-    await story.run({ globals });
-    const light = await audit(promised, false);
-    showDark();
-    expect({ light, dark: await audit(promised, true) }).toEqual({ light: [], dark: [] });
+/**
+ * Describes that every component and every screen holds in a look, in light and in dark: its Default story passes, axe
+ * finds nothing, and text and edges have the contrast that the look promises.
+ */
+export function describeLook(look: string, promised: Promised): void {
+  describe(`the look ${look}`, () => {
+    beforeAll(async () => {
+      await page.viewport(1200, 900);
+      await preview.composed.beforeAll?.();
+    });
+    beforeEach(() => void vi.setSystemTime(new Date('2026-01-15T12:00:00Z')));
+    afterEach(() => void vi.useRealTimers());
+
+    it.each(stories)('$name', async ({ story }) => {
+      const globals = { ...story.composed.globals, look, mode: 'light', a11y: { manual: true } };
+      await story.run({ globals });
+      const light = await audit(promised, false);
+      showDark();
+      expect({ light, dark: await audit(promised, true) }).toEqual({ light: [], dark: [] });
+    });
   });
-});
+}
