@@ -46,7 +46,7 @@ let checks = 0;
 const cleanUps: (() => void)[] = [];
 
 afterEach(() => {
-  checks += expect.getState().assertionCalls;
+  checks = expect.getState().assertionCalls; // counted on from test to test
   for (const cleanUp of cleanUps.splice(0)) cleanUp();
   document.querySelectorAll('.MuiModal-root, .MuiPopover-root').forEach((left) => left.remove());
 });
