@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import type { DatabaseConfig } from '../server/db/connection.ts';
@@ -10,8 +7,8 @@ import { fill, testApp } from '../tests/harness/app.ts';
 import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { orderFor } from '../tests/harness/settling.ts';
 import { pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
+import { runCommand } from './db/testing/runCommand.ts';
 
-const script = fileURLToPath(new URL('orders.ts', import.meta.url));
 const usage = 'Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER\n';
 
 describeDialects('npm run orders', (open) => {
@@ -33,18 +30,10 @@ describeDialects('npm run orders', (open) => {
     ({ id: orderId } = await orderFor(db, paymentId));
   });
 
-  async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
     const { dataDir = '', databaseUrl } = config ?? {};
     const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { PATH: process.env['PATH'], ...where, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
-    child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
-    await once(child, 'close');
-    return { code: child.exitCode, ...output };
+    return runCommand('../orders', args, { ...where, ...env }).end;
   }
 
   it('lists orders, of everyone or of one', async () => {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -34,7 +32,7 @@ export function serverProcess(
       // The machine may be busy with other tests.
       MAX_LAG: '0',
       // Many are started, and each would compile the same modules again.
-      NODE_COMPILE_CACHE: join(tmpdir(), 'certcrest-compile-cache'),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -15,7 +15,8 @@ export interface Run {
 /** Runs a command of `tools/db` as a process of its own, with no other settings than `env`. */
 export function runCommand(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    // Many are started, and each would compile the same modules again.
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
