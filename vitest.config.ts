@@ -24,6 +24,21 @@ const loadedLate = [
   'storybook/internal/core-events',
 ];
 
+/** Tests that put their own in place of a module, for which it must not have been loaded. */
+const replacesModules = 'server/**/*.isolated.test.ts';
+
+/** What tests need that use databases. */
+const onDatabases = {
+  pool: 'threads', // start in half the time of a process
+  globalSetup: ['tests/setup/postgres.ts'],
+  testTimeout: 30_000,
+  env: {
+    TMPDIR: scratch,
+    // Of the commands and servers that tests start.
+    NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
+  },
+} as const;
+
 export default defineConfig({
   test: {
     reporters: ['default', new RunReporter()],
@@ -42,18 +57,15 @@ export default defineConfig({
       },
       {
         test: {
+          ...onDatabases,
           name: 'server',
-          pool: 'threads', // start in half the time of a process
+          // To import the server takes longer than most tests of it.
+          isolate: false,
           include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
-          globalSetup: ['tests/setup/postgres.ts'],
-          testTimeout: 30_000,
-          env: {
-            TMPDIR: scratch,
-            // Of the commands and servers that tests start.
-            NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
-          },
+          exclude: [replacesModules],
         },
       },
+      { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
       {
         // The package of the catalog can be installed, and used by its documentation.
         test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },

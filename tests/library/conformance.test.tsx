@@ -113,7 +113,7 @@ describe.each(catalog.filter(({ name }) => name in slots))('$name', ({ name, the
       const { root, unmount } = await mount(<Component {...props} {...mark} {...own} {...given} />, theme);
       try {
         // What moves the page renders a frame later.
-        return await vi.waitUntil(() => root.querySelectorAll(`[${attribute}]`).length, { timeout: 1000 });
+        return await vi.waitUntil(() => root.querySelectorAll(`[${attribute}]`).length, { timeout: 10_000 });
       } finally {
         unmount();
       }

@@ -31,7 +31,7 @@ export async function mount(element: ReactNode, theme: Theme) {
     container.remove();
   };
   try {
-    const found = await vi.waitUntil(find, { timeout: 1000 });
+    const found = await vi.waitUntil(find, { timeout: 10_000 });
     return { root: found, unmount };
   } catch {
     unmount();
