@@ -37,7 +37,8 @@ export function drawExam<Question extends DrawnQuestion>(bank: ExamBank<Question
   );
   const taken = sections.flatMap(([, questions], at) => {
     const [cards, count] = [shuffled(questions, deck), counts[at] ?? 0];
-    return Array.from({ length: count }, (_, card) => cards[(number * count + card) % cards.length] ?? []).flat();
+    const positions = Array.from({ length: count }, (_, card) => (number * count + card) % cards.length);
+    return positions.flatMap((position) => cards[position] ?? []);
   });
   return shuffled(taken, seed).map((question) => withShuffledAnswers(question, seed));
 }

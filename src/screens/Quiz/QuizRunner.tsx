@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useReducer } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
@@ -11,12 +12,13 @@ import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
+import { useTiming } from './useTiming.ts';
 
 // The results' code loads while the questions are answered, so that they need no network then.
 const QuizSummary = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
 
 /** How a quiz begins: at its first question, or where it was left. */
-export type Begin = Extract<QuizAction, { type: 'start' | 'resume' }>;
+export type Begin = Extract<QuizAction, { type: 'start' }> | { readonly type: 'resume'; readonly kept: StoredQuiz };
 
 export interface QuizRunnerProps {
   exam: LoadedExam;
@@ -40,8 +42,10 @@ export interface QuizRunnerProps {
 /** Runs one quiz from its first question to its results, and holds its state. */
 export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, onTaken, onRestart }: QuizRunnerProps) {
   const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
-  const attempt = useAttempt(quiz, exam, userId, set);
-  useQuizKeeping(quiz, { link, userId, runId, set }, onForget);
+  const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
+  const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
+  const attempt = useAttempt(quiz, { exam, set, spent }, { userId, runId }, onForget);
+  useQuizKeeping(quiz, { link, userId, runId, set }, spent);
   useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
   useEffect(() => void QuizSummary.preload(), []);

@@ -2,21 +2,18 @@ import { useEffect } from 'react';
 import { afterPaint } from '../../hooks/afterPaint.ts';
 import { keepQuiz, type QuizRun } from '../../data/quizzes/keptQuiz.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
+import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';
 
-/** Keeps a quiz while it is running, and calls `onFinish` when there is nothing left to resume. */
+/** Keeps a quiz while it is running. */
 export function useQuizKeeping(
   quiz: Quiz,
   { link, userId, runId, set }: QuizRun & { set: number | undefined },
-  onFinish: () => void,
+  spent: () => TimeSpent,
 ): void {
-  const isFinished = quiz.phase === 'running' && quiz.finished;
   useEffect(() => {
     if (quiz.phase === 'choosing' || quiz.finished) return undefined;
     // After the pick is painted, and once for picks in quick succession.
-    return afterPaint(() => void keepQuiz({ link, userId, runId }, { ...keep(quiz), set }));
-  }, [quiz, link, userId, runId, set]);
-  useEffect(() => {
-    if (isFinished) onFinish();
-  }, [isFinished, onFinish]);
+    return afterPaint(() => void keepQuiz({ link, userId, runId }, { ...keep(quiz), set, spent: spent() }));
+  }, [quiz, link, userId, runId, set, spent]);
 }
