@@ -1,5 +1,6 @@
 import { del, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import type { KeptMarks } from '../../../domain/exam/simulation.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { onDevice, readDevice } from '../device.ts';
@@ -14,8 +15,8 @@ const keptQuiz = z.object({
   set: z.optional(z.number()),
   /** For how long each question was on show, in milliseconds. */
   spent: z.optional(z.record(z.string(), z.number())),
-  /** What an exam simulation keeps besides; its own code parses it. */
-  exam: z.optional(z.unknown()),
+  /** What an exam simulation keeps besides; its own code parses the rest. */
+  exam: z.optional(z.looseObject({ order: z.array(z.string()) })),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });
@@ -46,7 +47,7 @@ const keyOf = ({ link, userId = '', runId }: QuizRun) => [
 export interface QuizToKeep extends KeptQuiz {
   readonly set?: number | undefined;
   readonly spent?: TimeSpent | undefined;
-  readonly exam?: unknown;
+  readonly exam?: KeptMarks | NonNullable<StoredQuiz['exam']> | undefined;
 }
 
 /** Keeps a quiz in place of what was kept of it before. */

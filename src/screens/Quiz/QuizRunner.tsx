@@ -5,6 +5,7 @@ import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizAction } from '../../../domain/quiz/types.ts';
@@ -45,7 +46,8 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
   const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
   const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
   const attempt = useAttempt(quiz, { exam, set, spent }, { userId, runId }, onForget);
-  useQuizKeeping(quiz, { link, userId, runId, set }, spent);
+  const running = quiz.phase === 'running' && !quiz.finished ? quiz : undefined;
+  useQuizKeeping(running, { link, userId, runId }, (state) => ({ ...keep(state), set, spent: spent() }));
   useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
   useEffect(() => void QuizSummary.preload(), []);

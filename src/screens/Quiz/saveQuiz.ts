@@ -1,6 +1,7 @@
 import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import type { VisitorAttempt } from '../../data/attempts/unclaimed.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
@@ -13,8 +14,8 @@ export interface TakenQuiz {
   readonly set?: number | undefined;
   /** For how long each question was on show, until now. */
   readonly spent: () => TimeSpent;
-  /** What an exam simulation was drawn with, and the questions that its learner flagged. */
-  readonly simulation?: { readonly seed: string; readonly flags: readonly boolean[] } | undefined;
+  /** The exam simulation that it is. */
+  readonly simulation?: Pick<Simulation, 'seed' | 'deadline' | 'flags'> | undefined;
 }
 
 /** As many questions as the server takes of one attempt. */
@@ -47,7 +48,8 @@ function attemptOf(quiz: QuizState, { exam, set, spent, simulation }: TakenQuiz,
       picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
       ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent(), simulation?.flags) }),
     }),
-    finishedAt: new Date().toISOString(),
+    // One that was handed in by itself while the page was closed ended at its deadline.
+    finishedAt: new Date(Math.min(Date.now(), simulation?.deadline ?? Infinity)).toISOString(),
   };
 }
 

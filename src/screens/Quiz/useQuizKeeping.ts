@@ -1,19 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../hooks/afterPaint.ts';
-import { keepQuiz, type QuizRun } from '../../data/quizzes/keptQuiz.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
-import type { TimeSpent } from '../../../domain/quiz/timing.ts';
-import type { Quiz } from '../../../domain/quiz/types.ts';
+import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/quizzes/keptQuiz.ts';
 
-/** Keeps a quiz while it is running. */
-export function useQuizKeeping(
-  quiz: Quiz,
-  { link, userId, runId, set }: QuizRun & { set: number | undefined },
-  spent: () => TimeSpent,
+/**
+ * Keeps a quiz while it is running: after each change of `running`, and when the page is hidden, as it may not come back.
+ * Undefined keeps nothing.
+ */
+export function useQuizKeeping<State>(
+  running: State | undefined,
+  { link, userId, runId }: QuizRun,
+  toKeep: (running: State) => QuizToKeep,
 ): void {
+  const write = useEffectEvent((state: State) => void keepQuiz({ link, userId, runId }, toKeep(state)));
   useEffect(() => {
-    if (quiz.phase === 'choosing' || quiz.finished) return undefined;
+    if (running === undefined) return undefined;
+    const writeHidden = () => document.visibilityState === 'hidden' && write(running);
+    document.addEventListener('visibilitychange', writeHidden);
     // After the pick is painted, and once for picks in quick succession.
-    return afterPaint(() => void keepQuiz({ link, userId, runId }, { ...keep(quiz), set, spent: spent() }));
-  }, [quiz, link, userId, runId, set, spent]);
+    const cancel = afterPaint(() => write(running));
+    return () => {
+      document.removeEventListener('visibilitychange', writeHidden);
+      cancel();
+    };
+  }, [running, link, userId, runId]);
 }
