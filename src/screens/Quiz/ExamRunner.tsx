@@ -1,5 +1,4 @@
-import { Suspense, useEffect, useReducer } from 'react';
-import { lazyPart } from '../../components/base/lazyPart.ts';
+import { useEffect, useReducer } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
@@ -7,13 +6,12 @@ import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
+import { FinishedExam } from './FinishedExam.tsx';
+import { Results } from './results.ts';
 import { RunningExam } from './RunningExam.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 import { useTiming } from './useTiming.ts';
-
-// Loads while the questions are answered, so that it needs no network then.
-const FinishedExam = lazyPart(async () => (await import('./FinishedExam.tsx')).FinishedExam, 'error');
 
 export interface ExamRunnerProps {
   /** With the questions of this exam. */
@@ -60,7 +58,7 @@ export function ExamRunner({
   }));
   useRunningQuiz({ link, userId, runId }, quiz.finished, onTaken);
   useQuizUnderWay();
-  useEffect(() => void FinishedExam.preload(), []);
+  useEffect(() => void Results.preload(), []);
 
   if (!quiz.finished) {
     return (
@@ -78,18 +76,16 @@ export function ExamRunner({
     );
   }
   return (
-    <Suspense>
-      <FinishedExam
-        exam={exam}
-        link={link}
-        quiz={quiz}
-        attempt={attempt}
-        dispatch={dispatch}
-        onRestart={() => {
-          onForget();
-          onRestart();
-        }}
-      />
-    </Suspense>
+    <FinishedExam
+      exam={exam}
+      link={link}
+      quiz={quiz}
+      attempt={attempt}
+      dispatch={dispatch}
+      onRestart={() => {
+        onForget();
+        onRestart();
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ElsewhereNote } from '../../components/quiz/ElsewhereNote/ElsewhereNote.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
@@ -10,6 +10,10 @@ import { examSize } from '../../../domain/exam/draw.ts';
 import { paths } from '../../../domain/paths.ts';
 import { QuizBanner } from './QuizBanner.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
+
+const ElsewhereNote = lazyPart(
+  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
+);
 
 export interface ExamStartProps {
   exam: LoadedExam;
@@ -33,7 +37,11 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
         <QuizHeading exam={link} title={exam.examTitle} />
-        {isElsewhere && <ElsewhereNote />}
+        {isElsewhere && (
+          <Suspense>
+            <ElsewhereNote />
+          </Suspense>
+        )}
         <ExamBriefing
           questionCount={asked}
           officialCount={exam.scoredQuestions}

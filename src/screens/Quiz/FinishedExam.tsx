@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { Dispatch } from 'react';
+import { Suspense, type Dispatch } from 'react';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import type { AttemptStatus } from '../../data/attempts/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
@@ -8,7 +8,7 @@ import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import { QuizBanner } from './QuizBanner.tsx';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
-import { QuizSummary } from './QuizSummary.tsx';
+import { Results } from './results.ts';
 
 export interface FinishedExamProps {
   exam: LoadedExam;
@@ -28,14 +28,16 @@ export function FinishedExam({ exam, link, quiz, attempt, dispatch, onRestart }:
       <Stack spacing={5}>
         <Stack spacing={3}>
           {quiz.index === null ? (
-            <QuizSummary
-              exam={exam}
-              link={link}
-              quiz={quiz}
-              attempt={attempt}
-              onReview={() => dispatch({ type: 'goTo', index: wrongQuestions(quiz)[0] ?? 0 })}
-              onRestart={onRestart}
-            />
+            <Suspense>
+              <Results
+                exam={exam}
+                link={link}
+                quiz={quiz}
+                attempt={attempt}
+                onReview={() => dispatch({ type: 'goTo', index: wrongQuestions(quiz)[0] ?? 0 })}
+                onRestart={onRestart}
+              />
+            </Suspense>
           ) : (
             <QuizQuestions exam={exam} link={link} quiz={quiz} index={quiz.index} dispatch={dispatch} />
           )}

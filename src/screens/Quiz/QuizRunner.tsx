@@ -1,6 +1,5 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useReducer } from 'react';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
@@ -11,12 +10,10 @@ import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizAction } from '../../../domain/quiz/types.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
+import { Results } from './results.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 import { useTiming } from './useTiming.ts';
-
-// The results' code loads while the questions are answered, so that they need no network then.
-const QuizSummary = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
 
 /** How a quiz begins: at its first question, or where it was left. */
 export type Begin = Extract<QuizAction, { type: 'start' }> | { readonly type: 'resume'; readonly kept: StoredQuiz };
@@ -50,7 +47,7 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
   useQuizKeeping(running, { link, userId, runId }, (state) => ({ ...keep(state), set, spent: spent() }));
   useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
-  useEffect(() => void QuizSummary.preload(), []);
+  useEffect(() => void Results.preload(), []);
 
   function restart() {
     onForget();
@@ -62,7 +59,7 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
     <Stack spacing={3}>
       {quiz.index === null ? (
         <Suspense>
-          <QuizSummary
+          <Results
             exam={exam}
             link={link}
             quiz={quiz}

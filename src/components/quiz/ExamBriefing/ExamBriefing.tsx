@@ -12,7 +12,7 @@ import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'help' | 'choices' | 'steps';
+    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'legend' | 'help' | 'choices' | 'steps';
   }
   interface ComponentsPropsList {
     CcExamBriefing: ExamBriefingProps;
@@ -63,6 +63,15 @@ const Text = part(
 }));
 
 const Extra = part('fieldset', 'CcExamBriefing', 'Extra')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = part(
+  'legend',
+  'CcExamBriefing',
+  'Legend',
+)(({ theme }) => ({
+  padding: 0,
+  ...theme.typography.subtitle1,
+}));
 
 const Help = part(
   Typography,
@@ -160,16 +169,16 @@ export function ExamBriefing(inProps: ExamBriefingProps) {
           <Fact key={title}>
             <Icon color="primary" />
             <div>
-              <Typography variant="subtitle1" component="p">{title}</Typography>
+              <Typography variant="subtitle1" component="p">
+                {title}
+              </Typography>
               <Text variant="body2">{text}</Text>
             </div>
           </Fact>
         ))}
       </Facts>
       <Extra aria-describedby={`${id}-help`}>
-        <Typography variant="subtitle1" component="legend">
-          Extra time
-        </Typography>
+        <Legend>Extra time</Legend>
         <Help variant="body2" id={`${id}-help`}>
           For those who are entitled to it in the official exam.
         </Help>
@@ -185,7 +194,7 @@ export function ExamBriefing(inProps: ExamBriefingProps) {
         </Choices>
       </Extra>
       <Steps>
-        <Button variant="call" disabled={loading} onClick={onStart}>
+        <Button disabled={loading} onClick={onStart}>
           Start the exam
         </Button>
         <Button variant="outlined" href={practiceHref}>

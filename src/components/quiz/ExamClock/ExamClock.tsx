@@ -43,7 +43,7 @@ const Toggle = part(
 )(({ theme }) => ({
   minWidth: 44,
   padding: theme.spacing(0, 1),
-  color: theme.vars.palette.primary.main,
+  '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
 }));
 
 const Announcement = part(
@@ -87,6 +87,7 @@ export function ExamClock(inProps: ExamClockProps) {
       <Toggle
         variant="text"
         size="small"
+        data-hidden={hidden}
         title={hidden ? undefined : 'Hide the clock'}
         aria-label={hidden ? undefined : 'Hide the clock'}
         onClick={() => onHiddenChange(!hidden)}

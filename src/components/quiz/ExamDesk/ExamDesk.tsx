@@ -35,7 +35,7 @@ const Aside = part(
   'Aside',
 )(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2.5),
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 

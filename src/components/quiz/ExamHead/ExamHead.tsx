@@ -134,7 +134,10 @@ const Bar = part(
 )(({ theme }) => ({
   height: 6,
   borderRadius: theme.radius.pill,
+  background: theme.vars.palette.divider,
   color: theme.vars.palette.text.primary,
+  // MUI's own track is the colour of the bar.
+  '&::before': { content: 'none' },
   [theme.breakpoints.down('md')]: { height: 3, background: 'none' },
 }));
 

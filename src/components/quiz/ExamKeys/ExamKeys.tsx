@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -81,7 +82,13 @@ export function ExamKeys(inProps: ExamKeysProps) {
           <Key>F</Key> flags
         </li>
         <li>
-          <Key>←</Key> <Key>→</Key> previous, next
+          <Key>
+            <ArrowLeftIcon titleAccess="Left arrow" fontSize="inherit" />
+          </Key>{' '}
+          <Key>
+            <ArrowRightIcon titleAccess="Right arrow" fontSize="inherit" />
+          </Key>{' '}
+          previous, next
         </li>
       </List>
       <Switch

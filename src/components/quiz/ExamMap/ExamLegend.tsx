@@ -19,12 +19,12 @@ const Root = part(
   'Root',
 )(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 145px), 1fr))',
   gap: theme.spacing(1.25, 3.5),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   ...theme.typography.caption,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 145px), 1fr))' },
 }));
 
 const Entry = part(

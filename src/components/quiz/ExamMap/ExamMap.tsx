@@ -19,14 +19,16 @@ const Cells = part(
   'ol',
   'CcExamMap',
   'Cells',
-)({
+)(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+  // Fifteen in the page's column, six beside a question, seven on most phones.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
   gap: 4,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))' },
+}));
 
 export interface ExamMapProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How each question stands, in order. */
