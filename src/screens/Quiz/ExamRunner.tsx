@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
@@ -47,6 +47,7 @@ export function ExamRunner({
   ...kept
 }: ExamRunnerProps) {
   const [simulation, dispatch] = useReducer(examReducer, begin);
+  const [isTimeUp, setTimeUp] = useState(false);
   const { quiz, isReviewing } = simulation;
   const shown = quiz.finished || isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
   const spent = useTiming(shown?.id, kept.spent);
@@ -70,6 +71,7 @@ export function ExamRunner({
         dispatch={dispatch}
         onTimeUp={() => {
           dispatch({ type: 'handIn' });
+          setTimeUp(true);
           showToast('Your time was up. The exam was handed in as it stood.');
         }}
       />
@@ -77,7 +79,7 @@ export function ExamRunner({
   }
   return (
     <FinishedExam
-      exam={exam}
+      exam={isTimeUp ? { ...exam, part: 'Exam simulation, time up' } : exam}
       link={link}
       quiz={quiz}
       attempt={attempt}
