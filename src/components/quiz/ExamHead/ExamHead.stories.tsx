@@ -13,11 +13,11 @@ const meta = preview.meta({
     answered: 20,
     total: 60,
     clock: <ExamClock secondsLeft={3990} onHiddenChange={fn()} />,
-    onReview: fn(),
   },
 });
 
 export const Default = meta.story({
+  args: { onReview: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Platform Administrator' })).toBeInTheDocument();
     await expect(canvas.getByText(/of 60 answered/)).toHaveTextContent('20 of 60 answered');
@@ -29,11 +29,11 @@ export const Default = meta.story({
   },
 });
 export const Reviewing = meta.story({
-  args: { position: 'Review', answered: 55, onReview: undefined },
+  args: { position: 'Review', answered: 55 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Review and hand in' })).not.toBeInTheDocument();
   },
 });
 export const LongText = meta.story({
-  args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect' },
+  args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect', onReview: fn() },
 });
