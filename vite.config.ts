@@ -28,6 +28,26 @@ async function mocks(): Promise<Plugin[]> {
   return [entry, ...[msw({ mode: 'worker-only' })].flat()];
 }
 
+/**
+ * What the home page's sample and the quiz share, and what practice and the exam simulation share, each in one piece: by
+ * themselves they would be twenty, and larger.
+ */
+const quizPieces = [
+  {
+    name: 'question',
+    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuizMeter)|RichText|Disclosure|data[\\/]quizzes[\\/](?!underWay)|currentExam|device|afterPaint|idb-keyval)/,
+    minShareCount: 3,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'quiz',
+    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz|loadedExam)|attempts[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton))/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), ...fonts(), articles(), firstPaint(), moduleSizes(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
@@ -53,6 +73,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 },
                 // What many screens share, in one piece: dozens of small ones would be as many requests.
                 { name: 'shared', minShareCount: 13 },
+                ...quizPieces,
               ],
             },
           },

@@ -29,7 +29,8 @@ export const paths = {
   quiz: {
     pattern: `${CERTIFICATION}:link`,
     audience: 'public',
-    href: (link: string) => `${CERTIFICATION}${encodeURIComponent(link)}`,
+    /** With `mode=exam` it is the exam simulation. */
+    href: (link: string, mode: 'exam' | '' = '') => `${CERTIFICATION}${encodeURIComponent(link)}${query({ mode })}`,
   },
   /** `q` is what is searched for; the hash names the article that is open. */
   articles: {

@@ -58,10 +58,13 @@ export async function loadScreen(pathname: string): Promise<LoadedScreen | undef
   return route && { path: route.path, Screen: (await route.load()).default };
 }
 
-/** Loads the code of the overlay and of the screens that work without the server, before the network may be lost. */
+/** What saves a quiz that is finished without the server. */
+const loadSaving = () => import('../screens/Quiz/saveQuiz.ts');
+
+/** Loads the code of the overlay and of what works without the server, before the network may be lost. */
 export async function loadAhead(): Promise<void> {
   loadToasts();
-  await Promise.allSettled([...Object.values(ahead), missing, loadOverlay].map((load) => load()));
+  await Promise.allSettled([...Object.values(ahead), missing, loadOverlay, loadSaving].map((load) => load()));
 }
 
 export interface AppRoutesProps {

@@ -12,6 +12,7 @@ import { useExamList } from '../data/exams/examList.ts';
 import { useSession } from '../data/session/useSession.ts';
 import { accountEntries, visitorEntries } from './accountEntries.ts';
 import { useColorMode } from '../theme/colorModeStorage.ts';
+import { useIsFrameBare } from '../flows/bareFrame.ts';
 import { useOverlay } from '../flows/overlay.ts';
 import { PageHead } from './PageHead.tsx';
 import { paths } from '../../domain/paths.ts';
@@ -33,6 +34,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { data: exams = [], error } = useExamList();
   const viewer = useSession();
   const overlay = useOverlay();
+  const isBare = useIsFrameBare();
   const { donationUrl } = useConfiguration();
   const [mode, setMode] = useColorMode();
   useEffect(() => {
@@ -60,13 +62,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       header={
-        <Navbar
-          homeHref={paths.home.href()}
-          items={places}
-          account={account}
-          loading={isReading}
-          actions={<ColorModeSwitch value={mode} onChange={setMode} />}
-        />
+        !isBare && (
+          <Navbar
+            homeHref={paths.home.href()}
+            items={places}
+            account={account}
+            loading={isReading}
+            actions={<ColorModeSwitch value={mode} onChange={setMode} />}
+          />
+        )
       }
       footer={
         <Footer

@@ -20,6 +20,8 @@ const attemptOf = (userId: string) => ({
   scorePercent: 67,
   questionCount: 20,
   picks: { q1: ['a'] },
+  mode: 'end' as const,
+  asked: [{ id: 'q1', version: 2, seconds: 41 }],
   finishedAt: '2026-01-15T12:00:00.000Z',
 });
 
@@ -89,7 +91,7 @@ describe('a finished quiz', () => {
 
   it('counts with the score that was seen where its questions have changed', async () => {
     const { userId } = mockLogIn();
-    const { picks, ...rest } = attemptOf(userId);
+    const { picks, asked, ...rest } = attemptOf(userId);
     const { questionsChanged } = saveExamAttempt.refusals;
     mockServer.use(
       mock(saveExamAttempt, async ({ request }) => {
@@ -100,8 +102,8 @@ describe('a finished quiz', () => {
         return { message: 'Your result was saved.' };
       }),
     );
-    await saveAttempt({ ...rest, picks });
-    expect(sent).toEqual([{ ...rest, picks }, rest]);
+    await saveAttempt({ ...rest, picks, asked });
+    expect(sent).toEqual([{ ...rest, picks, asked }, rest]);
     expect(attemptStatus(rest.attemptId)).toEqual({ kind: 'saved' });
   });
 });

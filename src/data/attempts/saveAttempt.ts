@@ -58,9 +58,9 @@ async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
 const { questionsChanged } = saveExamAttempt.refusals;
 
 /** Questions that changed since can't be scored again: then the score counts that the learner has seen. */
-async function save({ picks, ...rest }: UnsentAttempt): Promise<void> {
+async function save({ picks, asked, ...rest }: UnsentAttempt): Promise<void> {
   try {
-    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }) } });
+    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }), ...(asked && { asked }) } });
   } catch (error) {
     if (!picks || !isRefusal(error, questionsChanged)) throw error;
     await call(saveExamAttempt, { body: rest });

@@ -7,7 +7,7 @@ import { dropQuiz, keepQuiz, readKeptQuizzes } from './keptQuiz.ts';
 
 const ana = { link: 'administrator', userId: 'ana' };
 const run = { ...ana, runId: 'one' };
-const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] } } as const;
+const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] }, spent: { q1: 41_250 } } as const;
 
 beforeEach(resetMocks);
 

@@ -1,5 +1,7 @@
 import { del, set } from 'idb-keyval';
 import * as z from 'zod/mini';
+import type { KeptMarks } from '../../../domain/exam/simulation.ts';
+import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { onDevice, readDevice } from '../device.ts';
 
@@ -11,6 +13,10 @@ const keptQuiz = z.object({
   versions: z.optional(z.record(z.string(), z.number())),
   /** The practice exam, where not all questions are taken. */
   set: z.optional(z.number()),
+  /** For how long each question was on show, in milliseconds. */
+  spent: z.optional(z.record(z.string(), z.number())),
+  /** What an exam simulation keeps besides; its own code parses the rest. */
+  exam: z.optional(z.looseObject({ order: z.array(z.string()) })),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });
@@ -37,8 +43,15 @@ const keyOf = ({ link, userId = '', runId }: QuizRun) => [
   ...(runId === undefined ? [] : [runId]),
 ];
 
+/** What is kept of a quiz. */
+export interface QuizToKeep extends KeptQuiz {
+  readonly set?: number | undefined;
+  readonly spent?: TimeSpent | undefined;
+  readonly exam?: KeptMarks | NonNullable<StoredQuiz['exam']> | undefined;
+}
+
 /** Keeps a quiz in place of what was kept of it before. */
-export const keepQuiz = (run: QuizRun, quiz: KeptQuiz & { readonly set?: number | undefined }): Promise<void> =>
+export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
   onDevice((store) => set(keyOf(run), { ...quiz, keptAt: Date.now() }, store));
 
 /** Forgets a kept quiz. */

@@ -4,7 +4,7 @@ import { onQuizEnd, runningQuizzes } from './runningQuizzes.ts';
 
 /** What is left under way of an exam. */
 interface Found {
-  /** The quizzes with a pick that can be carried on, the latest first. */
+  /** The quizzes with a pick, and the exams, that can be carried on, the latest first. */
   readonly kept: readonly StoredQuiz[];
   /** Those that run in another tab, which carries them on. */
   readonly elsewhere: readonly QuizRun[];
@@ -55,7 +55,8 @@ async function find(owner: QuizOwner): Promise<Found> {
   const isRunning = await runningQuizzes();
   const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
   const left = quizzes.filter((quiz) => !running.includes(quiz));
-  const isBegun = ({ picks }: StoredQuiz) => Object.keys(picks).length > 0;
+  // The clock of an exam runs before its first pick.
+  const isBegun = ({ picks, exam }: StoredQuiz) => Object.keys(picks).length > 0 || exam !== undefined;
   for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
   return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
 }

@@ -11,6 +11,7 @@ import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
@@ -40,6 +41,7 @@ interface BegunQuiz {
  * list of exams are enough to offer the choice; the quiz begins once its questions have loaded.
  */
 export function QuizContent({ link }: { link: string }) {
+  const navigate = useNavigate();
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
@@ -51,7 +53,9 @@ export function QuizContent({ link }: { link: string }) {
   const { forget } = left;
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
-  const kept = left.kept.filter((quiz) => exam && answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0);
+  const kept = left.kept.filter(
+    (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
+  );
   const examId = begun?.exam.examId ?? loaded?.examId;
   useEffect(() => {
     if (examId !== undefined) rememberExam(examId);
@@ -67,6 +71,7 @@ export function QuizContent({ link }: { link: string }) {
   }
   function resume(quiz: StoredQuiz) {
     if (!exam) return;
+    if (quiz.exam) return void navigate(paths.quiz.href(link, 'exam'));
     const begin = { type: 'resume', kept: quiz } as const;
     setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, runId: quiz.runId, begin });
   }
@@ -80,7 +85,6 @@ export function QuizContent({ link }: { link: string }) {
     if (chosen) setChosen(undefined);
     if (kept.length === 0) choose(wanted);
   }
-  const navigate = useNavigate();
   const isAnswered = asked !== undefined && exam !== undefined;
   useEffect(() => {
     if (isAnswered) void navigate({ hash: '' }, { replace: true });

@@ -5,7 +5,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
-import type { QuizAction, QuizState } from '../../../domain/quiz/types.ts';
+import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
@@ -34,7 +34,7 @@ export interface QuizQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
-  dispatch: Dispatch<QuizAction>;
+  dispatch: Dispatch<RunningAction>;
 }
 
 /** A running quiz, or the review of a finished one: one question at a time. */

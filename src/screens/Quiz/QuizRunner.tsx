@@ -1,22 +1,22 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useReducer } from 'react';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizAction } from '../../../domain/quiz/types.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
+import { Results } from './results.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
-
-// The results' code loads while the questions are answered, so that they need no network then.
-const QuizSummary = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
+import { useTiming } from './useTiming.ts';
 
 /** How a quiz begins: at its first question, or where it was left. */
-export type Begin = Extract<QuizAction, { type: 'start' | 'resume' }>;
+export type Begin = Extract<QuizAction, { type: 'start' }> | { readonly type: 'resume'; readonly kept: StoredQuiz };
 
 export interface QuizRunnerProps {
   exam: LoadedExam;
@@ -40,11 +40,14 @@ export interface QuizRunnerProps {
 /** Runs one quiz from its first question to its results, and holds its state. */
 export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, onTaken, onRestart }: QuizRunnerProps) {
   const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
-  const attempt = useAttempt(quiz, exam, userId, set);
-  useQuizKeeping(quiz, { link, userId, runId, set }, onForget);
+  const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
+  const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
+  const attempt = useAttempt(quiz, { exam, set, spent }, { userId, runId }, onForget);
+  const running = quiz.phase === 'running' && !quiz.finished ? quiz : undefined;
+  useQuizKeeping(running, { link, userId, runId }, (state) => ({ ...keep(state), set, spent: spent() }));
   useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
-  useEffect(() => void QuizSummary.preload(), []);
+  useEffect(() => void Results.preload(), []);
 
   function restart() {
     onForget();
@@ -56,7 +59,7 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
     <Stack spacing={3}>
       {quiz.index === null ? (
         <Suspense>
-          <QuizSummary
+          <Results
             exam={exam}
             link={link}
             quiz={quiz}

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHid
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
 const ResumePrompt = lazyPart(
@@ -21,6 +22,9 @@ const ElsewhereNote = lazyPart(
 
 // Only who owns an exam has this choice.
 const QuizSets = lazyPart(async () => (await import('./QuizSets.tsx')).QuizSets);
+
+const simulation =
+  'Like the official exam: drawn at random, against the clock, and no answers until you hand in. Best for the last weeks.';
 
 export interface QuizStartProps {
   title: string;
@@ -99,7 +103,13 @@ export function QuizStart({
               <QuizSets link={link} exam={exam} chosen={set} onChoose={onSet} />
             </Suspense>
           )}
-          <AnswerModeChoice ref={choice} tabIndex={-1} onChoose={onChoose} chosen={exam ? undefined : chosen} />
+          <AnswerModeChoice
+            ref={choice}
+            tabIndex={-1}
+            onChoose={onChoose}
+            chosen={exam ? undefined : chosen}
+            exam={{ href: paths.quiz.href(link, 'exam'), text: simulation }}
+          />
         </>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
@@ -111,9 +121,9 @@ export function QuizStart({
 function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
   const questions = questionsIn(exam.questions, quiz.set);
   return {
-    part: setName(quiz.set),
+    part: quiz.exam ? 'Exam simulation' : setName(quiz.set),
     answered: answeredIn(questions, quiz),
-    total: questions.length,
+    total: quiz.exam?.order.length ?? questions.length,
     changed: changedSince(questions, quiz),
     mode: quiz.mode,
     when: new Date(quiz.keptAt),

@@ -1,42 +1,40 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../data/newId.ts';
-import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import { type AttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { QuizRun } from '../../data/quizzes/keptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
-import type { Quiz, QuizState } from '../../../domain/quiz/types.ts';
+import type { Quiz } from '../../../domain/quiz/types.ts';
+import type { TakenQuiz } from './saveQuiz.ts';
+
+const load = () => import('./saveQuiz.ts');
 
 /**
  * Saves a quiz when it is finished, for the user who is logged in then, or was when it began; a visitor's is kept on the
- * device for the user who logs in. Returns the state of the saving: undefined before the finish, and where nothing is kept.
+ * device. Then calls `onSaving`: the running quiz need no longer be kept. Its run's id is the attempt's, so that a quiz
+ * that is finished again after a crash is saved once.
+ *
+ * Returns the state of the saving: undefined before the finish, and where nothing is kept.
  */
 export function useAttempt(
   quiz: Quiz,
-  exam: LoadedExam,
-  userId: string | undefined,
-  set: number | undefined,
+  taken: TakenQuiz,
+  { userId, runId }: Pick<QuizRun, 'userId' | 'runId'>,
+  onSaving: () => void,
 ): AttemptStatus | undefined {
   const learner = useUser()?.userId ?? userId;
-  const [attemptId] = useState(newId);
+  const [newAttemptId] = useState(newId);
+  const attemptId = runId ?? newAttemptId;
   const isFinished = quiz.phase === 'running' && quiz.finished;
-  const save = useEffectEvent(() => {
+  const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;
-    const attempt = { attemptId, examId: exam.examId, ...resultOf(quiz, exam), ...(set !== undefined && { set }) };
-    void (learner === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId: learner }));
+    const { saveQuiz } = await load();
+    void saveQuiz(quiz, taken, attemptId, learner);
+    onSaving();
   });
+  // The code comes while the questions are answered, so that saving needs no network. Without it the quiz stays kept.
+  useEffect(() => void load().catch(() => undefined), []);
   useEffect(() => {
-    if (isFinished) save();
+    if (isFinished) save().catch(() => undefined);
   }, [isFinished]);
   return useAttemptStatus(attemptId);
-}
-
-function resultOf(quiz: QuizState, { hasServerIds }: LoadedExam) {
-  const picks = Object.entries(keep(quiz).picks).map(([id, answerIds]): [string, string[]] => [id, [...answerIds]]);
-  return {
-    scorePercent: quiz.scorePercent,
-    questionCount: quiz.questions.length,
-    ...(hasServerIds && { picks: Object.fromEntries(picks) }),
-    finishedAt: new Date().toISOString(),
-  };
 }

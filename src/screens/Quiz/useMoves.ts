@@ -1,12 +1,12 @@
 import { useCallback, useState, type Dispatch } from 'react';
 import { neighbours, unanswered, wrongQuestions } from '../../../domain/quiz/review.ts';
-import type { QuizAction, QuizState } from '../../../domain/quiz/types.ts';
+import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 
 /**
  * How a learner moves through a quiz to its finish, which asks where questions are unanswered, and through its review,
  * where what was right can be left out.
  */
-export function useMoves(quiz: QuizState, index: number, dispatch: Dispatch<QuizAction>) {
+export function useMoves(quiz: QuizState, index: number, dispatch: Dispatch<RunningAction>) {
   const [isOnlyWrong, setOnlyWrong] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const wrong = quiz.finished ? wrongQuestions(quiz) : [];

@@ -1,22 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../hooks/afterPaint.ts';
-import { keepQuiz, type QuizRun } from '../../data/quizzes/keptQuiz.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
-import type { Quiz } from '../../../domain/quiz/types.ts';
+import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/quizzes/keptQuiz.ts';
 
-/** Keeps a quiz while it is running, and calls `onFinish` when there is nothing left to resume. */
-export function useQuizKeeping(
-  quiz: Quiz,
-  { link, userId, runId, set }: QuizRun & { set: number | undefined },
-  onFinish: () => void,
+/**
+ * Keeps a quiz while it is running: after each change of `running`, and when the page is hidden, as it may not come back.
+ * Undefined keeps nothing.
+ */
+export function useQuizKeeping<State>(
+  running: State | undefined,
+  { link, userId, runId }: QuizRun,
+  toKeep: (running: State) => QuizToKeep,
 ): void {
-  const isFinished = quiz.phase === 'running' && quiz.finished;
+  const write = useEffectEvent((state: State) => void keepQuiz({ link, userId, runId }, toKeep(state)));
   useEffect(() => {
-    if (quiz.phase === 'choosing' || quiz.finished) return undefined;
+    if (running === undefined) return undefined;
+    const writeHidden = () => document.visibilityState === 'hidden' && write(running);
+    document.addEventListener('visibilitychange', writeHidden);
     // After the pick is painted, and once for picks in quick succession.
-    return afterPaint(() => void keepQuiz({ link, userId, runId }, { ...keep(quiz), set }));
-  }, [quiz, link, userId, runId, set]);
-  useEffect(() => {
-    if (isFinished) onFinish();
-  }, [isFinished, onFinish]);
+    const cancel = afterPaint(() => write(running));
+    return () => {
+      document.removeEventListener('visibilitychange', writeHidden);
+      cancel();
+    };
+  }, [running, link, userId, runId]);
 }

@@ -11,13 +11,17 @@ export interface QuizKeys {
   onPrevious: (() => void) | undefined;
   /** Undefined at the last question. */
   onNext: (() => void) | undefined;
+  /** What a letter does with Shift; without it, the same as without Shift. */
+  onStrike?: (answerId: string) => void;
+  /** What F does, where no answer has that letter. */
+  onFlag?: () => void;
 }
 
 /**
  * Arrow keys move between questions; A, B, C … and 1, 2, 3 … pick. Single keys can be switched off, as WCAG 2.1.4 asks
  * for people who dictate or whose hands slip.
  */
-export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys) {
+export function useQuizKeys({ answerIds, onPick, onPrevious, onNext, onStrike = onPick, onFlag }: QuizKeys) {
   const [isOn, setOn] = useState(true);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -28,8 +32,10 @@ export function useQuizKeys({ answerIds, onPick, onPrevious, onNext }: QuizKeys)
     else if (event.key === 'ArrowRight') onNext?.();
     else {
       const answerId = answerIds[pickFromKey(event.key, answerIds.length) ?? -1];
-      if (!isOn || answerId === undefined || event.repeat) return;
-      onPick(answerId);
+      if (!isOn || event.repeat) return;
+      if (answerId !== undefined) (event.shiftKey ? onStrike : onPick)(answerId);
+      else if (onFlag && event.key.toLowerCase() === 'f') onFlag();
+      else return;
     }
     event.preventDefault();
   });

@@ -26,3 +26,13 @@ export const Chosen = meta.story({
     );
   },
 });
+export const WithExam = meta.story({
+  args: {
+    exam: { href: '/certifications/administrator?mode=exam', text: 'Like the official exam: against the clock.' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Exam simulation' });
+    await expect(link).toHaveAttribute('href', '/certifications/administrator?mode=exam');
+    await expect(link).toHaveAccessibleDescription('Like the official exam: against the clock.');
+  },
+});

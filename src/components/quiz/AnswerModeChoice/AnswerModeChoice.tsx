@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, ClockIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'choice' | 'control' | 'text' | 'words';
+    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'wide' | 'choice' | 'control' | 'text' | 'words';
   }
   interface ComponentsPropsList {
     CcAnswerModeChoice: AnswerModeChoiceProps;
@@ -41,6 +41,8 @@ const Choices = part(
   listStyle: 'none',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
+
+const Wide = part('li', 'CcAnswerModeChoice', 'Wide')({ gridColumn: '1 / -1' });
 
 const Choice = part(
   Card,
@@ -125,6 +127,8 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
   onChoose: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. */
   chosen?: AnswerMode | undefined;
+  /** Where the exam simulation is, and what it is here; without it, it is not offered. */
+  exam?: { readonly href: string; readonly text: string } | undefined;
 }
 
 /**
@@ -133,7 +137,7 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
  */
 export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoice' });
-  const { onChoose, chosen, ...rest } = props;
+  const { onChoose, chosen, exam, ...rest } = props;
   const id = useId();
   function choose(event: SyntheticEvent, mode: AnswerMode) {
     event.preventDefault();
@@ -168,6 +172,19 @@ export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
             </Choice>
           </li>
         ))}
+        {exam && (
+          <Wide>
+            <Choice>
+              <ClockIcon fontSize="large" color="primary" />
+              <Control href={exam.href} aria-describedby={`${id}-exam`}>
+                Exam simulation
+              </Control>
+              <Text variant="body2" id={`${id}-exam`}>
+                {exam.text}
+              </Text>
+            </Choice>
+          </Wide>
+        )}
       </Choices>
     </Root>
   );

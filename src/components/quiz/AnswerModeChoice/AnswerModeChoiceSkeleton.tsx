@@ -42,6 +42,7 @@ const Choice = part(
 )(({ theme }) => ({
   height: 170,
   borderRadius: theme.radius.large,
+  '&[data-wide="true"]': { gridColumn: '1 / -1' },
 }));
 
 export type AnswerModeChoiceSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
@@ -55,6 +56,7 @@ export function AnswerModeChoiceSkeleton(inProps: AnswerModeChoiceSkeletonProps)
       <Choices>
         <Choice />
         <Choice />
+        <Choice data-wide />
       </Choices>
     </Root>
   );

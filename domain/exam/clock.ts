@@ -1,0 +1,49 @@
+/** By how much the time of the official exam is extended for those who are entitled to it. */
+export const extraTimes = [0, 25, 50, 100] as const;
+export type ExtraTime = (typeof extraTimes)[number];
+
+/** The official exam, as far as it is known, and how many questions are asked here. */
+interface ExamLength {
+  readonly minutes?: number | undefined;
+  readonly scoredQuestions?: number | undefined;
+  readonly asked: number;
+}
+
+/** Minutes for each question where the official exam's time is unknown. */
+const USUAL_PACE = 1.75;
+
+/** How many minutes an exam takes: at the official exam's pace where fewer questions are asked, and with the extra time. */
+export function examMinutes({ minutes, scoredQuestions, asked }: ExamLength, extra: ExtraTime): number {
+  const pace = minutes !== undefined && scoredQuestions ? minutes / scoredQuestions : USUAL_PACE;
+  // What lies beyond six decimals is an error of the floating point, and no minute more.
+  return Math.ceil(Number((pace * asked * (1 + extra / 100)).toFixed(6)));
+}
+
+/** Whole seconds until the deadline, both in epoch milliseconds; 0 from then on. */
+export const secondsLeft = (deadline: number, now: number): number => Math.max(0, Math.ceil((deadline - now) / 1000));
+
+/** How the clock shows seconds: "1:06:30", "21:40", "0:09". */
+export function clockText(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** The same in words, to the minute: "1 hour 6 minutes", "9 seconds". */
+export function timeInWords(seconds: number): string {
+  if (seconds < 60) return counted(seconds, 'second');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' ');
+}
+
+/** Minutes before the end at which the learner is told. */
+const ANNOUNCED = [1, 5, 15];
+
+/** What is announced now that the clock has gone on from `before` to `after`, in seconds; undefined between the marks. */
+export function announcement(before: number, after: number): string | undefined {
+  // After a sleep several have passed: the last counts.
+  const minutes = ANNOUNCED.find((mark) => after <= mark * 60 && before > mark * 60);
+  return after === 0 || minutes === undefined ? undefined : `${timeInWords(after)} left`;
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allot } from './allot.ts';
+import { drawExam, examSize, type ExamBank, isSeed, nextSeed } from './draw.ts';
+import { shuffled } from './shuffle.ts';
+
+function law<T>(name: string, property: fc.IProperty<T>): void {
+  it(name, () => fc.assert(property, { numRuns: 300 }));
+}
+
+const questionIn = (category: string, index: number) => ({
+  id: `${category}-${index}`,
+  category,
+  answers: Array.from('abcde', (id) => ({ id, isCorrect: id === 'a' })),
+});
+type Question = ReturnType<typeof questionIn>;
+
+const names = ['setup', 'objects', 'sales', 'service', 'automation'];
+
+/** A bank of up to five sections, each with some questions and a weight. */
+const anyBank: fc.Arbitrary<ExamBank<Question>> = fc
+  .record({
+    sizes: fc.array(fc.nat(40), { minLength: 1, maxLength: names.length }),
+    weights: fc.array(fc.integer({ min: 1, max: 60 }), { minLength: names.length, maxLength: names.length }),
+    scoredQuestions: fc.option(fc.integer({ min: 1, max: 80 }), { nil: undefined }),
+    isCovered: fc.boolean(),
+  })
+  .map(({ sizes, weights, scoredQuestions, isCovered }) => ({
+    questions: sizes.flatMap((size, at) =>
+      Array.from({ length: size }, (_, index) => questionIn(names[at] ?? '', index)),
+    ),
+    ...(isCovered && { covered: names.map((name, at) => ({ name, weight: weights[at] ?? 1 })) }),
+    scoredQuestions,
+  }));
+
+const anySeed = fc.stringMatching(/^[0-9a-f]{16}$/);
+const idsOf = (questions: readonly Question[]) => questions.map(({ id }) => id);
+const countBy = (questions: readonly Question[]) =>
+  new Map([...Map.groupBy(questions, ({ category }) => category)].map(([name, members]) => [name, members.length]));
+
+law(
+  'the same seed and the same bank draw the same exam',
+  fc.property(anyBank, anySeed, (bank, seed) => {
+    expect(drawExam(bank, seed)).toEqual(drawExam(structuredClone(bank), seed));
+  }),
+);
+
+law(
+  'the order of the bank does not matter',
+  fc.property(anyBank, anySeed, (bank, seed) => {
+    // By weights alone: equal remainders go to the section that comes first.
+    fc.pre(bank.covered === undefined && examSize(bank) === bank.questions.length);
+    const turned = { ...bank, questions: bank.questions.toReversed() };
+    expect(drawExam(turned, seed)).toEqual(drawExam(bank, seed));
+  }),
+);
+
+law(
+  'an exam has as many questions as the official one counts, or all there are, and none twice',
+  fc.property(anyBank, anySeed, (bank, seed) => {
+    const drawn = idsOf(drawExam(bank, seed));
+    expect(drawn).toHaveLength(Math.min(bank.scoredQuestions ?? Infinity, bank.questions.length));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(idsOf([...bank.questions])).toEqual(expect.arrayContaining(drawn));
+  }),
+);
+
+law(
+  'every question keeps its answers, in some order',
+  fc.property(anyBank, anySeed, (bank, seed) => {
+    for (const { answers } of drawExam(bank, seed)) {
+      expect(answers.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    }
+  }),
+);
+
+law(
+  'two exams in a row have no more questions in common than the bank forces',
+  fc.property(anyBank, anySeed, (bank, seed) => {
+    fc.pre(!seed.endsWith('ffff'));
+    const [first, second] = [drawExam(bank, seed), drawExam(bank, nextSeed(seed, ''))];
+    const common = second.filter(({ id }) => idsOf(first).includes(id));
+    const [available, drawn] = [countBy(bank.questions), countBy(second)];
+    const forced = [...drawn].reduce(
+      (sum, [name, count]) => sum + Math.max(0, 2 * count - (available.get(name) ?? 0)),
+      0,
+    );
+    expect(countBy(first)).toEqual(drawn);
+    expect(common).toHaveLength(forced);
+  }),
+);
+
+law(
+  'sections get their share to less than one question where they have enough',
+  fc.property(
+    fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 8 }),
+    fc.nat(80),
+    (weights, size) => {
+      const counts = allot(
+        weights.map((weight) => ({ weight, available: 80 })),
+        size,
+      );
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(size);
+      counts.forEach((count, at) => {
+        expect(Math.abs(count - (size * (weights[at] ?? 0)) / sum)).toBeLessThan(1);
+      });
+    },
+  ),
+);
+
+law(
+  'no section gets more than it has, and nothing is left over',
+  fc.property(
+    fc.array(fc.record({ weight: fc.nat(60), available: fc.nat(20) }), { maxLength: 8 }),
+    fc.nat(200),
+    (shares, size) => {
+      const counts = allot(shares, size);
+      const all = shares.reduce((total, { available }) => total + available, 0);
+      expect(counts.reduce((total, count) => total + count, 0)).toBe(Math.min(size, all));
+      counts.forEach((count, at) => expect(count).toBeLessThanOrEqual(shares[at]?.available ?? 0));
+    },
+  ),
+);
+
+law(
+  'a question that is added changes no order among the others',
+  fc.property(anySeed, fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 30 }), (seed, ids) => {
+    const items = ids.map((id) => ({ id }));
+    expect(shuffled(items, seed).filter((item) => item !== items[0])).toEqual(shuffled(items.slice(1), seed));
+  }),
+);
+
+it('gives the sections of Platform Administrator what its guide weighs', () => {
+  const weights = [15, 15, 10, 10, 10, 17, 15, 8];
+  const counts = allot(
+    weights.map((weight) => ({ weight, available: 30 })),
+    60,
+  );
+  expect(counts).toEqual([9, 9, 6, 6, 6, 10, 9, 5]);
+});
+
+it('puts every answer at every place about equally often', () => {
+  const answers = Array.from('abcd', (id) => ({ id }));
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < 4800; seed++) {
+    shuffled(answers, String(seed)).forEach(({ id }, place) => {
+      const key = `${id}${place}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    });
+  }
+  expect(counts.size).toBe(16);
+  // 1200 are expected; six standard deviations are 180.
+  for (const count of counts.values()) expect(Math.abs(count - 1200)).toBeLessThan(180);
+});
+
+it('has seeds of 16 hexadecimal digits, one after the other', () => {
+  const first = nextSeed(undefined, '0123456789abcdef');
+  expect(first).toBe('0123456789ab0000');
+  expect(isSeed(first)).toBe(true);
+  expect(nextSeed(first, 'ffffffffffff')).toBe('0123456789ab0001');
+  expect(nextSeed('0123456789abffff', 'ffffffffffff')).toBe('0123456789ab0000');
+  expect(nextSeed('something else', 'ffffffffffff')).toBe('ffffffffffff0000');
+});

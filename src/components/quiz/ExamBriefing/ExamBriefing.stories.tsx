@@ -1,0 +1,45 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamBriefing } from './ExamBriefing.tsx';
+
+const meta = preview.meta({
+  component: ExamBriefing,
+  args: {
+    questionCount: 60,
+    officialCount: 60,
+    minutes: 105,
+    extra: 0 as const,
+    onExtraChange: fn(),
+    onStart: fn(),
+    practiceHref: '/certifications/administrator',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('60 questions')).toBeVisible();
+    await expect(canvas.getByText('105 minutes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '50%' }));
+    await expect(args.onExtraChange).toHaveBeenCalledWith(50);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the exam' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+});
+export const FewerOpen = meta.story({
+  args: { questionCount: 10, minutes: 18 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^All that are open to you.* The official exam counts 60;/)).toBeVisible();
+  },
+});
+export const WithExtraTime = meta.story({
+  args: { extra: 50, minutes: 158 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '50%' })).toBeChecked();
+  },
+});
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Start the exam' })).toBeDisabled();
+  },
+});

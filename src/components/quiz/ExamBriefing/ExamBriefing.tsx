@@ -1,0 +1,206 @@
+import Button from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode, type Ref } from 'react';
+import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
+import { ownerState, part } from '../../../theme/part.ts';
+import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'legend' | 'help' | 'choices' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcExamBriefing: ExamBriefingProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcExamBriefing',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3.5),
+  padding: theme.spacing(4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Facts = part(
+  'ul',
+  'CcExamBriefing',
+  'Facts',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Fact = part(
+  'li',
+  'CcExamBriefing',
+  'Fact',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '28px minmax(0, 1fr)',
+  columnGap: theme.spacing(1.5),
+  alignItems: 'start',
+}));
+
+const Text = part(
+  Typography,
+  'CcExamBriefing',
+  'Text',
+)(({ theme }) => ({
+  maxWidth: '64ch',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Extra = part('fieldset', 'CcExamBriefing', 'Extra')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = part(
+  'legend',
+  'CcExamBriefing',
+  'Legend',
+)(({ theme }) => ({
+  padding: 0,
+  ...theme.typography.subtitle1,
+}));
+
+const Help = part(
+  Typography,
+  'CcExamBriefing',
+  'Help',
+)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Choices = part(
+  RadioGroup,
+  'CcExamBriefing',
+  'Choices',
+)(({ theme }) => ({
+  flexFlow: 'row wrap',
+  columnGap: theme.spacing(2),
+  marginTop: theme.spacing(1),
+}));
+
+const Steps = part(
+  'div',
+  'CcExamBriefing',
+  'Steps',
+)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
+}));
+
+export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
+  /** How many questions this exam has. */
+  questionCount: number;
+  /** How many questions of the official exam count; where that is more, it is said. */
+  officialCount?: number | undefined;
+  /** How many minutes it takes, with the extra time. */
+  minutes: number;
+  /** By how many percent the time is extended. */
+  extra: ExtraTime;
+  onExtraChange: (extra: ExtraTime) => void;
+  onStart: () => void;
+  /** It is being drawn. @default false */
+  loading?: boolean;
+  /** Leads back to practice. */
+  practiceHref: string;
+  /** The heading, which takes the focus when the page appears. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const questionsIn = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+
+/** Before an exam simulation: what it is, how long it takes, and the choice of extra time. */
+export function ExamBriefing(inProps: ExamBriefingProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamBriefing' });
+  const {
+    questionCount,
+    officialCount = 0,
+    minutes,
+    extra,
+    onExtraChange,
+    onStart,
+    loading = false,
+    practiceHref,
+    headingRef,
+    ...rest
+  } = props;
+  const id = useId();
+  const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
+    {
+      Icon: GridIcon,
+      title: questionsIn(questionCount),
+      text:
+        questionCount < officialCount
+          ? `All that are open to you, in random order. The official exam counts ${officialCount}; you get as much time for each as there.`
+          : 'As many as the official exam counts, drawn by the weights of its guide, in random order.',
+    },
+    {
+      Icon: ClockIcon,
+      title: `${minutes} minutes`,
+      text: 'The clock keeps running while the page is closed. When the time is up, the exam is handed in as it stands.',
+    },
+    {
+      Icon: CheckIcon,
+      title: 'No answers until you hand in',
+      text: 'Until then you can change every pick, flag questions for review and strike out options.',
+    },
+  ];
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Typography variant="title" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+        Exam simulation
+      </Typography>
+      <Facts role="list">
+        {facts.map(({ Icon, title, text }) => (
+          <Fact key={title}>
+            <Icon color="primary" />
+            <div>
+              <Typography variant="subtitle1" component="p">
+                {title}
+              </Typography>
+              <Text variant="body2">{text}</Text>
+            </div>
+          </Fact>
+        ))}
+      </Facts>
+      <Extra aria-describedby={`${id}-help`}>
+        <Legend>Extra time</Legend>
+        <Help variant="body2" id={`${id}-help`}>
+          For those who are entitled to it in the official exam.
+        </Help>
+        <Choices value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
+          {extraTimes.map((percent) => (
+            <FormControlLabel
+              key={percent}
+              value={percent}
+              control={<Radio />}
+              label={percent === 0 ? 'None' : `${percent}%`}
+            />
+          ))}
+        </Choices>
+      </Extra>
+      <Steps>
+        <Button disabled={loading} onClick={onStart}>
+          Start the exam
+        </Button>
+        <Button variant="outlined" href={practiceHref}>
+          Practise instead
+        </Button>
+      </Steps>
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamClock } from './ExamClock.tsx';
+
+const meta = preview.meta({
+  component: ExamClock,
+  args: { secondsLeft: 3990, onHiddenChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('1 hour 6 minutes left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }));
+    await expect(args.onHiddenChange).toHaveBeenCalledWith(true);
+  },
+});
+export const Hidden = meta.story({
+  args: { hidden: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the clock' }));
+    await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
+  },
+});
+export const Announced = meta.story({
+  args: { secondsLeft: 300, announcement: '5 minutes left' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
+  },
+});
+export const HiddenAnnounced = meta.story({
+  args: { secondsLeft: 300, announcement: '5 minutes left', hidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 minutes left')).toBeVisible();
+  },
+});

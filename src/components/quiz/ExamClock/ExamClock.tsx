@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { HideIcon } from '../../base/icons/examIcons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamClock: 'root' | 'time' | 'unit' | 'toggle' | 'announcement';
+  }
+  interface ComponentsPropsList {
+    CcExamClock: ExamClockProps;
+  }
+}
+
+const Root = part('div', 'CcExamClock', 'Root')({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
+
+const Time = part(
+  'span',
+  'CcExamClock',
+  'Time',
+)(({ theme }) => ({
+  ...theme.typography.title,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Unit = part(
+  'span',
+  'CcExamClock',
+  'Unit',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  marginLeft: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Toggle = part(
+  Button,
+  'CcExamClock',
+  'Toggle',
+)(({ theme }) => ({
+  minWidth: 44,
+  padding: theme.spacing(0, 1),
+  '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
+}));
+
+const Announcement = part(
+  'span',
+  'CcExamClock',
+  'Announcement',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  '&[data-visible="false"]': theme.mixins.visuallyHidden,
+}));
+
+export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | 'hidden'> {
+  /** Until the exam is handed in. */
+  secondsLeft: number;
+  /** The learner does not want to see it: then only what is announced is shown. @default false */
+  hidden?: boolean;
+  /** The learner hides it, or wants it back. */
+  onHiddenChange: (hidden: boolean) => void;
+  /** What has to be said now, such as "5 minutes left"; it stays until the next. */
+  announcement?: string | undefined;
+}
+
+/** The time that is left in an exam. It can be hidden, and speaks when the learner has to know. */
+export function ExamClock(inProps: ExamClockProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamClock' });
+  const { secondsLeft, hidden = false, onHiddenChange, announcement, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      {!hidden && (
+        // A timer is read when it is asked for, and not at each second.
+        <span role="timer">
+          <Time aria-hidden>{clockText(secondsLeft)}</Time>
+          <Unit aria-hidden>left</Unit>
+          <VisuallyHidden>{timeInWords(secondsLeft)} left</VisuallyHidden>
+        </span>
+      )}
+      <Announcement role="status" data-visible={hidden}>
+        {announcement}
+      </Announcement>
+      {/* One button with two words, so that it keeps the focus. */}
+      <Toggle
+        variant="text"
+        size="small"
+        data-hidden={hidden}
+        title={hidden ? undefined : 'Hide the clock'}
+        aria-label={hidden ? undefined : 'Hide the clock'}
+        onClick={() => onHiddenChange(!hidden)}
+      >
+        {hidden ? 'Show the clock' : <HideIcon />}
+      </Toggle>
+    </Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamLegend } from './ExamLegend.tsx';
+
+const meta = preview.meta({
+  component: ExamLegend,
+  args: { counts: { answered: 20, incomplete: 1, unanswered: 39, flagged: 4 } },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(entries).toEqual(['Answered20', 'Incomplete1', 'Unanswered39', 'Flagged4']);
+  },
+});
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

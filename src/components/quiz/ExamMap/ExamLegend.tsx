@@ -1,0 +1,104 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { ExamCounts } from '../../../../domain/exam/status.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { FlagIcon } from '../../base/icons/icons.tsx';
+import { statusLook } from './statusLook.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamLegend: 'root' | 'entry' | 'sample' | 'pin' | 'count';
+  }
+  interface ComponentsPropsList {
+    CcExamLegend: ExamLegendProps;
+  }
+}
+
+const Root = part(
+  'ul',
+  'CcExamLegend',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25, 3.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...theme.typography.caption,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 145px), 1fr))' },
+}));
+
+const Entry = part(
+  'li',
+  'CcExamLegend',
+  'Entry',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr auto',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+}));
+
+const Sample = part(
+  'span',
+  'CcExamLegend',
+  'Sample',
+)(({ theme }) => ({
+  width: 24,
+  height: 24,
+  borderRadius: theme.radius.small,
+  ...statusLook(theme),
+}));
+
+const Pin = part(
+  'span',
+  'CcExamLegend',
+  'Pin',
+)(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  background: theme.vars.palette.warning.main,
+  color: theme.vars.palette.background.paper,
+  fontSize: 13,
+  '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
+}));
+
+const Count = part(
+  'span',
+  'CcExamLegend',
+  'Count',
+)(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
+  /** How many questions there are of each kind. */
+  counts: Omit<ExamCounts, 'open'>;
+}
+
+/** What the looks of an ExamMap's cells mean, with how many there are of each. */
+export function ExamLegend(inProps: ExamLegendProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamLegend' });
+  const { counts, ...rest } = props;
+  return (
+    <Root role="list" {...ownerState(props)} {...rest}>
+      {(['answered', 'incomplete', 'unanswered'] as const).map((status) => (
+        <Entry key={status}>
+          <Sample data-status={status} />
+          {status.replace(/^./, (first) => first.toUpperCase())}
+          <Count>{counts[status]}</Count>
+        </Entry>
+      ))}
+      <Entry>
+        <Pin>
+          <FlagIcon fontSize="inherit" />
+        </Pin>
+        Flagged
+        <Count>{counts.flagged}</Count>
+      </Entry>
+    </Root>
+  );
+}

@@ -1,0 +1,109 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import IconButton from '@mui/material/IconButton';
+import { memo } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { RichText } from '../../base/RichText/RichText.tsx';
+import { StrikeIcon, UndoIcon } from '../../base/icons/examIcons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import * as answer from '../AnswerOption/parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamOption: 'root' | 'control' | 'letter' | 'text' | 'strike';
+  }
+  interface ComponentsPropsList {
+    CcExamOption: ExamOptionProps;
+  }
+}
+
+const Root = part(
+  answer.Root,
+  'CcExamOption',
+  'Root',
+)(({ theme }) => ({
+  '&[data-state="struck"]': {
+    borderColor: theme.vars.palette.divider,
+    background: 'none',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Control = part(
+  answer.Control,
+  'CcExamOption',
+  'Control',
+)(({ theme }) => ({
+  // The button that strikes it out stands at its edge.
+  paddingRight: 72,
+  [theme.breakpoints.down('sm')]: { paddingRight: 60 },
+}));
+
+const Letter = part(answer.Letter, 'CcExamOption', 'Letter')({ '&[data-state="struck"]': { background: 'none' } });
+
+const Text = part(
+  answer.Text,
+  'CcExamOption',
+  'Text',
+)({
+  '&[data-state="struck"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
+});
+
+const Strike = part(
+  IconButton,
+  'CcExamOption',
+  'Strike',
+)(({ theme }) => ({
+  position: 'absolute',
+  top: 9,
+  right: 10,
+  border: '1.5px solid transparent',
+  borderRadius: theme.radius.medium,
+  color: theme.vars.palette.text.secondary,
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.edge,
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+  },
+  [theme.breakpoints.down('sm')]: { right: 6 },
+}));
+
+export interface ExamOptionProps extends Omit<ElementProps<'li'>, 'children'> {
+  /** A, B, C …, as the learner reads it and the keyboard picks it. */
+  letter: string;
+  /** Text of the answer; code between backticks. */
+  text: string;
+  /** Whether it is picked, struck out, or neither. */
+  state: 'open' | 'selected' | 'struck';
+  /** Passed to the handlers. */
+  answerId: string;
+  /** The learner picks it, or takes the pick back. Keep it stable. */
+  onPick: (answerId: string) => void;
+  /** The learner strikes it out, or takes that back. Keep it stable. */
+  onStrike: (answerId: string) => void;
+}
+
+/** One answer of a question in an exam: nothing is revealed, and it can be struck out. ExamQuestion lists them. */
+export const ExamOption = memo(function ExamOption(inProps: ExamOptionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamOption' });
+  const { letter, text, state, answerId, onPick, onStrike, ...rest } = props;
+  const isStruck = state === 'struck';
+  return (
+    <Root data-state={state} {...ownerState(props)} {...rest}>
+      <Control aria-pressed={state === 'selected'} onClick={() => onPick(answerId)}>
+        <Letter data-state={state}>{letter}</Letter>
+        <Text data-state={state}>
+          <RichText text={text} />
+          {isStruck && <VisuallyHidden>, struck out</VisuallyHidden>}
+        </Text>
+      </Control>
+      <Strike
+        aria-label={`Strike out ${letter}`}
+        aria-pressed={isStruck}
+        title={isStruck ? 'Take back' : 'Strike out'}
+        onClick={() => onStrike(answerId)}
+      >
+        {isStruck ? <UndoIcon /> : <StrikeIcon />}
+      </Strike>
+    </Root>
+  );
+});

@@ -1,0 +1,62 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamQuestion } from './ExamQuestion.tsx';
+
+const meta = preview.meta({
+  component: ExamQuestion,
+  args: {
+    question:
+      'The administrator of Larkfield Energy creates a delegated group. It names the call center supervisor as its delegated administrator, two agent roles as the users to manage, and the profiles `Agent` and `Team Leader` as assignable. Which two tasks can the supervisor do from now on?',
+    number: 23,
+    total: 60,
+    answers: [
+      { id: 'a', text: 'Assign a permission set to an agent in one of the two roles' },
+      { id: 'b', text: 'Extend the login hours in the profile `Agent` for all agents' },
+      { id: 'c', text: 'Assign the profile `Team Leader` to an agent in one of the roles' },
+      { id: 'd', text: 'Reset the password of a user in a role above the agents' },
+      { id: 'e', text: 'Create a new user in one of the two roles' },
+    ],
+    picked: [],
+    struck: [],
+    choose: 2,
+    flagged: false,
+    onPick: fn(),
+    onStrike: fn(),
+    onFlag: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: /^Question 23 of 60: The administrator/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Choose 2 · 0 chosen' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^C / }));
+    await expect(args.onPick).toHaveBeenCalledWith('c');
+  },
+});
+export const Marked = meta.story({
+  args: { picked: ['e'], struck: ['b'], flagged: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Choose 2 · 1 chosen')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^E /, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
+  },
+});
+export const Refused = meta.story({
+  args: { picked: ['c', 'e'], refusal: 'This question takes 2 answers. Take one back first.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This question takes 2 answers. Take one back first.');
+  },
+});
+export const WithCode = meta.story({
+  args: {
+    question:
+      'A validation rule must stop a case from being closed without a reason:\n```\nAND(\n  ISPICKVAL(Status, "Closed"),\n  ISBLANK(TEXT(Reason))\n)\n```\nUsers still close cases without one. What is the most likely cause?',
+    answers: [
+      { id: 'a', text: 'The rule is not active' },
+      { id: 'b', text: '`ISBLANK` does not take text' },
+      { id: 'c', text: 'Cases have no validation rules' },
+    ],
+    choose: 1,
+  },
+});

@@ -1,0 +1,183 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { useId, type Ref } from 'react';
+import { answerLetter } from '../../../../domain/quiz/keys.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { RichText } from '../../base/RichText/RichText.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { ExamOption } from '../ExamOption/ExamOption.tsx';
+import { FlagButton } from '../FlagButton/FlagButton.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamQuestion: 'root' | 'head' | 'position' | 'total' | 'question' | 'line' | 'notice' | 'answers';
+  }
+  interface ComponentsPropsList {
+    CcExamQuestion: ExamQuestionProps;
+  }
+}
+
+const Root = part('div', 'CcExamQuestion', 'Root')({});
+
+/** On a phone the ExamHead has the position, and the ExamControls the flag. */
+const Head = part(
+  'div',
+  'CcExamQuestion',
+  'Head',
+)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+const Position = part(
+  'p',
+  'CcExamQuestion',
+  'Position',
+)(({ theme }) => ({
+  ...theme.typography.title,
+  margin: 0,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Total = part(
+  'span',
+  'CcExamQuestion',
+  'Total',
+)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+const Question = part(
+  'div',
+  'CcExamQuestion',
+  'Question',
+)(({ theme }) => ({
+  maxWidth: '68ch',
+  marginBottom: theme.spacing(1),
+  ...theme.typography.question,
+  // Below the head, which sticks to the window.
+  scrollMarginTop: 96,
+}));
+
+const Line = part(
+  'div',
+  'CcExamQuestion',
+  'Line',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 2),
+  marginBottom: theme.spacing(2.5),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Notice = part(
+  'span',
+  'CcExamQuestion',
+  'Notice',
+)(({ theme }) => ({
+  color: theme.vars.palette.warning.main,
+  // Still rendered: a live region that appears with its text is not always spoken.
+  '&:empty': { position: 'absolute' },
+}));
+
+const Answers = part(
+  'ul',
+  'CcExamQuestion',
+  'Answers',
+)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
+
+export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** Text of the question; code between backticks or fences. */
+  question: string;
+  /** Its number, from 1. */
+  number: number;
+  /** Number of questions. */
+  total: number;
+  /** The answers in the order in which they are shown. */
+  answers: readonly { readonly id: string; readonly text: string }[];
+  /** Ids of the picked answers. */
+  picked: readonly string[];
+  /** Ids of the answers that are struck out. */
+  struck: readonly string[];
+  /** How many answers it takes. */
+  choose: number;
+  /** Why the last pick was refused. */
+  refusal?: string | undefined;
+  /** Whether the learner has flagged it. */
+  flagged: boolean;
+  /** Keep it stable. */
+  onPick: (answerId: string) => void;
+  /** Keep it stable. */
+  onStrike: (answerId: string) => void;
+  onFlag: () => void;
+  /** The question's heading, which takes the focus when the question changes. */
+  headingRef?: Ref<HTMLDivElement> | undefined;
+}
+
+/** The question on show in an exam: neither its section nor its difficulty is said, as in the official one. */
+export function ExamQuestion(inProps: ExamQuestionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamQuestion' });
+  const {
+    question,
+    number,
+    total,
+    answers,
+    picked,
+    struck,
+    choose,
+    refusal,
+    flagged,
+    onPick,
+    onStrike,
+    onFlag,
+    headingRef,
+    ...rest
+  } = props;
+  const chooseId = useId();
+  const stateOf = (id: string) => (picked.includes(id) ? 'selected' : struck.includes(id) ? 'struck' : 'open');
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Head>
+        {/* The heading says it. */}
+        <Position aria-hidden>
+          Question {number} <Total>of {total}</Total>
+        </Position>
+        <FlagButton size="small" checked={flagged} onChange={onFlag} />
+      </Head>
+      {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
+      <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
+        <VisuallyHidden>
+          Question {number} of {total}:{' '}
+        </VisuallyHidden>
+        <RichText text={question} />
+      </Question>
+      <Line>
+        <span id={chooseId}>
+          Choose {choose} · {picked.length} chosen
+        </span>
+        <Notice role="status">{refusal}</Notice>
+      </Line>
+      <Answers role="list" aria-labelledby={chooseId}>
+        {answers.map(({ id, text }, position) => (
+          // By position: the next question's answers reuse the elements of the last one's.
+          <ExamOption
+            key={position}
+            answerId={id}
+            letter={answerLetter(position)}
+            text={text}
+            state={stateOf(id)}
+            onPick={onPick}
+            onStrike={onStrike}
+          />
+        ))}
+      </Answers>
+    </Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamReview } from './ExamReview.tsx';
+import { flaggedOnes, mockReviewed, openOnes } from './mockReviewed.ts';
+
+const meta = preview.meta({
+  component: ExamReview,
+  parameters: { padded: false },
+  args: {
+    questions: mockReviewed({ ...openOnes, ...flaggedOnes }),
+    secondsLeft: 1300,
+    onGoTo: fn(),
+    onBack: fn(),
+    onHandIn: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Five questions are still open' })).toBeVisible();
+    await expect(canvas.getByText(/You have 21:40 left, about 4 minutes for each\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^17 Unanswered / }));
+    await expect(args.onGoTo).toHaveBeenCalledWith(16);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the questions' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hand in with 5 open' }));
+    await expect(args.onHandIn).toHaveBeenCalledOnce();
+  },
+});
+export const OneOpen = meta.story({
+  args: { questions: mockReviewed({ 31: { status: 'incomplete', picked: ['B'], choose: 2 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'One question is still open' })).toBeVisible();
+  },
+});
+export const AllAnswered = meta.story({
+  args: { questions: mockReviewed() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Every question is answered' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hand in' })).toBeVisible();
+  },
+});
+export const Flagged = meta.story({
+  args: { questions: mockReviewed(flaggedOnes) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You flagged 2\./)).toBeVisible();
+  },
+});
+export const ClockHidden = meta.story({
+  args: { secondsLeft: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/21:40/)).not.toBeInTheDocument();
+  },
+});

@@ -1,0 +1,157 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import { countMarks } from '../../../../domain/exam/status.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
+import { ExamMap } from '../ExamMap/ExamMap.tsx';
+import { ExamReviewList, type ReviewedQuestion } from './ExamReviewList.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamReview: 'root' | 'column' | 'title' | 'lead' | 'chart' | 'steps' | 'stepsColumn';
+  }
+  interface ComponentsPropsList {
+    CcExamReview: ExamReviewProps;
+  }
+}
+
+const Root = part('div', 'CcExamReview', 'Root')({});
+
+const Column = part(
+  'div',
+  'CcExamReview',
+  'Column',
+)(({ theme }) => ({
+  ...theme.mixins.column,
+  display: 'grid',
+  gap: theme.spacing(7),
+  paddingBlock: theme.spacing(6, 8),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
+}));
+
+const Title = part(Typography, 'CcExamReview', 'Title')({});
+
+const Lead = part(
+  Typography,
+  'CcExamReview',
+  'Lead',
+)(({ theme }) => ({
+  maxWidth: '68ch',
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Chart = part(
+  Card,
+  'CcExamReview',
+  'Chart',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 220px',
+  gap: theme.spacing(5),
+  alignItems: 'center',
+  padding: theme.spacing(3.5),
+  // The ring of the cell that has the focus reaches over the edge.
+  overflow: 'visible',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
+}));
+
+const Steps = part(
+  'div',
+  'CcExamReview',
+  'Steps',
+)(({ theme }) => ({
+  '@media (min-height: 480px)': { position: 'sticky', bottom: 0, zIndex: 2 },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.default,
+}));
+
+const StepsColumn = part(
+  'div',
+  'CcExamReview',
+  'StepsColumn',
+)(({ theme }) => ({
+  ...theme.mixins.column,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  paddingBlock: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
+
+export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+  /** All questions, in order. */
+  questions: readonly ReviewedQuestion[];
+  /** Until it is handed in by itself; left out while the clock is hidden. */
+  secondsLeft?: number | undefined;
+  /** Leads to a question. Keep it stable. */
+  onGoTo: (index: number) => void;
+  /** Leads back to the question that was on show. */
+  onBack: () => void;
+  /** Hands the exam in. */
+  onHandIn: () => void;
+  /** The heading, which takes the focus when the page appears. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+}
+
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function titleOf(open: number): string {
+  if (open === 0) return 'Every question is answered';
+  return `${numbers[open] ?? open} ${open === 1 ? 'question is' : 'questions are'} still open`;
+}
+
+function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
+  const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
+  if (open > 0) {
+    const each = left && open > 1 ? `, about ${timeInWords(Math.floor(secondsLeft / open))} for each` : '';
+    return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
+  }
+  const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
+  return `${looks}You can change your answers until you hand in.${left ? ` ${left}.` : ''}`;
+}
+
+/** The page before an exam is handed in: what is left to do, where it is, and what handing in now costs. */
+export function ExamReview(inProps: ExamReviewProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamReview' });
+  const { questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest } = props;
+  const counts = countMarks(questions);
+  const open = questions.filter(({ status }) => status !== 'answered');
+  const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Column>
+        <div>
+          <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+            {titleOf(counts.open)}
+          </Title>
+          <Lead variant="lead">{leadOf(counts.open, counts.flagged, secondsLeft)}</Lead>
+        </div>
+        <Chart>
+          <ExamMap marks={questions} current={null} onGoTo={onGoTo} />
+          <ExamLegend counts={counts} />
+        </Chart>
+        {open.length > 0 && <ExamReviewList title="Still open" questions={open} onGoTo={onGoTo} />}
+        {flagged.length > 0 && <ExamReviewList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
+      </Column>
+      <Steps>
+        <StepsColumn>
+          <Button variant="outlined" onClick={onBack}>
+            Back to the questions
+          </Button>
+          <Button variant="call" onClick={onHandIn}>
+            {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}
+          </Button>
+        </StepsColumn>
+      </Steps>
+    </Root>
+  );
+}

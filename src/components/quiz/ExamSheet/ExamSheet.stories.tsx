@@ -1,0 +1,28 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { ExamMark } from '../../../../domain/exam/status.ts';
+import { ExamSheet } from './ExamSheet.tsx';
+
+const marks = Array.from({ length: 60 }, (_, index): ExamMark => {
+  const status = index === 22 ? 'incomplete' : index > 22 ? 'unanswered' : 'answered';
+  return { status, flagged: [7, 13, 22].includes(index) };
+});
+
+const meta = preview.meta({
+  component: ExamSheet,
+  parameters: { framed: true },
+  globals: { viewport: { value: 'phone' } },
+  args: { marks, current: 22, onGoTo: fn(), onReview: fn(), onClose: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 60 questions' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Question 8, answered, flagged' }));
+    await expect(args.onGoTo).toHaveBeenCalledWith(7);
+    await userEvent.click(sheet.getByRole('button', { name: 'Review and hand in' }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

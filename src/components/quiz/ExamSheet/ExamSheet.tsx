@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Drawer, { type DrawerProps } from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { countMarks, type ExamMark } from '../../../../domain/exam/status.ts';
+import { ownerState, part } from '../../../theme/part.ts';
+import { CrossIcon } from '../../base/icons/icons.tsx';
+import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
+import { ExamMap } from '../ExamMap/ExamMap.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamSheet: 'root' | 'content' | 'head';
+  }
+  interface ComponentsPropsList {
+    CcExamSheet: ExamSheetProps;
+  }
+}
+
+const Root = part(Drawer, 'CcExamSheet', 'Root')({});
+
+const Content = part(
+  'div',
+  'CcExamSheet',
+  'Content',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  maxHeight: '88dvh',
+  padding: theme.spacing(1.5, 2.5, 2.5),
+  overflowY: 'auto',
+  background: theme.vars.palette.background.default,
+}));
+
+const Head = part(
+  'div',
+  'CcExamSheet',
+  'Head',
+)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose' | 'open'> {
+  /** How each question stands, in order. */
+  marks: readonly ExamMark[];
+  /** Position of the question on show, from 0. */
+  current: number | null;
+  /** Jumps to a question. */
+  onGoTo: (index: number) => void;
+  /** Leads to the page before handing in. */
+  onReview: () => void;
+  onClose: () => void;
+}
+
+/** All questions of an exam, where the map has no room beside them. It is open while it is rendered. */
+export function ExamSheet(inProps: ExamSheetProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamSheet' });
+  const { marks, current, onGoTo, onReview, onClose, ...rest } = props;
+  const titleId = useId();
+  return (
+    <Root
+      open
+      anchor="bottom"
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+      {...ownerState(props)}
+      {...rest}
+    >
+      <Content>
+        <Head>
+          <Typography variant="title" component="h2" id={titleId}>
+            All {marks.length} questions
+          </Typography>
+          <IconButton aria-label="Close" onClick={onClose}>
+            <CrossIcon />
+          </IconButton>
+        </Head>
+        <ExamMap marks={marks} current={current} onGoTo={onGoTo} />
+        <ExamLegend counts={countMarks(marks)} />
+        <Button variant="outlined" onClick={onReview}>
+          Review and hand in
+        </Button>
+      </Content>
+    </Root>
+  );
+}

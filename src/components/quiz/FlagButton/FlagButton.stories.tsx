@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FlagButton } from './FlagButton.tsx';
+
+const meta = preview.meta({
+  component: FlagButton,
+  args: { checked: false, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flag', pressed: false }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+export const Flagged = meta.story({
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Flagged', pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+});
+export const Compact = meta.story({ args: { compact: true } });
+export const CompactFlagged = meta.story({
+  args: { compact: true, checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Flag', pressed: true })).toBeVisible();
+  },
+});

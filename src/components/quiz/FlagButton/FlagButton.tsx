@@ -1,0 +1,56 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
+import { FlagIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcFlagButton: 'root';
+  }
+  interface ComponentsPropsList {
+    CcFlagButton: FlagButtonProps;
+  }
+}
+
+const Root = part(
+  Button,
+  'CcFlagButton',
+  'Root',
+)(({ theme }) => ({
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.warning.main,
+    background: theme.vars.palette.warning.soft,
+    color: theme.vars.palette.warning.main,
+    // Forced colours take the background away.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+  '&[data-compact="true"]': { minWidth: 48, width: 48, padding: 0 },
+}));
+
+export interface FlagButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'startIcon' | 'onChange'> {
+  /** Whether the question is flagged. */
+  checked: boolean;
+  /** The learner flags it, or takes the flag away. */
+  onChange: (checked: boolean) => void;
+  /** Without a word, where there is no room for it. @default false */
+  compact?: boolean;
+}
+
+/** Flags a question, so that the learner comes back to it before handing in. */
+export function FlagButton(inProps: FlagButtonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcFlagButton' });
+  const { checked, onChange, compact = false, ...rest } = props;
+  return (
+    <Root
+      variant="outlined"
+      aria-pressed={checked}
+      data-compact={compact}
+      {...(compact ? { 'aria-label': 'Flag' } : { startIcon: <FlagIcon /> })}
+      onClick={() => onChange(!checked)}
+      {...ownerState(props)}
+      {...rest}
+    >
+      {compact ? <FlagIcon /> : checked ? 'Flagged' : 'Flag'}
+    </Root>
+  );
+}

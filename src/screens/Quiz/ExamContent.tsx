@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { useQuiz } from '../../data/exams/quiz.ts';
+import { newId } from '../../data/newId.ts';
+import { keepLastSeed, marksOf, readLastSeed } from '../../data/quizzes/keptExam.ts';
+import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
+import { useUser } from '../../data/session/useSession.ts';
+import { drawExam, isSeed, nextSeed } from '../../../domain/exam/draw.ts';
+import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../domain/exam/simulation.ts';
+import type { TimeSpent } from '../../../domain/quiz/timing.ts';
+import { ExamRunner } from './ExamRunner.tsx';
+import { ExamStart } from './ExamStart.tsx';
+import { NoQuestions } from './NoQuestions.tsx';
+import { QuizLoadError } from './QuizLoadError.tsx';
+import { QuizSkeleton } from './QuizSkeleton.tsx';
+
+/** An exam and the user who began it, as of its beginning. */
+interface BegunExam {
+  /** With the questions that it asks. */
+  readonly exam: LoadedExam;
+  readonly begin: Simulation;
+  readonly spent: TimeSpent | undefined;
+  readonly userId: string | undefined;
+  readonly runId: string | undefined;
+}
+
+const MINUTE = 60_000;
+
+/** Loads an exam for its simulation, and carries on the one that is running. */
+export function ExamContent({ link }: { link: string }) {
+  const userId = useUser()?.userId;
+  const { data: exam, error, reload } = useQuiz(link);
+  const [begun, setBegun] = useState<BegunExam>();
+  const left = useKeptQuizzes(link, begun ? begun.userId : userId, begun !== undefined);
+  const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
+  const { forget } = left;
+  const begunId = begun?.runId;
+  const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
+
+  // The clock of a kept exam runs, so that nothing is asked first.
+  const kept = left.kept.find((quiz) => marksOf(quiz));
+  if (exam && !left.isLoading && !begun && kept) {
+    const marks = marksOf(kept);
+    const questions = marks ? keptQuestions(exam.questions, marks) : [];
+    if (!marks || questions.length === 0) forget(kept.runId);
+    else {
+      const begin = resumeExam(questions, kept, marks);
+      setBegun({ exam: examOf(exam, questions), begin, spent: kept.spent, userId, runId: kept.runId });
+    }
+  }
+
+  async function start(bank: LoadedExam, minutes: number) {
+    const owner = { link, userId };
+    const seed = isSeed(wanted) ? wanted : nextSeed(await readLastSeed(owner), newId().replaceAll('-', ''));
+    void keepLastSeed(owner, seed);
+    const questions = drawExam(bank, seed);
+    const begin = startExam(questions, { seed, deadline: Date.now() + minutes * MINUTE });
+    setBegun({ exam: examOf(bank, questions), begin, spent: undefined, userId, runId: newId() });
+  }
+
+  if (begun) {
+    return (
+      <ExamRunner
+        {...begun}
+        link={link}
+        onForget={forgetBegun}
+        onTaken={() => setBegun({ ...begun, runId: newId() })}
+        onRestart={() => setBegun(undefined)}
+      />
+    );
+  }
+  return (
+    <PageSection width="quiz">
+      {error && !exam ? (
+        <QuizLoadError error={error} onRetry={reload} />
+      ) : !exam || left.isLoading ? (
+        <QuizSkeleton exam={link} />
+      ) : exam.questions.length === 0 ? (
+        <NoQuestions title={exam.examTitle} />
+      ) : (
+        <ExamStart exam={exam} link={link} isElsewhere={left.isElsewhere} onStart={(minutes) => start(exam, minutes)} />
+      )}
+    </PageSection>
+  );
+}
+
+const examOf = (exam: LoadedExam, questions: LoadedExam['questions']): LoadedExam => ({
+  ...exam,
+  questions,
+  part: 'Exam simulation',
+});

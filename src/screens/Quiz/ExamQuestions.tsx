@@ -1,0 +1,113 @@
+import { Suspense, useCallback, useEffect, useState, type Dispatch } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { ExamControls } from '../../components/quiz/ExamControls/ExamControls.tsx';
+import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
+import { ExamKeys } from '../../components/quiz/ExamKeys/ExamKeys.tsx';
+import { ExamLegend } from '../../components/quiz/ExamMap/ExamLegend.tsx';
+import { ExamMap } from '../../components/quiz/ExamMap/ExamMap.tsx';
+import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
+import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
+import { countMarks, type ExamMark } from '../../../domain/exam/status.ts';
+import { picksAllowed } from '../../../domain/quiz/answerState.ts';
+import { verdict } from '../../../domain/quiz/verdict.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
+import { useQuizKeys } from './useQuizKeys.ts';
+
+const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
+
+export interface ExamQuestionsProps {
+  exam: LoadedExam;
+  simulation: Simulation;
+  /** Position of the question on show, from 0. */
+  index: number;
+  /** How each question stands. */
+  marks: readonly ExamMark[];
+  dispatch: Dispatch<ExamAction>;
+  onGoTo: (index: number) => void;
+  onReview: () => void;
+}
+
+/** One question of a running exam, with all of them beside it. */
+export function ExamQuestions({ exam, simulation, index, marks, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { quiz, flags, struck } = simulation;
+  const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
+  const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
+  const flag = () => dispatch({ type: 'flag' });
+  const previous = () => dispatch({ type: 'previous' });
+  const next = () => dispatch({ type: 'next' });
+  useEffect(() => void ExamSheet.preload(), []);
+  // A question is a screen of its own, although the page stays.
+  useEffect(() => showArrivedFonts(), [index]);
+  const headingRef = useFocusOnChange<HTMLDivElement>(index);
+  const question = exam.questions[index];
+  const isLast = index === marks.length - 1;
+  const shortcuts = useQuizKeys({
+    answerIds: question?.answers.map(({ id }) => id) ?? [],
+    onPick: pick,
+    onStrike: strike,
+    onFlag: flag,
+    onPrevious: index === 0 ? undefined : previous,
+    // An arrow key only moves: the review takes the button.
+    onNext: isLast ? undefined : next,
+  });
+  if (!question) return null; // the engine keeps the index within the questions
+  const isFlagged = flags[index] ?? false;
+  return (
+    <>
+      <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
+      <ExamDesk
+        aside={
+          <>
+            <ExamMap marks={marks} current={index} onGoTo={onGoTo} />
+            <ExamLegend counts={countMarks(marks)} />
+          </>
+        }
+      >
+        <ExamQuestion
+          question={question.question}
+          number={index + 1}
+          total={marks.length}
+          answers={question.answers}
+          picked={quiz.picks[index] ?? []}
+          struck={struck[index] ?? []}
+          choose={picksAllowed(question)}
+          refusal={quiz.refused ? verdict(quiz, index).text : undefined}
+          flagged={isFlagged}
+          onPick={pick}
+          onStrike={strike}
+          onFlag={flag}
+          headingRef={headingRef}
+        />
+        <ExamControls
+          total={marks.length}
+          canGoBack={index > 0}
+          isLast={isLast}
+          flagged={isFlagged}
+          onPrevious={previous}
+          onNext={next}
+          onFlag={flag}
+          onOpenMap={() => setSheetOpen(true)}
+        />
+        <ExamKeys answers={question.answers.length} {...shortcuts} />
+      </ExamDesk>
+      {isSheetOpen && (
+        <Suspense>
+          <ExamSheet
+            marks={marks}
+            current={index}
+            onGoTo={(target) => {
+              setSheetOpen(false);
+              onGoTo(target);
+            }}
+            onReview={onReview}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

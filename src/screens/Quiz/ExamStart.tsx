@@ -1,0 +1,63 @@
+import Stack from '@mui/material/Stack';
+import { Suspense, useState } from 'react';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
+import { examSize } from '../../../domain/exam/draw.ts';
+import { paths } from '../../../domain/paths.ts';
+import { QuizBanner } from './QuizBanner.tsx';
+import { useFocusOnChange } from './useFocusOnChange.ts';
+
+const ElsewhereNote = lazyPart(
+  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
+);
+
+export interface ExamStartProps {
+  exam: LoadedExam;
+  /** The exam's slug. */
+  link: string;
+  /** Whether another tab runs a quiz of this exam. */
+  isElsewhere: boolean;
+  /** Draws an exam and starts its clock with so many minutes. */
+  onStart: (minutes: number) => Promise<void>;
+}
+
+/** Before an exam simulation. */
+export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) {
+  const [extra, setExtra] = useState<ExtraTime>(0);
+  const [isStarting, setStarting] = useState(false);
+  const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
+  const asked = examSize(exam);
+  const minutes = examMinutes({ ...exam, asked }, extra);
+  return (
+    <Stack spacing={5}>
+      <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
+      <Stack spacing={4}>
+        <QuizHeading exam={link} title={exam.examTitle} />
+        {isElsewhere && (
+          <Suspense>
+            <ElsewhereNote />
+          </Suspense>
+        )}
+        <ExamBriefing
+          questionCount={asked}
+          officialCount={exam.scoredQuestions}
+          minutes={minutes}
+          extra={extra}
+          onExtraChange={setExtra}
+          loading={isStarting}
+          onStart={() => {
+            setStarting(true);
+            void onStart(minutes);
+          }}
+          practiceHref={paths.quiz.href(link)}
+          headingRef={headingRef}
+        />
+      </Stack>
+      <QuizBanner examId={exam.examId} />
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useState, type Dispatch } from 'react';
+import { ExamHead } from '../../components/quiz/ExamHead/ExamHead.tsx';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { useBareFrame } from '../../flows/bareFrame.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
+import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
+import { countMarks, examMarks } from '../../../domain/exam/status.ts';
+import type { TimeSpent } from '../../../domain/quiz/timing.ts';
+import { ExamQuestions } from './ExamQuestions.tsx';
+import { HandInPage } from './HandInPage.tsx';
+import { RunningClock } from './RunningClock.tsx';
+
+export interface RunningExamProps {
+  exam: LoadedExam;
+  /** The exam's slug. */
+  link: string;
+  simulation: Simulation;
+  /** For how long each question was on show, until now. */
+  spent: () => TimeSpent;
+  dispatch: Dispatch<ExamAction>;
+  /** Nothing is left on the clock. */
+  onTimeUp: () => void;
+}
+
+/** An exam that is being taken: one of its questions, or the page before it is handed in, under its own bar. */
+export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp }: RunningExamProps) {
+  const [isClockHidden, setClockHidden] = useState(false);
+  useBareFrame();
+  const { quiz, isReviewing, deadline } = simulation;
+  // A pick is painted in the next frame; what counts it follows one frame later.
+  const marks = examMarks(useAfterPaint(simulation, isReviewing));
+  const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
+  const review = useCallback(() => dispatch({ type: 'review' }), [dispatch]);
+  const index = quiz.index ?? 0;
+  return (
+    <div>
+      <ExamHead
+        exam={link}
+        title={exam.examTitle}
+        position={isReviewing ? 'Review' : `${index + 1} of ${marks.length}`}
+        answered={countMarks(marks).answered}
+        total={marks.length}
+        clock={
+          <RunningClock
+            deadline={deadline}
+            hidden={isClockHidden}
+            onHiddenChange={setClockHidden}
+            onTimeUp={onTimeUp}
+          />
+        }
+        onReview={isReviewing ? undefined : review}
+      />
+      {isReviewing ? (
+        <HandInPage
+          exam={exam}
+          simulation={simulation}
+          spent={spent}
+          isClockHidden={isClockHidden}
+          onGoTo={goTo}
+          onHandIn={() => dispatch({ type: 'handIn' })}
+        />
+      ) : (
+        <ExamQuestions
+          exam={exam}
+          simulation={simulation}
+          index={index}
+          marks={marks}
+          dispatch={dispatch}
+          onGoTo={goTo}
+          onReview={review}
+        />
+      )}
+    </div>
+  );
+}

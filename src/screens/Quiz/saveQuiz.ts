@@ -1,0 +1,62 @@
+import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
+import type { VisitorAttempt } from '../../data/attempts/unclaimed.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { Simulation } from '../../../domain/exam/simulation.ts';
+import { keep } from '../../../domain/quiz/keep.ts';
+import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
+
+/** What is saved of a finished quiz besides its picks and its score. */
+export interface TakenQuiz {
+  /** With the questions of this quiz. */
+  readonly exam: LoadedExam;
+  /** The practice exam that it is; undefined for all questions. */
+  readonly set?: number | undefined;
+  /** For how long each question was on show, until now. */
+  readonly spent: () => TimeSpent;
+  /** The exam simulation that it is. */
+  readonly simulation?: Pick<Simulation, 'seed' | 'deadline' | 'flags'> | undefined;
+}
+
+/** As many questions as the server takes of one attempt. */
+const MOST = 1000;
+
+/** The longest time that a question is said to have been on show, in seconds: a day. */
+const LONGEST = 86_400;
+
+/** Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. */
+export function saveQuiz(
+  quiz: QuizState,
+  taken: TakenQuiz,
+  attemptId: string,
+  learner: string | undefined,
+): Promise<void> {
+  const attempt = attemptOf(quiz, taken, attemptId);
+  return learner === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId: learner });
+}
+
+function attemptOf(quiz: QuizState, { exam, set, spent, simulation }: TakenQuiz, attemptId: string): VisitorAttempt {
+  return {
+    attemptId,
+    examId: exam.examId,
+    scorePercent: quiz.scorePercent,
+    questionCount: quiz.questions.length,
+    ...(set !== undefined && { set }),
+    mode: simulation ? 'exam' : quiz.mode,
+    ...(simulation && { seed: simulation.seed }),
+    ...(exam.hasServerIds && {
+      picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
+      ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent(), simulation?.flags) }),
+    }),
+    // One that was handed in by itself while the page was closed ended at its deadline.
+    finishedAt: new Date(Math.min(Date.now(), simulation?.deadline ?? Infinity)).toISOString(),
+  };
+}
+
+const askedOf = ({ questions }: QuizState, spent: TimeSpent, flags: readonly boolean[] = []) =>
+  questions.map(({ id, version }, index) => ({
+    id,
+    ...(version !== undefined && { version }),
+    seconds: Math.min(secondsOn(spent, id), LONGEST),
+    ...(flags[index] && { flagged: true }),
+  }));
