@@ -2,6 +2,22 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { id, message, percent } from './scalars.ts';
 
+/** How a quiz was taken: answers revealed at each pick, at the end, or as the official exam is taken. */
+export const attemptMode = z.enum(['immediate', 'end', 'exam']);
+export type AttemptMode = z.output<typeof attemptMode>;
+
+/** A question that an attempt asked, answered or not. */
+export const askedQuestion = z.object({
+  id,
+  /** The version that was asked. */
+  version: z.optional(z.int().check(z.minimum(1))),
+  /** How long it was on show, in whole seconds. */
+  seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
+  /** Whether the learner flagged it for review. */
+  flagged: z.optional(z.boolean()),
+});
+export type AskedQuestion = z.output<typeof askedQuestion>;
+
 /** A finished quiz, as it is saved. */
 export const attempt = z.object({
   userId: id,
@@ -13,6 +29,11 @@ export const attempt = z.object({
   set: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
   /** How many questions the quiz had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
+  mode: z.optional(attemptMode),
+  /** The questions that were asked, in that order, where the client says it: then the score is theirs. */
+  asked: z.optional(z.array(askedQuestion).check(z.minLength(1), z.maxLength(1000))),
+  /** What an exam was drawn with: the same seed draws the same exam again. */
+  seed: z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /** Created by the client, so that an attempt that is sent twice is saved once. */
   attemptId: z.optional(z.uuid()),
   /** When the quiz was finished, where that is not now; never later than now. */
