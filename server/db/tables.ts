@@ -21,6 +21,7 @@ export const tables = {
   rate_limits: ['key'],
   mails: ['id'],
   attempts: ['user_id', 'id'],
+  attempt_questions: ['user_id', 'attempt_id', 'position'],
   cart_items: ['user_id', 'exam_id'],
   orders: ['id'],
   order_items: ['order_id', 'exam_id'],

@@ -15,22 +15,24 @@ export const attemptHandlers = [
     requireSelf(request, body.userId);
     if (!isSaved(body)) {
       if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
-      addAttempt(body, body.picks ? verifiedPercent(body.picks) : body.scorePercent);
+      addAttempt(body, body.picks ? verifiedPercent(body.picks, body.asked) : body.scorePercent);
     }
     return { message: 'Your result was saved.' };
   }),
 ];
 
-/** The score of picks, which must be of the questions that every mocked quiz has. */
-function verifiedPercent(picks: NonNullable<Attempt['picks']>): number {
+/** The score of picks, which must be of the questions that every mocked quiz has, or of those that were asked. */
+function verifiedPercent(picks: NonNullable<Attempt['picks']>, asked: Attempt['asked']): number {
+  const taken = asked ? asked.map(({ id }) => questions.find((one) => one.id === id)) : questions;
+  if (!taken.every((question) => question !== undefined)) throw new MockRefusal(questionsChanged);
   for (const [id, picked] of Object.entries(picks)) {
-    const question = questions.find((one) => one.id === id);
+    const question = taken.find((one) => one.id === id);
     if (!question || !picked.every((pick) => question.answers.some((answer) => answer.id === pick)))
       throw new MockRefusal(questionsChanged);
     if (picked.length > picksAllowed(question)) throw new MockRefusal(tooManyPicks);
   }
   return score(
-    questions,
-    questions.map(({ id }) => picks[id] ?? []),
+    taken,
+    taken.map(({ id }) => picks[id] ?? []),
   ).scorePercent;
 }
