@@ -4,6 +4,7 @@ import { attemptMode } from './attempts.ts';
 import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idProvider } from './idProviders.ts';
+import { learnerQuestion } from './learning.ts';
 import { id, percent } from './scalars.ts';
 
 const time = z.iso.datetime();
@@ -49,6 +50,15 @@ export const personalData = z.object({
           isFlagged: z.boolean(),
         }),
       ),
+    }),
+  ),
+  /** What the person has of each question, and the first answer to the newest version that was answered. */
+  learnerQuestions: z.array(
+    z.object({
+      ...learnerQuestion.shape,
+      firstVersion: z.nullable(z.int()),
+      firstPicks: z.nullable(z.array(z.string())),
+      firstAskedAt: noTimeYet,
     }),
   ),
   cart: z.array(z.object({ examId: id, addedAt: time })),

@@ -21,6 +21,7 @@ const owned = [
   'openid_connections',
   'attempt_questions',
   'attempts',
+  'learner_questions',
   'cart_items',
   'entitlements',
 ] as const;

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import type { PersonalData } from '../../contract/personalData.ts';
-import type { AttemptQuestionRow } from '../db/learningRows.ts';
+import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
+import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const answerIds = z.array(z.string());
 
-/** What a user has learned with: attempts, with every question of them. */
-export async function learningOf(db: Database, userId: string): Promise<Pick<PersonalData, 'attempts'>> {
+/** What a user has learned with: attempts, with every question of them, and what they have of each question. */
+export async function learningOf(
+  db: Database,
+  userId: string,
+): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions'>> {
   const attempts = await db
     .selectFrom('attempts')
     .selectAll()
@@ -34,6 +38,7 @@ export async function learningOf(db: Database, userId: string): Promise<Pick<Per
       savedAt: iso(created_at),
       questions: (byAttempt.get(id) ?? []).map(questionOf),
     })),
+    learnerQuestions: (await learnerRowsOf(db, userId, undefined)).map(learnerQuestionOf),
   };
 }
 
@@ -44,4 +49,11 @@ const questionOf = ({ question_id, version, picks, points, seconds, flagged }: A
   pointsPercent: points,
   seconds,
   isFlagged: flagged === 1,
+});
+
+const learnerQuestionOf = (row: LearnerQuestionRow) => ({
+  ...toLearnerQuestion(row),
+  firstVersion: row.first_version,
+  firstPicks: row.first_picks === null ? null : answerIds.parse(JSON.parse(row.first_picks)),
+  firstAskedAt: row.first_asked_at === null ? null : iso(row.first_asked_at),
 });

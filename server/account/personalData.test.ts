@@ -3,6 +3,7 @@ import { register, resetPassword } from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
@@ -31,6 +32,8 @@ describeDialects('what is kept of a person', (open) => {
   async function live(): Promise<{ paid: string; unpaid: string }> {
     await site.own(saveExamAttempt, { examId: 'administrator', scorePercent: 72.5 });
     await site.own(saveExamAttempt, drawn);
+    await site.own(bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true });
+    await site.own(saveNote, { examId: 'administrator', questionId: 'adm-2', text: 'Roles *open* records.' });
     const paid = await shop().order('appBuilder');
     await decide(site.db, paid, 'approved', site.clock.now());
     expect((await shop().execute(paid)).statusCode).toBe(200);
@@ -87,6 +90,21 @@ describeDialects('what is kept of a person', (open) => {
         },
         { examId: 'administrator', scorePercent: 72.5, isVerified: false, mode: null, questions: [] },
       ],
+      learnerQuestions: [
+        { questionId: 'adm-1', timesAsked: 0, bookmarkedAt: '2026-11-21T00:00:00.000Z', firstPicks: null },
+        {
+          examId: 'administrator',
+          questionId: 'adm-2',
+          timesAsked: 1,
+          lastPercent: 100,
+          lastAskedAt: drawn.finishedAt,
+          lastVersion: 1,
+          flagged: true,
+          note: 'Roles *open* records.',
+          notedAt: '2026-11-21T00:00:00.000Z',
+          firstPicks: ['a'],
+        },
+      ],
       cart: [{ examId: 'administrator' }],
       orders: [
         { state: 'granted', total: '29.50', items: [{ examId: 'appBuilder', price: '29.50' }] },
@@ -114,7 +132,16 @@ describeDialects('what is kept of a person', (open) => {
     await live();
     // Hashes say nothing, and the wallet's payments belong to orders.
     const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
-    const known = ['users', 'sessions', ...links, 'attempts', 'attempt_questions', 'cart_items', 'orders'];
+    const known = [
+      'users',
+      'sessions',
+      ...links,
+      'attempts',
+      'attempt_questions',
+      'learner_questions',
+      'cart_items',
+      'orders',
+    ];
     expect(await tablesWith(site.ann.userId)).toEqual(
       tableNames.filter((name) => [...known, 'entitlements', 'security_events'].includes(name)),
     );

@@ -8,6 +8,7 @@ import { accessTo } from '../exams/access.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
+import { addAttempt } from '../learning/learnerQuestions.ts';
 import type { AnswerKeys } from './answerKeys.ts';
 import { questionsAsked } from './questionsAsked.ts';
 import { scorePicks } from './scorePicks.ts';
@@ -32,7 +33,7 @@ interface Result extends Pick<AttemptRow, 'score' | 'verified'> {
 type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
 
 /**
- * Saves the caller's attempt and each of its questions, all or nothing; an `attemptId` that the caller has used before
+ * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId` that the caller has used before
  * changes nothing. With picks the server computes the score and the attempt counts as verified. `now` is in epoch
  * milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
  */
@@ -72,6 +73,7 @@ async function insert(trx: Tx, attempt: AttemptRow, questions: readonly Question
   const { user_id, id: attempt_id } = attempt;
   const rows = questions.map((question) => ({ user_id, attempt_id, ...question }));
   await trx.insertInto('attempt_questions').values(rows).execute();
+  await addAttempt(trx, attempt, questions);
 }
 
 async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id' | 'id'>): Promise<boolean> {

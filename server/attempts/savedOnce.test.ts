@@ -25,16 +25,20 @@ interface Sent {
 
 const question = fc.integer({ min: 1, max: 20 }).map((number) => `adm-${number}`);
 const pick = fc.constantFrom('a', 'b', undefined);
+const seconds = fc.constantFrom(undefined, 0, 30);
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     attemptId: fc.uuid({ version: 4 }),
     minute: fc.integer({ min: 1, max: 100_000 }),
-    questions: fc.uniqueArray(fc.tuple(question, pick, fc.boolean()), { minLength: 1, selector: ([id]) => id }),
+    questions: fc.uniqueArray(fc.tuple(question, pick, fc.boolean(), seconds), {
+      minLength: 1,
+      selector: ([id]) => id,
+    }),
   })
   .map(({ attemptId, minute, questions }) => ({
     attemptId,
     finishedAt: new Date(NOW - minute * MINUTE).toISOString(),
-    asked: questions.map(([id, , flagged]) => ({ id, version: 1, flagged })),
+    asked: questions.map(([id, , flagged, seconds]) => ({ id, version: 1, flagged, seconds })),
     picks: Object.fromEntries(questions.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, [answer]]]))),
   }));
 
@@ -78,6 +82,17 @@ describeDialects(
         const rows = await db.selectFrom('attempt_questions').selectAll().where('user_id', '=', user.userId).execute();
         const picks = rows.map((row) => [row.attempt_id, row.position, row.question_id, row.picks, row.flagged]);
         expect(picks.toSorted(byText)).toEqual(quizzes.flatMap(picksOf).toSorted(byText));
+
+        const own = await db.selectFrom('learner_questions').selectAll().where('user_id', '=', user.userId).execute();
+        const found = own.map((row) => [
+          row.question_id,
+          row.times_asked,
+          row.last_points,
+          row.last_asked_at,
+          row.flagged,
+          row.first_picks,
+        ]);
+        expect(found.toSorted(byText)).toEqual(learnedFrom(quizzes).toSorted(byText));
       });
       await fc.assert(law, runs);
     });
@@ -96,3 +111,26 @@ const picksOf = ({ attemptId, asked, picks }: Sent) =>
     JSON.stringify(picks[id] ?? []),
     flagged === true ? 1 : 0,
   ]);
+
+/** What the learner has of each question after these quizzes: how often, how the last time, and the first answer. */
+function learnedFrom(quizzes: readonly Sent[]) {
+  const inOrder = quizzes.toSorted((one, other) => Date.parse(one.finishedAt) - Date.parse(other.finishedAt));
+  const asked = inOrder.flatMap(({ asked: questions, picks, finishedAt }) =>
+    questions
+      .filter(({ id, seconds: shown = 0 }) => id in picks || shown > 0)
+      .map(({ id, flagged }) => ({ id, flagged, picks: picks[id], at: Date.parse(finishedAt) })),
+  );
+  return [...Map.groupBy(asked, ({ id }) => id)].map(([id, times]) => {
+    const last = times.at(-1);
+    const first = times.find(({ picks }) => picks !== undefined);
+    const points = last?.picks?.includes('a') === true ? 100 : 0;
+    return [
+      id,
+      times.length,
+      points,
+      last?.at,
+      last?.flagged === true ? 1 : 0,
+      first ? JSON.stringify(first.picks) : null,
+    ];
+  });
+}

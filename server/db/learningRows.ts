@@ -39,3 +39,26 @@ export interface AttemptQuestionRow {
   /** 1 where the learner had flagged it for review. */
   flagged: 0 | 1;
 }
+
+/** What a learner has of a question: how it went, and what they have added to it. */
+export interface LearnerQuestionRow {
+  user_id: string;
+  exam_id: string;
+  question_id: string;
+  /** In how many attempts it was answered or on show. */
+  times_asked: number;
+  /** Of the last of those attempts: its points, in hundredths, when it was finished, the version, and the flag. */
+  last_points: number | null;
+  last_asked_at: number | null;
+  last_version: number | null;
+  flagged: 0 | 1;
+  /** The newest version that was answered, the picks of the first answer to it, as JSON, and when that was. */
+  first_version: number | null;
+  first_picks: string | null;
+  first_asked_at: number | null;
+  /** Since when it is bookmarked. */
+  bookmarked_at: number | null;
+  /** In Markdown. */
+  note: string | null;
+  noted_at: number | null;
+}

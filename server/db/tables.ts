@@ -22,6 +22,7 @@ export const tables = {
   mails: ['id'],
   attempts: ['user_id', 'id'],
   attempt_questions: ['user_id', 'attempt_id', 'position'],
+  learner_questions: ['user_id', 'exam_id', 'question_id'],
   cart_items: ['user_id', 'exam_id'],
   orders: ['id'],
   order_items: ['order_id', 'exam_id'],

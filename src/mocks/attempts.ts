@@ -21,16 +21,18 @@ export const resetAttempts = (): void => attempts.clear();
 export const isSaved = ({ userId, attemptId }: Attempt): boolean =>
   attemptId !== undefined && attempts.has(keyOf(userId, attemptId));
 
-/** Saves an attempt with this score in percent. */
-export function addAttempt({ userId, examId, attemptId, finishedAt, set }: Attempt, scorePercent: number): void {
+/** Saves an attempt with this score in percent; returns when it was finished. */
+export function addAttempt({ userId, examId, attemptId, finishedAt, set }: Attempt, scorePercent: number): string {
   const time = finishedAt === undefined ? Infinity : Date.parse(finishedAt);
-  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), {
+  const saved = {
     userId,
     examId,
     scorePercent,
     ...(set !== undefined && { set }),
     finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
-  });
+  };
+  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), saved);
+  return saved.finishedAt;
 }
 
 /** A user's exams with their attempts, as the profile lists them. */

@@ -5,6 +5,7 @@ import { attemptHandlers } from './handlers/attempts.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { learningHandlers } from './handlers/learning.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { openIdHandlers } from './handlers/openId.ts';
@@ -20,6 +21,7 @@ export const handlers = [
   ...passkeyHandlers,
   ...openIdHandlers,
   ...attemptHandlers,
+  ...learningHandlers,
   ...examHandlers,
   ...cartHandlers,
   ...paymentHandlers,

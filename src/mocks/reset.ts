@@ -6,6 +6,7 @@ import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetConfiguration } from './configuration.ts';
 import { resetConnections } from './connections.ts';
+import { resetLearning } from './learning.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetPasskeys } from './passkeys.ts';
@@ -18,6 +19,7 @@ export async function resetMocks(): Promise<void> {
   resetConnections();
   resetConfiguration();
   resetAttempts();
+  resetLearning();
   resetShop();
   resetOrders();
   resetMails();

@@ -7,6 +7,7 @@ import { accountContract } from './account.ts';
 import { attemptsContract } from './attempts.ts';
 import { cartContract } from './cart.ts';
 import { examsContract } from './exams.ts';
+import { learningContract } from './learning.ts';
 import { passkeysContract } from './passkeys.ts';
 import { openIdContract } from './openId.ts';
 import { paymentsContract } from './payments.ts';
@@ -27,6 +28,7 @@ const suites = {
   'connected accounts': openIdContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
+  'what a learner has of a question': learningContract,
   'the cart': cartContract,
   'a payment': paymentsContract,
   'a purchase': purchaseContract,

@@ -4,6 +4,7 @@ import { resetAttempts } from '../../src/mocks/attempts.ts';
 import { resetConnections } from '../../src/mocks/connections.ts';
 import { examList, mockExam } from '../../src/mocks/fixtures/examList.ts';
 import { questions } from '../../src/mocks/fixtures/quiz.ts';
+import { resetLearning } from '../../src/mocks/learning.ts';
 import { mockServer } from '../../src/mocks/node.ts';
 import { resetOrders } from '../../src/mocks/orders.ts';
 import { resetPasskeys } from '../../src/mocks/passkeys.ts';
@@ -21,6 +22,7 @@ describe('the mocks keep the contract', () => {
     resetPasskeys();
     resetConnections();
     resetAttempts();
+    resetLearning();
     resetShop();
     resetOrders();
   });

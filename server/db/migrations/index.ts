@@ -3,7 +3,7 @@ import { accountSafety } from './accounts.ts';
 import { locks } from './locks.ts';
 import { openId } from './openId.ts';
 import { passkeys } from './passkeys.ts';
-import { keptPicks } from './picks.ts';
+import { keptPicks, learnerQuestions } from './picks.ts';
 import { orderLooks, shop } from './shop.ts';
 
 /** One step of the schema, in the SQL that SQLite and PostgreSQL have in common. */
@@ -31,6 +31,7 @@ export const migrations: readonly Migration[] = [
   { name: '014-official-length', up: officialLength },
   { name: '015-practice-sets', up: practiceSets },
   { name: '016-kept-picks', up: keptPicks },
+  { name: '017-learner-questions', up: learnerQuestions },
 ];
 
 /** The catalogue: exams and their questions. */

@@ -22,3 +22,25 @@ export async function keptPicks(trx: Tx): Promise<void> {
     .addForeignKeyConstraint('attempt_questions_attempt', ['user_id', 'attempt_id'], 'attempts', ['user_id', 'id'])
     .execute();
 }
+
+/** What a learner has of each question. It references no question, as those are written anew with their file. */
+export async function learnerQuestions(trx: Tx): Promise<void> {
+  await trx.schema
+    .createTable('learner_questions')
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('exam_id', 'text', (column) => column.notNull().references('exams.id'))
+    .addColumn('question_id', 'text', (column) => column.notNull())
+    .addColumn('times_asked', 'integer', (column) => column.notNull())
+    .addColumn('last_points', 'integer')
+    .addColumn('last_asked_at', 'bigint')
+    .addColumn('last_version', 'integer')
+    .addColumn('flagged', 'integer', (column) => column.notNull())
+    .addColumn('first_version', 'integer')
+    .addColumn('first_picks', 'text')
+    .addColumn('first_asked_at', 'bigint')
+    .addColumn('bookmarked_at', 'bigint')
+    .addColumn('note', 'text')
+    .addColumn('noted_at', 'bigint')
+    .addPrimaryKeyConstraint('learner_questions_pkey', ['user_id', 'exam_id', 'question_id'])
+    .execute();
+}

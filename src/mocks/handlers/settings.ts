@@ -69,6 +69,7 @@ export const settingsHandlers = [
       passkeys: [],
       connections: [],
       attempts: [],
+      learnerQuestions: [],
       cart: [],
       orders: [],
       boughtExams: [],

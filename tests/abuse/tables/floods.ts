@@ -9,6 +9,7 @@ import {
 } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { bookmarkQuestion, saveNote } from '../../../contract/learning.ts';
 import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { connectProvider, finishLogin } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
@@ -91,6 +92,17 @@ export const floods: readonly Flood[] = [
     limits.saveExamAttempt.target,
     200,
     (ann) => send(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 1 }, ann),
+  ],
+  [
+    'bookmarks and notes of one user',
+    limits.markQuestion.target,
+    404,
+    (ann, at) => {
+      const question = { userId: ann.userId, examId: 'administrator', questionId: `none-${at}` };
+      return at % 2 === 0
+        ? send(bookmarkQuestion, { ...question, bookmarked: true }, ann)
+        : send(saveNote, { ...question, text: 'A note.' }, ann);
+    },
   ],
   [
     'wrong current passwords of one session',

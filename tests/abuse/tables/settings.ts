@@ -1,5 +1,6 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { bookmarkQuestion, retrieveLearnerQuestions, saveNote } from '../../../contract/learning.ts';
 import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { connectProvider, disconnectProvider, finishLogin, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
@@ -25,12 +26,15 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ['the end of a passkey', removePasskey, { passkeyId: 'none' }],
   ['an account elsewhere', connectProvider, { provider: 'google', password }],
   ['the end of an account elsewhere', disconnectProvider, { provider: 'google' }],
+  ['a bookmark', bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true }],
+  ['a note', saveNote, { examId: 'administrator', questionId: 'adm-1', text: 'A note.' }],
 ];
 const reads = [
   ['the sessions', retrieveSessions],
   ['the data', exportData],
   ['the passkeys', retrievePasskeys],
   ['the accounts elsewhere', retrieveConnections],
+  ['the questions', retrieveLearnerQuestions],
 ] as const;
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
