@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Refusal } from './endpoint.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { attemptMode } from './attempts.ts';
+import { defineEndpoint, type Refusal } from './endpoint.ts';
 import { id, message, percent } from './scalars.ts';
 
 /** How long a note may be, in characters. */
@@ -65,4 +65,43 @@ export const saveNote = defineEndpoint({
   }),
   response: message,
   refusals: questionRefusals,
+});
+
+/** How many of an exam's attempts the history of its sections has, the latest ones. */
+export const HISTORY_LENGTH = 20;
+
+/** How a section of the exam guide went in an attempt. */
+const sectionRecord = z.object({
+  name: z.string(),
+  /** Sum of the questions' shares, with at most one decimal. */
+  correctAmount: z.number().check(z.minimum(0)),
+  /** How many questions were right as a whole. */
+  fullyCorrect: z.int().check(z.minimum(0)),
+  /** Number of the section's questions. */
+  total: z.int().check(z.minimum(1)),
+  /** How long its questions were on show, where that is known. */
+  seconds: z.optional(z.int().check(z.minimum(0))),
+});
+
+/** How an attempt went, section by section. */
+const sectionedAttempt = z.object({
+  finishedAt: z.iso.datetime(),
+  scorePercent: percent,
+  mode: z.optional(attemptMode),
+  /** The practice exam that was taken, where not all questions were. */
+  set: z.optional(z.int().check(z.minimum(1))),
+  seconds: z.optional(z.int().check(z.minimum(0))),
+  /** In the order of the exam guide. None of an attempt that came without its picks. */
+  sections: z.array(sectionRecord),
+});
+export type SectionedAttempt = z.output<typeof sectionedAttempt>;
+
+/** The caller's latest attempts of an exam, at most `HISTORY_LENGTH`, oldest first, section by section. */
+export const retrieveSectionHistory = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveSectionHistory/',
+  summary: "List the caller's latest attempts of an exam, section by section",
+  query: z.object({ userId: id, examId: id }),
+  response: z.object({ attempts: z.array(sectionedAttempt) }),
+  refusals: {},
 });

@@ -60,6 +60,7 @@ describe('the OpenAPI document', () => {
       '/api/exam/removeItemToCart/',
       '/api/exam/retrieveAllExams/',
       '/api/exam/retrieveLearnerQuestions/',
+      '/api/exam/retrieveSectionHistory/',
       '/api/exam/retrieveUserDetails/',
       '/api/exam/saveExamAttempt/',
       '/api/exam/saveNote/',

@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { bookmarkQuestion, retrieveLearnerQuestions, saveNote } from '../../contract/learning.ts';
+import {
+  bookmarkQuestion,
+  retrieveLearnerQuestions,
+  retrieveSectionHistory,
+  saveNote,
+} from '../../contract/learning.ts';
 import type { RouteDeps } from '../account/auth.ts';
 import { route } from '../http/route.ts';
 import { learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
 import { addBookmark, putNote, removeBookmark, removeNote } from './marks.ts';
 import { openQuestion, type QuestionDeps } from './openQuestion.ts';
+import { sectionHistoryOf } from './sectionHistory.ts';
 
-/** The calls about what a learner has of each question. */
+/** The calls about what a learner has of each question and section. */
 export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
   const { db, auth, limiter, now } = deps;
 
   route(app, retrieveLearnerQuestions, async ({ query, request }) => {
     const { userId } = await auth.requireSelf(request, query.userId);
     return { questions: (await learnerRowsOf(db, userId, query.examId)).map(toLearnerQuestion) };
+  });
+
+  route(app, retrieveSectionHistory, async ({ query, request }) => {
+    const { userId } = await auth.requireSelf(request, query.userId);
+    return { attempts: await sectionHistoryOf(db, userId, query.examId) };
   });
 
   // What is removed may be of a question that is no longer there, or no longer open.

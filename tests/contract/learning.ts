@@ -9,6 +9,9 @@ import {
   NOTE_LENGTH,
   questionRefusals,
   retrieveLearnerQuestions,
+  retrieveSectionHistory,
+  type SectionedAttempt,
+  HISTORY_LENGTH,
   saveNote,
 } from '../../contract/learning.ts';
 import { message } from '../../contract/scalars.ts';
@@ -100,6 +103,53 @@ export function learningContract(subject: Subject): void {
       await refusal(await call(subject, retrieveLearnerQuestions, { query }), loginRequired);
       await refusal(await call(subject, retrieveLearnerQuestions, { query, as: bob }), notYours);
       expect(await own({}, bob)).toEqual([]);
+    });
+  });
+
+  describe('retrieveSectionHistory', () => {
+    async function history(examId = 'administrator'): Promise<SectionedAttempt[]> {
+      const query = { userId: ann.userId, examId };
+      const reply = await call(subject, retrieveSectionHistory, { query, as: ann });
+      return (await bodyOf(reply, retrieveSectionHistory.response)).attempts;
+    }
+
+    it('has each attempt with its sections', async () => {
+      const [first, second] = questions;
+      const asked = [
+        { id: first?.id ?? '', seconds: 40 },
+        { id: second?.id ?? '', seconds: 20 },
+      ];
+      const picks = { [first?.id ?? '']: rightAnswers(first) };
+      await save({ mode: 'exam', asked, picks, finishedAt: new Date().toISOString() });
+      await save({ scorePercent: 30, finishedAt: new Date(Date.now() - DAY).toISOString() });
+      const [earlier, later] = await history();
+      expect(earlier).toEqual({ finishedAt: expect.any(String), scorePercent: 30, sections: [] });
+      expect(later).toMatchObject({ mode: 'exam', scorePercent: 50, seconds: 60 });
+      expect(later?.sections.toSorted((one, other) => other.fullyCorrect - one.fullyCorrect)).toEqual([
+        { name: first?.category, correctAmount: 1, fullyCorrect: 1, total: 1, seconds: 40 },
+        { name: second?.category, correctAmount: 0, fullyCorrect: 0, total: 1, seconds: 20 },
+      ]);
+    });
+
+    it('has the latest attempts of that exam, oldest first', async () => {
+      for (let day = HISTORY_LENGTH + 1; day > 0; day -= 1) {
+        await save({ scorePercent: day, finishedAt: new Date(Date.now() - day * DAY).toISOString() });
+      }
+      const scores = (await history()).map(({ scorePercent }) => scorePercent);
+      expect(scores).toEqual(Array.from({ length: HISTORY_LENGTH }, (_, index) => HISTORY_LENGTH - index));
+      expect(await history('appBuilder')).toEqual([]);
+      expect(await history('none')).toEqual([]);
+    });
+
+    it('is for the user alone', async () => {
+      const bob = await signUp(subject, 'bob@example.org');
+      const query = { userId: ann.userId, examId: 'administrator' };
+      await refusal(await call(subject, retrieveSectionHistory, { query }), loginRequired);
+      await refusal(await call(subject, retrieveSectionHistory, { query, as: bob }), notYours);
+      await refusal(
+        await call(subject, retrieveSectionHistory, { query: { userId: ann.userId }, as: ann }),
+        invalidRequest,
+      );
     });
   });
 

@@ -17,8 +17,8 @@ export const attemptHandlers = [
     if (!isSaved(body)) {
       if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
       const { scorePercent, asked } = body.picks ? scored(body.picks, body.asked) : { ...body, asked: [] };
-      const lastAskedAt = addAttempt(body, scorePercent);
-      for (const { seconds, isAnswered, ...question } of asked) {
+      const lastAskedAt = addAttempt(body, scorePercent, asked);
+      for (const { seconds = 0, isAnswered, ...question } of asked) {
         if (isAnswered || seconds > 0) addAsked(body.userId, { ...question, examId: body.examId, lastAskedAt });
       }
     }
@@ -44,7 +44,7 @@ function scored(picks: NonNullable<Attempt['picks']>, asked: Attempt['asked']) {
       lastPercent: Math.round(shareChosen(question, picked[index] ?? []) * 100),
       lastVersion: asked?.[index]?.version ?? question.version,
       flagged: asked?.[index]?.flagged ?? false,
-      seconds: asked?.[index]?.seconds ?? 0,
+      seconds: asked?.[index]?.seconds,
       isAnswered: (picked[index] ?? []).length > 0,
     })),
   };

@@ -3,9 +3,11 @@ import {
   type LearnerQuestion,
   questionRefusals,
   retrieveLearnerQuestions,
+  retrieveSectionHistory,
   saveNote,
 } from '../../../contract/learning.ts';
 import { requireSelf } from '../accounts.ts';
+import { sectionHistoryOf } from '../attempts.ts';
 import { examList } from '../fixtures/examList.ts';
 import { questions } from '../fixtures/quiz.ts';
 import { changeLearnerQuestion, learnerQuestionsOf } from '../learning.ts';
@@ -25,6 +27,10 @@ export const learningHandlers = [
   mock(retrieveLearnerQuestions, ({ query: { userId, examId }, request }) => {
     requireSelf(request, userId);
     return { questions: learnerQuestionsOf(userId, examId) };
+  }),
+  mock(retrieveSectionHistory, ({ query: { userId, examId }, request }) => {
+    requireSelf(request, userId);
+    return { attempts: sectionHistoryOf(userId, examId) };
   }),
   mock(bookmarkQuestion, ({ body, request }) => {
     requireSelf(request, body.userId);

@@ -1,6 +1,11 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { bookmarkQuestion, retrieveLearnerQuestions, saveNote } from '../../../contract/learning.ts';
+import {
+  bookmarkQuestion,
+  retrieveLearnerQuestions,
+  retrieveSectionHistory,
+  saveNote,
+} from '../../../contract/learning.ts';
 import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { connectProvider, disconnectProvider, finishLogin, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
@@ -35,6 +40,7 @@ const reads = [
   ['the passkeys', retrievePasskeys],
   ['the accounts elsewhere', retrieveConnections],
   ['the questions', retrieveLearnerQuestions],
+  ['the history of sections', retrieveSectionHistory],
 ] as const;
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
