@@ -5,6 +5,7 @@ import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idProvider } from './idProviders.ts';
 import { learnerQuestion } from './learning.ts';
+import { questionReport } from './reports.ts';
 import { id, percent } from './scalars.ts';
 
 const time = z.iso.datetime();
@@ -61,6 +62,8 @@ export const personalData = z.object({
       firstAskedAt: noTimeYet,
     }),
   ),
+  /** Reports of questions, the newest first. */
+  reports: z.array(questionReport),
   cart: z.array(z.object({ examId: id, addedAt: time })),
   orders: z.array(
     z.object({

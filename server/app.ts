@@ -33,6 +33,7 @@ import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
 import { handleWebhook } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { walletRoutes } from './payments/wallet/routes.ts';
 
 /** What the API needs. */
@@ -153,6 +154,7 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   const questionDeps = { ...routeDeps, catalogue, answerKeys: readAnswerKeys(db) };
   attemptRoutes(app, questionDeps);
   learningRoutes(app, questionDeps);
+  reportRoutes(app, questionDeps);
   cartRoutes(app, routeDeps);
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });

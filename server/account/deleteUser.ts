@@ -22,6 +22,7 @@ const owned = [
   'attempt_questions',
   'attempts',
   'learner_questions',
+  'question_reports',
   'cart_items',
   'entitlements',
 ] as const;

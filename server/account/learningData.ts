@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import type { PersonalData } from '../../contract/personalData.ts';
 import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
+import { reportsOf } from '../reports/reports.ts';
 import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const answerIds = z.array(z.string());
 
-/** What a user has learned with: attempts, with every question of them, and what they have of each question. */
+/** What a user has learned with: attempts, with every question of them, and what they have of each question, and reports. */
 export async function learningOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions'>> {
+): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports'>> {
   const attempts = await db
     .selectFrom('attempts')
     .selectAll()
@@ -38,6 +39,7 @@ export async function learningOf(
       savedAt: iso(created_at),
       questions: (byAttempt.get(id) ?? []).map(questionOf),
     })),
+    reports: await reportsOf(db, userId),
     learnerQuestions: (await learnerRowsOf(db, userId, undefined)).map(learnerQuestionOf),
   };
 }

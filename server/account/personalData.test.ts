@@ -5,6 +5,7 @@ import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
 import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
+import { reportQuestion } from '../../contract/reports.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
@@ -34,6 +35,8 @@ describeDialects('what is kept of a person', (open) => {
     await site.own(saveExamAttempt, drawn);
     await site.own(bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true });
     await site.own(saveNote, { examId: 'administrator', questionId: 'adm-2', text: 'Roles *open* records.' });
+    const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'Recrods.' };
+    await site.own(reportQuestion, report);
     const paid = await shop().order('appBuilder');
     await decide(site.db, paid, 'approved', site.clock.now());
     expect((await shop().execute(paid)).statusCode).toBe(200);
@@ -105,6 +108,7 @@ describeDialects('what is kept of a person', (open) => {
           firstPicks: ['a'],
         },
       ],
+      reports: [{ questionId: 'adm-1', reason: 'typo', text: 'Recrods.', state: 'open' }],
       cart: [{ examId: 'administrator' }],
       orders: [
         { state: 'granted', total: '29.50', items: [{ examId: 'appBuilder', price: '29.50' }] },
@@ -139,6 +143,7 @@ describeDialects('what is kept of a person', (open) => {
       'attempts',
       'attempt_questions',
       'learner_questions',
+      'question_reports',
       'cart_items',
       'orders',
     ];

@@ -1,4 +1,5 @@
 import type { AttemptMode } from '../../contract/attempts.ts';
+import type { ReportReason, ReportState } from '../../contract/reports.ts';
 
 /** A finished quiz. */
 export interface AttemptRow {
@@ -61,4 +62,21 @@ export interface LearnerQuestionRow {
   /** In Markdown. */
   note: string | null;
   noted_at: number | null;
+}
+
+/** A question that a learner has reported. */
+export interface QuestionReportRow {
+  id: string;
+  user_id: string;
+  exam_id: string;
+  question_id: string;
+  /** The version that was on show. */
+  version: number;
+  reason: ReportReason;
+  text: string;
+  state: ReportState;
+  /** What has changed, or why nothing has; null while it is open. */
+  answer: string | null;
+  created_at: number;
+  answered_at: number | null;
 }

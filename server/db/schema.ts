@@ -8,7 +8,7 @@ import type {
   SessionRow,
   UserRow,
 } from './accountRows.ts';
-import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow } from './learningRows.ts';
+import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow, QuestionReportRow } from './learningRows.ts';
 import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
@@ -119,6 +119,7 @@ export interface Schema {
   attempts: AttemptRow;
   attempt_questions: AttemptQuestionRow;
   learner_questions: LearnerQuestionRow;
+  question_reports: QuestionReportRow;
   cart_items: CartItemRow;
   orders: OrderRow;
   order_items: OrderItemRow;

@@ -23,6 +23,7 @@ export const tables = {
   attempts: ['user_id', 'id'],
   attempt_questions: ['user_id', 'attempt_id', 'position'],
   learner_questions: ['user_id', 'exam_id', 'question_id'],
+  question_reports: ['id'],
   cart_items: ['user_id', 'exam_id'],
   orders: ['id'],
   order_items: ['order_id', 'exam_id'],

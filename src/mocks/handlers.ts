@@ -10,6 +10,7 @@ import { messageHandlers } from './handlers/messages.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { openIdHandlers } from './handlers/openId.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { reportHandlers } from './handlers/reports.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { refusalResponse } from './mock.ts';
 
@@ -22,6 +23,7 @@ export const handlers = [
   ...openIdHandlers,
   ...attemptHandlers,
   ...learningHandlers,
+  ...reportHandlers,
   ...examHandlers,
   ...cartHandlers,
   ...paymentHandlers,

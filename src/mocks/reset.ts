@@ -10,6 +10,7 @@ import { resetLearning } from './learning.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetPasskeys } from './passkeys.ts';
+import { resetReports } from './reports.ts';
 import { resetShop } from './shop.ts';
 
 /** Brings browser and mocks back to a visitor who was never here. */
@@ -20,6 +21,7 @@ export async function resetMocks(): Promise<void> {
   resetConfiguration();
   resetAttempts();
   resetLearning();
+  resetReports();
   resetShop();
   resetOrders();
   resetMails();

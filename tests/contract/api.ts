@@ -13,6 +13,7 @@ import { openIdContract } from './openId.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
+import { reportsContract } from './reports.ts';
 import { sessionContract } from './session.ts';
 import { settingsContract } from './settings.ts';
 import { call, refusal, type Subject } from './subject.ts';
@@ -29,6 +30,7 @@ const suites = {
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'what a learner has of a question': learningContract,
+  'a report': reportsContract,
   'the cart': cartContract,
   'a payment': paymentsContract,
   'a purchase': purchaseContract,

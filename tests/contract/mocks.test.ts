@@ -8,6 +8,7 @@ import { resetLearning } from '../../src/mocks/learning.ts';
 import { mockServer } from '../../src/mocks/node.ts';
 import { resetOrders } from '../../src/mocks/orders.ts';
 import { resetPasskeys } from '../../src/mocks/passkeys.ts';
+import { resetReports } from '../../src/mocks/reports.ts';
 import { resetShop } from '../../src/mocks/shop.ts';
 import { apiContract } from './api.ts';
 
@@ -23,6 +24,7 @@ describe('the mocks keep the contract', () => {
     resetConnections();
     resetAttempts();
     resetLearning();
+    resetReports();
     resetShop();
     resetOrders();
   });

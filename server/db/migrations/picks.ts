@@ -44,3 +44,31 @@ export async function learnerQuestions(trx: Tx): Promise<void> {
     .addPrimaryKeyConstraint('learner_questions_pkey', ['user_id', 'exam_id', 'question_id'])
     .execute();
 }
+
+/** Reports of questions, and what became of them. */
+export async function questionReports(trx: Tx): Promise<void> {
+  await trx.schema
+    .createTable('question_reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('exam_id', 'text', (column) => column.notNull().references('exams.id'))
+    .addColumn('question_id', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('reason', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('answer', 'text')
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('answered_at', 'bigint')
+    .execute();
+  await trx.schema
+    .createIndex('question_reports_of_user')
+    .on('question_reports')
+    .columns(['user_id', 'created_at'])
+    .execute();
+  await trx.schema
+    .createIndex('question_reports_by_state')
+    .on('question_reports')
+    .columns(['state', 'created_at'])
+    .execute();
+}

@@ -17,7 +17,7 @@ import { mock, MockRefusal } from '../mock.ts';
 const TODAY = '2026-01-15T12:00:00.000Z';
 
 /** Refuses a question that no mocked quiz has. */
-function requireQuestion({ examId, questionId }: Pick<LearnerQuestion, 'examId' | 'questionId'>): void {
+export function requireQuestion({ examId, questionId }: Pick<LearnerQuestion, 'examId' | 'questionId'>): void {
   if (!examList.some(({ id }) => id === examId)) throw new MockRefusal(questionRefusals.examNotFound);
   if (!questions.some(({ id }) => id === questionId)) throw new MockRefusal(questionRefusals.questionNotFound);
 }

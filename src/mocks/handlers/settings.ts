@@ -70,6 +70,7 @@ export const settingsHandlers = [
       connections: [],
       attempts: [],
       learnerQuestions: [],
+      reports: [],
       cart: [],
       orders: [],
       boughtExams: [],

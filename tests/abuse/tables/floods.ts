@@ -14,6 +14,7 @@ import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../cont
 import { connectProvider, finishLogin } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { buyCourses, executePayment } from '../../../contract/payments.ts';
+import { reportQuestion } from '../../../contract/reports.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { limits } from '../../../server/limits/limits.ts';
 import { password } from '../../harness/accounts.ts';
@@ -102,6 +103,15 @@ export const floods: readonly Flood[] = [
       return at % 2 === 0
         ? send(bookmarkQuestion, { ...question, bookmarked: true }, ann)
         : send(saveNote, { ...question, text: 'A note.' }, ann);
+    },
+  ],
+  [
+    'reports of one user',
+    limits.reportQuestion.target,
+    200,
+    (ann, at) => {
+      const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'other', text: String(at) };
+      return send(reportQuestion, { userId: ann.userId, ...report }, ann);
     },
   ],
   [

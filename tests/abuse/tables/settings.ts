@@ -9,6 +9,7 @@ import {
 import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { connectProvider, disconnectProvider, finishLogin, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
+import { reportQuestion, retrieveReports } from '../../../contract/reports.ts';
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import { emailTokenOf, resetTokenOf } from '../../../server/secrets/signatures.ts';
 import { password } from '../../harness/accounts.ts';
@@ -32,6 +33,11 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ['an account elsewhere', connectProvider, { provider: 'google', password }],
   ['the end of an account elsewhere', disconnectProvider, { provider: 'google' }],
   ['a bookmark', bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true }],
+  [
+    'a report',
+    reportQuestion,
+    { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'A report.' },
+  ],
   ['a note', saveNote, { examId: 'administrator', questionId: 'adm-1', text: 'A note.' }],
 ];
 const reads = [
@@ -39,6 +45,7 @@ const reads = [
   ['the data', exportData],
   ['the passkeys', retrievePasskeys],
   ['the accounts elsewhere', retrieveConnections],
+  ['the reports', retrieveReports],
   ['the questions', retrieveLearnerQuestions],
   ['the history of sections', retrieveSectionHistory],
 ] as const;
