@@ -43,6 +43,12 @@ export async function learnerQuestions(trx: Tx): Promise<void> {
     .addColumn('noted_at', 'bigint')
     .addPrimaryKeyConstraint('learner_questions_pkey', ['user_id', 'exam_id', 'question_id'])
     .execute();
+  // Holds all that is read to count first answers.
+  await trx.schema
+    .createIndex('learner_questions_first')
+    .on('learner_questions')
+    .columns(['exam_id', 'question_id', 'first_version', 'first_picks'])
+    .execute();
 }
 
 /** Reports of questions, and what became of them. */
