@@ -40,15 +40,16 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ],
   ['a note', saveNote, { examId: 'administrator', questionId: 'adm-1', text: 'A note.' }],
 ];
-const reads = [
-  ['the sessions', retrieveSessions],
-  ['the data', exportData],
-  ['the passkeys', retrievePasskeys],
-  ['the accounts elsewhere', retrieveConnections],
-  ['the reports', retrieveReports],
-  ['the questions', retrieveLearnerQuestions],
-  ['the history of sections', retrieveSectionHistory],
-] as const;
+/** Every call that reads what is its caller's alone, with what its query takes besides the caller's id. */
+const reads: readonly (readonly [name: string, endpoint: Endpoint, query: string])[] = [
+  ['the sessions', retrieveSessions, ''],
+  ['the data', exportData, ''],
+  ['the passkeys', retrievePasskeys, ''],
+  ['the accounts elsewhere', retrieveConnections, ''],
+  ['the reports', retrieveReports, ''],
+  ['the questions', retrieveLearnerQuestions, ''],
+  ['the history of sections', retrieveSectionHistory, '&examId=administrator'],
+];
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
 const idOf = (token: string) => token.slice(0, token.indexOf('.'));
@@ -66,14 +67,14 @@ export const settings: readonly Attack[] = [
       ({ ended }) => send(endpoint, { ...body, userId: ended.loggedOut.userId }, ended.loggedOut),
     ],
   ]),
-  ...reads.flatMap(([name, endpoint]): Attack[] => [
-    [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}`, as: bob })],
-    [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}` })],
+  ...reads.flatMap(([name, endpoint, query]): Attack[] => [
+    [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}${query}`, as: bob })],
+    [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}${query}` })],
     [`${name} of no one`, 400, ({ bob }) => ask(endpoint, { as: bob })],
     [
       `${name} of several`,
       400,
-      ({ ann, bob }) => ask(endpoint, { search: `userId=${bob.userId}&userId=${ann.userId}`, as: bob }),
+      ({ ann, bob }) => ask(endpoint, { search: `userId=${bob.userId}&userId=${ann.userId}${query}`, as: bob }),
     ],
   ]),
 
