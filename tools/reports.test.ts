@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, it } from 'vitest';
 import { reportQuestion, retrieveReports } from '../contract/reports.ts';
 import type { DatabaseConfig } from '../server/db/connection.ts';
@@ -9,8 +6,8 @@ import { bearer, post, signUp } from '../tests/harness/accounts.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
 import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
+import { runCommand } from './db/testing/runCommand.ts';
 
-const script = fileURLToPath(new URL('reports.ts', import.meta.url));
 const usage =
   'Say what to do: npm run reports -- list [all], show REPORT, accept REPORT "WHAT CHANGED", or decline REPORT "WHY"\n';
 
@@ -35,18 +32,10 @@ describeDialects('npm run reports', (open) => {
     };
   });
 
-  async function run(...args: readonly string[]) {
+  function run(...args: readonly string[]) {
     const { dataDir = '', databaseUrl } = config ?? {};
     const where = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { PATH: process.env['PATH'], ...where },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const output = { stdout: '', stderr: '' };
-    child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
-    child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
-    await once(child, 'close');
-    return { code: child.exitCode, ...output };
+    return runCommand('../reports', args, where).end;
   }
 
   it('lists and shows a report, and prints nothing that a terminal acts on', async () => {

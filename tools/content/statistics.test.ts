@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -9,8 +8,7 @@ import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { DatabaseConfig } from '../../server/db/connection.ts';
-
-const script = join(import.meta.dirname, '../content.ts');
+import { runCommand } from '../db/testing/runCommand.ts';
 
 describeDialects('npm run content -- statistics', (open) => {
   let config: DatabaseConfig | undefined;
@@ -39,18 +37,13 @@ describeDialects('npm run content -- statistics', (open) => {
     }
   });
 
-  function run(...args: readonly string[]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'statistics', ...args], {
-      encoding: 'utf8',
-    });
-    return { status, stdout, stderr };
-  }
+  const run = (...args: readonly string[]) => runCommand('../content', ['statistics', ...args], {}).end;
   const place = () => config?.databaseUrl ?? join(config?.dataDir ?? '', 'app.db');
 
-  it('prints what first answers say, and writes it', () => {
+  it('prints what first answers say, and writes it', async () => {
     const out = join(config?.dataDir ?? '', `statistics-${process.pid}`);
-    const { status, stdout, stderr } = run('administrator', '--db', place(), '--out', out);
-    expect([status, stderr]).toEqual([0, '']);
+    const { code, stdout, stderr } = await run('administrator', '--db', place(), '--out', out);
+    expect([code, stderr]).toEqual([0, '']);
     const [head, first, ...rest] = stdout.split('\n');
     expect(head).toMatch(/^question +n +right % +discrimination +seconds +picked by % +$/);
     expect(first).toMatch(/^adm-1 +4 +75 +0\.\d\d +11 +A\* 75 {2}B 25 +$/);
@@ -68,9 +61,11 @@ describeDialects('npm run content -- statistics', (open) => {
     ]);
   });
 
-  it('knows no other exam and no other file', () => {
+  it('knows no other exam and no other file', async () => {
     const unknown = 'The database has no questions of "none".\n';
-    expect(run('none', '--db', place())).toEqual({ status: 1, stdout: '', stderr: unknown });
-    expect(run('administrator', '--db', '/nowhere/app.db')).toMatchObject({ stderr: 'There is no /nowhere/app.db.\n' });
+    expect(await run('none', '--db', place())).toEqual({ code: 1, stdout: '', stderr: unknown });
+    expect(await run('administrator', '--db', '/nowhere/app.db')).toMatchObject({
+      stderr: 'There is no /nowhere/app.db.\n',
+    });
   });
 });
