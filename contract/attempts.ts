@@ -10,7 +10,7 @@ export type AttemptMode = z.output<typeof attemptMode>;
 export const askedQuestion = z.object({
   id,
   /** The version that was asked. */
-  version: z.optional(z.int().check(z.minimum(1))),
+  version: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   /** How long it was on show, in whole seconds. */
   seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
   /** Whether the learner flagged it for review. */
@@ -30,7 +30,7 @@ export const attempt = z.object({
   /** How many questions the quiz had, where that is fewer than the caller may see by now. */
   questionCount: z.optional(z.int().check(z.minimum(1))),
   mode: z.optional(attemptMode),
-  /** The questions that were asked, in that order, where the client says it: then the score is theirs. */
+  /** The questions that were asked, each once, in that order. With it the score of `picks` is over these. */
   asked: z.optional(z.array(askedQuestion).check(z.minLength(1), z.maxLength(1000))),
   /** What an exam was drawn with: the same seed draws the same exam again. */
   seed: z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
@@ -42,8 +42,8 @@ export const attempt = z.object({
 export type Attempt = z.output<typeof attempt>;
 
 /**
- * Saves a finished quiz. With `picks` the server computes the score itself and saves the attempt as verified; without,
- * it trusts `scorePercent`.
+ * Saves a finished quiz. With `picks` the server computes the score itself, saves the attempt as verified, and keeps each
+ * of its questions; without, it trusts `scorePercent`.
  */
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',

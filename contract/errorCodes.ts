@@ -38,6 +38,7 @@ export const errorCodes = [
   'tooManyPasskeys',
   // Exams and attempts.
   'examNotFound',
+  'questionNotFound',
   'questionsChanged',
   'tooManyPicks',
   // The cart and payments.

@@ -50,6 +50,8 @@ export const answer = z.object({
   isCorrect: z.boolean(),
   /** Why the answer is right or wrong. */
   explanation: z.string(),
+  /** The share of learners whose first picks include it, in whole percent, once enough have answered the question. */
+  chosenBy: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
 });
 export type Answer = z.output<typeof answer>;
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { currentPassword } from './account.ts';
+import { attemptMode } from './attempts.ts';
 import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idProvider } from './idProviders.ts';
-import { id } from './scalars.ts';
+import { learnerQuestion } from './learning.ts';
+import { questionReport } from './reports.ts';
+import { id, percent } from './scalars.ts';
 
 const time = z.iso.datetime();
 const noTimeYet = z.nullable(time);
@@ -30,10 +33,37 @@ export const personalData = z.object({
       scorePercent: z.number(),
       isVerified: z.boolean(),
       set: z.nullable(z.int()),
+      mode: z.nullable(attemptMode),
+      seed: z.nullable(z.string()),
       finishedAt: time,
       savedAt: time,
+      /** In the order in which they were asked; none of an attempt that came without its picks. */
+      questions: z.array(
+        z.object({
+          questionId: id,
+          version: z.int(),
+          /** Ids of the picked answers, in the order of picking. */
+          picks: z.array(z.string()),
+          /** Share of the correct answers that were picked. */
+          pointsPercent: percent,
+          /** How long it was on show, where that is known. */
+          seconds: z.nullable(z.int()),
+          isFlagged: z.boolean(),
+        }),
+      ),
     }),
   ),
+  /** What the person has of each question, and the first answer to the newest version that was answered. */
+  learnerQuestions: z.array(
+    z.object({
+      ...learnerQuestion.shape,
+      firstVersion: z.nullable(z.int()),
+      firstPicks: z.nullable(z.array(z.string())),
+      firstAskedAt: noTimeYet,
+    }),
+  ),
+  /** Reports of questions, the newest first. */
+  reports: z.array(questionReport),
   cart: z.array(z.object({ examId: id, addedAt: time })),
   orders: z.array(
     z.object({

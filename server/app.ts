@@ -6,6 +6,7 @@ import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens, createAuth } from './account/auth.ts';
 import type { Passwords } from './account/passwords.ts';
 import { accountRoutes } from './account/routes.ts';
+import { readAnswerKeys } from './attempts/answerKeys.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { browserConfiguration } from './browserConfiguration.ts';
 import { cartRoutes } from './cart/routes.ts';
@@ -22,6 +23,7 @@ import { describeRoutes, validateByContract } from './http/route.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { site } from './http/site.ts';
 import { guardedServer, type SocketLimits, socketLimits as usualSocketLimits } from './http/sockets.ts';
+import { learningRoutes } from './learning/routes.ts';
 import { type ClientLimits, limitCalls, shedLoad } from './limits/clients.ts';
 import { createLimiter } from './limits/limiter.ts';
 import type { LimitTable } from './limits/limits.ts';
@@ -31,6 +33,7 @@ import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
 import { handleWebhook } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { walletRoutes } from './payments/wallet/routes.ts';
 
 /** What the API needs. */
@@ -148,7 +151,10 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   if (clientLimits) await limitCalls(app, clientLimits);
   shareRoutes(app);
   examRoutes(app, { ...routeDeps, catalogue });
-  attemptRoutes(app, { ...routeDeps, catalogue });
+  const questionDeps = { ...routeDeps, catalogue, answerKeys: readAnswerKeys(db) };
+  attemptRoutes(app, questionDeps);
+  learningRoutes(app, questionDeps);
+  reportRoutes(app, questionDeps);
   cartRoutes(app, routeDeps);
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });

@@ -12,6 +12,7 @@ import { map } from './content/map.ts';
 import { print } from './content/print.ts';
 import { schema } from './content/schema.ts';
 import { type Subcommand, UsageError } from './content/subcommand.ts';
+import { statistics } from './content/statistics.ts';
 import { twins } from './content/twins.ts';
 import { versions } from './content/versions.ts';
 import { voice } from './content/voice.ts';
@@ -24,6 +25,7 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   guessers,
   twins,
   voice,
+  statistics,
   versions,
   schema,
   import: importFile,

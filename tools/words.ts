@@ -7,3 +7,9 @@ export function counted(count: number, thing: string): string {
 export function letterAt(index: number): string {
   return String.fromCodePoint('A'.charCodeAt(0) + index);
 }
+
+/** A text of others that is safe to print: no character in it moves the cursor; its lines stay. */
+export function printable(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- these are removed
+  return text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0-\x09\x0B-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069]+/g, ' ');
+}

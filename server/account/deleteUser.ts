@@ -10,7 +10,7 @@ import type { AccountDeps } from './account.ts';
 import { recordEvent } from './securityLog.ts';
 import type { Visit } from './visit.ts';
 
-/** What belongs to a user alone. The rights to exams go, too: what was bought is in the orders. */
+/** What belongs to a user alone, each before what it references. The rights to exams go, too: what was bought is in the orders. */
 const owned = [
   'sessions',
   'password_resets',
@@ -19,7 +19,10 @@ const owned = [
   'passkey_challenges',
   'openid_logins',
   'openid_connections',
+  'attempt_questions',
   'attempts',
+  'learner_questions',
+  'question_reports',
   'cart_items',
   'entitlements',
 ] as const;

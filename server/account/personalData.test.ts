@@ -3,7 +3,9 @@ import { register, resetPassword } from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
+import { reportQuestion } from '../../contract/reports.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
@@ -16,10 +18,25 @@ import { decide } from '../payments/wallet/walletPayments.ts';
 describeDialects('what is kept of a person', (open) => {
   const site = accountsOf(open, { exams: pricedExams });
   const shop = () => shopperOf(site.app, site.ann);
+  /** An exam as drawn, with its picks. */
+  const drawn = {
+    examId: 'administrator',
+    scorePercent: 0,
+    mode: 'exam',
+    seed: '00ff00ff00ff00ff',
+    asked: [{ id: 'adm-2', version: 1, seconds: 40, flagged: true }, { id: 'adm-1' }],
+    picks: { 'adm-2': ['a'] },
+    finishedAt: '2026-11-20T10:00:00.000Z',
+  };
 
   /** Leaves something of Ann in every table. */
   async function live(): Promise<{ paid: string; unpaid: string }> {
     await site.own(saveExamAttempt, { examId: 'administrator', scorePercent: 72.5 });
+    await site.own(saveExamAttempt, drawn);
+    await site.own(bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true });
+    await site.own(saveNote, { examId: 'administrator', questionId: 'adm-2', text: 'Roles *open* records.' });
+    const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'Recrods.' };
+    await site.own(reportQuestion, report);
     const paid = await shop().order('appBuilder');
     await decide(site.db, paid, 'approved', site.clock.now());
     expect((await shop().execute(paid)).statusCode).toBe(200);
@@ -61,7 +78,37 @@ describeDialects('what is kept of a person', (open) => {
       passwordResets: [{ usedAt: null }],
       emailChanges: [{ email: 'new@example.org', usedAt: null }],
       passkeys: [{ name: 'Unknown device', usedAt: null }],
-      attempts: [{ examId: 'administrator', scorePercent: 72.5, isVerified: false }],
+      attempts: [
+        {
+          examId: 'administrator',
+          scorePercent: 50,
+          isVerified: true,
+          mode: 'exam',
+          seed: drawn.seed,
+          finishedAt: drawn.finishedAt,
+          questions: [
+            { questionId: 'adm-2', version: 1, picks: ['a'], pointsPercent: 100, seconds: 40, isFlagged: true },
+            { questionId: 'adm-1', version: 1, picks: [], pointsPercent: 0, seconds: null, isFlagged: false },
+          ],
+        },
+        { examId: 'administrator', scorePercent: 72.5, isVerified: false, mode: null, questions: [] },
+      ],
+      learnerQuestions: [
+        { questionId: 'adm-1', timesAsked: 0, bookmarkedAt: '2026-11-21T00:00:00.000Z', firstPicks: null },
+        {
+          examId: 'administrator',
+          questionId: 'adm-2',
+          timesAsked: 1,
+          lastPercent: 100,
+          lastAskedAt: drawn.finishedAt,
+          lastVersion: 1,
+          flagged: true,
+          note: 'Roles *open* records.',
+          notedAt: '2026-11-21T00:00:00.000Z',
+          firstPicks: ['a'],
+        },
+      ],
+      reports: [{ questionId: 'adm-1', reason: 'typo', text: 'Recrods.', state: 'open' }],
       cart: [{ examId: 'administrator' }],
       orders: [
         { state: 'granted', total: '29.50', items: [{ examId: 'appBuilder', price: '29.50' }] },
@@ -89,7 +136,17 @@ describeDialects('what is kept of a person', (open) => {
     await live();
     // Hashes say nothing, and the wallet's payments belong to orders.
     const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
-    const known = ['users', 'sessions', ...links, 'attempts', 'cart_items', 'orders'];
+    const known = [
+      'users',
+      'sessions',
+      ...links,
+      'attempts',
+      'attempt_questions',
+      'learner_questions',
+      'question_reports',
+      'cart_items',
+      'orders',
+    ];
     expect(await tablesWith(site.ann.userId)).toEqual(
       tableNames.filter((name) => [...known, 'entitlements', 'security_events'].includes(name)),
     );

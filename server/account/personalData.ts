@@ -1,6 +1,7 @@
 import type { PersonalData } from '../../contract/personalData.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
+import { learningOf } from './learningData.ts';
 import { passkeysOf } from './passkeys/passkeys.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -86,26 +87,6 @@ async function accessOf(db: Database, userId: string) {
       from: client,
       count,
       happenedAt: iso(happened_at),
-    })),
-  };
-}
-
-/** Attempts. */
-async function learningOf(db: Database, userId: string) {
-  const attempts = await db
-    .selectFrom('attempts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('finished_at')
-    .execute();
-  return {
-    attempts: attempts.map(({ exam_id, score, verified, practice_set, finished_at, created_at }) => ({
-      examId: exam_id,
-      scorePercent: score / 100,
-      isVerified: verified === 1,
-      set: practice_set,
-      finishedAt: iso(finished_at),
-      savedAt: iso(created_at),
     })),
   };
 }

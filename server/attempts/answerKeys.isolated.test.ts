@@ -32,6 +32,7 @@ describeDialects('answer keys', (open) => {
     expect(key[0]).toEqual({
       id: 'adm-1',
       set: 1,
+      version: 1,
       answers: [
         { id: 'a', isCorrect: true },
         { id: 'b', isCorrect: false },

@@ -7,7 +7,7 @@ import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
 
 /** What scoring needs of an exam's questions, in their order. */
-export type AnswerKey = readonly (QuizQuestion & { readonly set: number })[];
+export type AnswerKey = readonly (QuizQuestion & { readonly set: number; readonly version: number })[];
 
 /** Returns the answer key of an exam. Throws `examNotFound`. */
 export type AnswerKeys = (exam: ListedExam) => Promise<AnswerKey>;
@@ -40,9 +40,10 @@ interface Read {
 async function readKey(db: Database, exam: ListedExam): Promise<Read> {
   const content = await contentOf(db, exam, undefined);
   if (!content) throw new ApiError(saveExamAttempt.refusals.examNotFound);
-  const key = content.questions.map(({ id, set, answers }) => ({
+  const key = content.questions.map(({ id, set, version, answers }) => ({
     id,
     set,
+    version,
     answers: answers.map((answer) => ({ id: answer.id, isCorrect: answer.isCorrect })),
   }));
   return { key, isAsListed: content.isAsListed };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quizSize } from './scorePicks.ts';
+import { quizSize } from './questionsAsked.ts';
 
 it.each([
   // Without a claim it is the number that the caller may see.

@@ -54,6 +54,8 @@ describeDialects('saveExamAttempt', (open) => {
         score: 6667,
         verified: 0,
         practice_set: null,
+        mode: null,
+        seed: null,
         finished_at: clock.now(),
         created_at: clock.now(),
       },

@@ -1,15 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
-import { questionsIn } from '../../domain/quiz/sets.ts';
 import type { Caller } from '../account/auth.ts';
-import type { AttemptRow, Database } from '../db/schema.ts';
-import { type Access, accessTo } from '../exams/access.ts';
+import type { AttemptQuestionRow, AttemptRow } from '../db/learningRows.ts';
+import type { Database, Tx } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { accessTo } from '../exams/access.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
+import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
-import type { AnswerKey, AnswerKeys } from './answerKeys.ts';
-import { quizSize, scorePicks } from './scorePicks.ts';
+import { addAttempt } from '../learning/learnerQuestions.ts';
+import type { AnswerKeys } from './answerKeys.ts';
+import { questionsAsked } from './questionsAsked.ts';
+import { scorePicks } from './scorePicks.ts';
 
-const { examNotFound, questionsChanged } = saveExamAttempt.refusals;
+const { examNotFound } = saveExamAttempt.refusals;
 
 /** How long after its end an attempt is accepted, in milliseconds: a quiz that was finished offline is sent later. */
 const LATEST = 90 * 24 * 60 * 60 * 1000;
@@ -21,16 +25,35 @@ export interface SaveDeps {
   readonly answerKeys: AnswerKeys;
 }
 
+/** What an attempt gave: its score, and each of its questions where it has picks. */
+interface Result extends Pick<AttemptRow, 'score' | 'verified'> {
+  readonly questions: readonly QuestionResult[];
+}
+
+type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
+
 /**
- * Saves the caller's attempt; an `attemptId` that the caller has used before changes nothing. With picks the server
- * computes the score and the attempt counts as verified. `now` is in epoch milliseconds. Throws `examNotFound`,
- * `questionsChanged` and `tooManyPicks`.
+ * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId` that the caller has used before
+ * changes nothing. With picks the server computes the score and the attempt counts as verified. `now` is in epoch
+ * milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
  */
 export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
   try {
-    const result = await resultOf(deps, caller, attempt);
-    await insert(deps.db, { ...key, ...result, finished_at: finishedAt(attempt, now), created_at: now });
+    const exam = (await deps.catalogue()).find(({ id }) => id === attempt.examId);
+    if (!exam) throw new ApiError(examNotFound);
+    const { questions, ...result } = await resultOf(deps, caller, attempt, exam);
+    const row: AttemptRow = {
+      ...key,
+      ...result,
+      exam_id: exam.id,
+      practice_set: attempt.set ?? null,
+      mode: attempt.mode ?? null,
+      seed: attempt.seed ?? null,
+      finished_at: finishedAt(attempt, now),
+      created_at: now,
+    };
+    await tx(deps.db, (trx) => insert(trx, row, questions));
   } catch (error) {
     // A saved attempt stays saved, even if the exam has changed since.
     if (error instanceof ApiError && (await isSaved(deps.db, key))) return;
@@ -39,12 +62,18 @@ export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attem
 }
 
 /** Does nothing where the user has an attempt with this id. */
-async function insert(db: Database, attempt: AttemptRow): Promise<void> {
-  await db
+async function insert(trx: Tx, attempt: AttemptRow, questions: readonly QuestionResult[]): Promise<void> {
+  const inserted = await trx
     .insertInto('attempts')
     .values(attempt)
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted || questions.length === 0) return;
+  const { user_id, id: attempt_id } = attempt;
+  const rows = questions.map((question) => ({ user_id, attempt_id, ...question }));
+  await trx.insertInto('attempt_questions').values(rows).execute();
+  await addAttempt(trx, attempt, questions);
 }
 
 async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id' | 'id'>): Promise<boolean> {
@@ -57,35 +86,29 @@ async function isSaved(db: Database, { user_id, id }: Pick<AttemptRow, 'user_id'
   return attempt !== undefined;
 }
 
-/** The exam of an attempt, which practice exam it was, and its score. */
 async function resultOf(
-  { db, catalogue, answerKeys }: SaveDeps,
+  { db, answerKeys }: SaveDeps,
   caller: Caller,
   attempt: Attempt,
-): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'verified' | 'practice_set'>> {
-  const exam = (await catalogue()).find(({ id }) => id === attempt.examId);
-  if (!exam) throw new ApiError(examNotFound);
-  const taken = { exam_id: exam.id, practice_set: attempt.set ?? null };
-  if (!attempt.picks) return { ...taken, score: Math.round(attempt.scorePercent * 100), verified: 0 };
-  const percent = scoreOf(await answerKeys(exam), await accessTo(db, exam, caller), attempt.picks, attempt);
-  return { ...taken, score: Math.round(percent * 100), verified: 1 };
-}
-
-/** The score of an attempt's picks in percent, for a caller with `access` to the exam with this key. */
-function scoreOf(
-  key: AnswerKey,
-  access: Access,
-  picks: NonNullable<Attempt['picks']>,
-  { questionCount: claimed, set }: Attempt,
-): number {
-  if (set !== undefined) {
-    const taken = access === 'owner' ? questionsIn(key, set) : [];
-    if (taken.length === 0) throw new ApiError(questionsChanged);
-    return scorePicks(taken, picks);
-  }
-  const size = quizSize(key.length, access, claimed);
-  if (!size || Object.keys(picks).length > size) throw new ApiError(questionsChanged);
-  return scorePicks(key.slice(0, size), picks);
+  exam: ListedExam,
+): Promise<Result> {
+  if (!attempt.picks) return { score: Math.round(attempt.scorePercent * 100), verified: 0, questions: [] };
+  const asked = questionsAsked(await answerKeys(exam), await accessTo(db, exam, caller), attempt);
+  const { percent, picks, points } = scorePicks(asked, attempt.picks);
+  const questions = asked.map(({ id, version }, position) => {
+    const told = attempt.asked?.[position];
+    return {
+      position,
+      exam_id: exam.id,
+      question_id: id,
+      version: told?.version ?? version,
+      picks: JSON.stringify(picks[position] ?? []),
+      points: points[position] ?? 0,
+      seconds: told?.seconds ?? null,
+      flagged: told?.flagged === true ? (1 as const) : (0 as const),
+    };
+  });
+  return { score: Math.round(percent * 100), verified: 1, questions };
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

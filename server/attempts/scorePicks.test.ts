@@ -23,11 +23,15 @@ describe('scorePicks', () => {
     [0, { q1: ['b'], q2: [], q3: ['a'] }],
     [0, {}],
   ])('gives %s percent, with a share for some of the answers', (percent, picks) => {
-    expect(scorePicks(questions, picks)).toBe(percent);
+    expect(scorePicks(questions, picks).percent).toBe(percent);
   });
 
   it('counts an answer that is repeated once', () => {
-    expect(scorePicks(questions, { q1: ['a', 'a', 'a'], q2: ['a', 'a'] })).toBe(50);
+    expect(scorePicks(questions, { q1: ['a', 'a', 'a'], q2: ['a', 'a'] })).toEqual({
+      percent: 50,
+      picks: [['a'], ['a'], []],
+      points: [100, 50, 0],
+    });
   });
 
   it('refuses more answers than a question takes', () => {
@@ -46,7 +50,7 @@ describe('scorePicks', () => {
   it.each(['__proto__', 'constructor', 'toString', ''])('takes %j for a name like any other', (name) => {
     const picks = JSON.parse(`{"${name}": ["a"]}`);
     expect(() => scorePicks(questions, picks)).toThrow(new ApiError(questionsChanged));
-    expect(scorePicks([question(name, 'Ab')], picks)).toBe(100);
+    expect(scorePicks([question(name, 'Ab')], picks).percent).toBe(100);
     expect(() => scorePicks(questions, { q1: [name] })).toThrow(new ApiError(questionsChanged));
   });
 });

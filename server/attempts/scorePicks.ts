@@ -1,34 +1,31 @@
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { picksAllowed } from '../../domain/quiz/answerState.ts';
-import { score } from '../../domain/quiz/score.ts';
+import { score, shareChosen } from '../../domain/quiz/score.ts';
 import type { QuizQuestion } from '../../domain/quiz/types.ts';
-import { type Access, questionLimit } from '../exams/access.ts';
 import { ApiError } from '../http/errors.ts';
 
 const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
-const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
-
-/**
- * The number of questions of a finished quiz, for a caller with `access` to an exam with `length` questions. The client
- * may claim a smaller number, as access may have grown since the quiz began; undefined for a number that no such quiz
- * can have had.
- */
-export function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
-  const sizeFor = (kind: Access) => Math.min(questionLimit[kind] ?? length, length);
-  const most = sizeFor(access);
-  if (claimed === undefined) return most;
-  const isSize = everyAccess.some((kind) => sizeFor(kind) === claimed);
-  return isSize && claimed <= most ? claimed : undefined;
+/** What a quiz and each of its questions gave. */
+export interface ScoredPicks {
+  readonly percent: number;
+  /** Per question, the ids of its picked answers, each once. */
+  readonly picks: readonly (readonly string[])[];
+  /** Per question, the share of its correct answers that were picked, in hundredths. */
+  readonly points: readonly number[];
 }
 
 /**
- * The score of a quiz in percent, by the same rule as the browser's. `picks` maps question ids to the ids of picked
- * answers; a repeated one counts once. Throws `questionsChanged` for picks that the questions don't have, and
- * `tooManyPicks` for more than a question takes, as wrong picks cost nothing.
+ * Scores a quiz by the same rule as the browser's. `picks` maps question ids to the ids of picked answers; a repeated one
+ * counts once. Throws `questionsChanged` for picks that the questions don't have, and `tooManyPicks` for more than a
+ * question takes, as wrong picks cost nothing.
  */
-export function scorePicks(questions: readonly QuizQuestion[], picks: Readonly<Record<string, string[]>>): number {
+export function scorePicks(
+  questions: readonly QuizQuestion[],
+  picks: Readonly<Record<string, readonly string[]>>,
+): ScoredPicks {
   const open = new Map(Object.entries(picks));
+  if (open.size > questions.length) throw new ApiError(questionsChanged);
   const picked = questions.map((question) => {
     const ids = [...new Set(open.get(question.id))];
     open.delete(question.id);
@@ -37,5 +34,9 @@ export function scorePicks(questions: readonly QuizQuestion[], picks: Readonly<R
     return ids;
   });
   if (open.size > 0) throw new ApiError(questionsChanged);
-  return score(questions, picked).scorePercent;
+  return {
+    percent: score(questions, picked).scorePercent,
+    picks: picked,
+    points: questions.map((question, index) => Math.round(shareChosen(question, picked[index] ?? []) * 100)),
+  };
 }

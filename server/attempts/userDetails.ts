@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
-import type { AttemptRow, Database } from '../db/schema.ts';
+import type { AttemptRow } from '../db/learningRows.ts';
+import type { Database } from '../db/schema.ts';
 
 /** The profile of an existing user. */
 export async function userDetailsOf(db: Database, userId: string): Promise<UserDetails> {

@@ -8,6 +8,7 @@ import type {
   SessionRow,
   UserRow,
 } from './accountRows.ts';
+import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow, QuestionReportRow } from './learningRows.ts';
 import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
@@ -78,22 +79,6 @@ export interface MailRow {
   last_error: string | null;
 }
 
-/** A finished quiz. */
-export interface AttemptRow {
-  user_id: string;
-  /** Created by the client: unique only together with the user. */
-  id: string;
-  exam_id: string;
-  /** In hundredths of a percent. */
-  score: number;
-  /** 1 where the server has computed the score itself, 0 where it trusted the client. */
-  verified: 0 | 1;
-  /** The practice exam that was taken; null for all questions, and for attempts from before it was kept. */
-  practice_set: number | null;
-  finished_at: number;
-  created_at: number;
-}
-
 /** Proves that servers on one database have the same secret. */
 interface SecretMarkRow {
   /** Name of the setting. */
@@ -132,6 +117,9 @@ export interface Schema {
   rate_limits: RateLimitRow;
   mails: MailRow;
   attempts: AttemptRow;
+  attempt_questions: AttemptQuestionRow;
+  learner_questions: LearnerQuestionRow;
+  question_reports: QuestionReportRow;
   cart_items: CartItemRow;
   orders: OrderRow;
   order_items: OrderItemRow;

@@ -7,6 +7,7 @@ import { prepareResponse } from '../http/route.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { type Access, questionLimit } from './access.ts';
 import { contentOf } from './content.ts';
+import { type FirstPicks, openFirstPicks } from './firstPicks.ts';
 import { detailsOf, type ListedExam } from './queries.ts';
 
 /** The responses that do not depend on who calls, but only on what kind of caller it is. */
@@ -20,13 +21,14 @@ export interface ExamResponses {
 /** How much memory quizzes take at most, in bytes. */
 const ROOM = 64 * 1024 * 1024;
 
-/** Makes each response once per change of its exams. */
-export function examResponses(db: Database): ExamResponses {
-  const quizzes = new LRUCache<string, Quiz, Readonly<{ exam: ListedExam; access: Access }>>({
+/** Makes each response once per change of its exams, and of what learners picked first. */
+export function examResponses(db: Database, now: () => number): ExamResponses {
+  const firstPicksIn = openFirstPicks(db, now);
+  const quizzes = new LRUCache<string, Quiz, QuizContext>({
     maxSize: ROOM,
     // With its compressed forms.
     sizeCalculation: ({ response }) => Math.ceil(1.5 * response.bytes.length),
-    fetchMethod: (_key, _stale, { context: { exam, access } }) => prepareQuiz(db, exam, access),
+    fetchMethod: (_key, _stale, { context }) => prepareQuiz(db, context),
     // One that makes room for others while it is being prepared is prepared to the end.
     ignoreFetchAbort: true,
   });
@@ -40,7 +42,12 @@ export function examResponses(db: Database): ExamResponses {
     // The hash is of the exam's file: whatever changes there makes it another quiz.
     quiz: async (exam, access) => {
       const key = `${exam.content_hash} ${access}`;
-      const { response, isAsListed } = await quizzes.forceFetch(key, { context: { exam, access } });
+      const context = { exam, access, firstPicks: await firstPicksIn(exam.id) };
+      const made = await quizzes.forceFetch(key, { context });
+      const isOutdated = made.firstPicks !== context.firstPicks;
+      const { response, isAsListed } = isOutdated
+        ? await quizzes.forceFetch(key, { context, forceRefresh: true })
+        : made;
       if (!isAsListed) quizzes.delete(key);
       return response;
     },
@@ -67,20 +74,32 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
   };
 }
 
-interface Quiz {
+/** What a quiz is made of. */
+interface QuizContext {
+  readonly exam: ListedExam;
+  readonly access: Access;
+  readonly firstPicks: FirstPicks;
+}
+
+interface Quiz extends Pick<QuizContext, 'firstPicks'> {
   readonly response: PreparedResponse;
   /** False where the exam has changed since it was listed: then the hash is not that of this quiz. */
   readonly isAsListed: boolean;
 }
 
-async function prepareQuiz(db: Database, listed: ListedExam, access: Access): Promise<Quiz> {
+async function prepareQuiz(db: Database, { exam: listed, access, firstPicks }: QuizContext): Promise<Quiz> {
   const content = await contentOf(db, listed, questionLimit[access]);
   if (!content) throw new ApiError(retrieveQuiz.refusals.examNotFound);
   const { exam, questions, isAsListed } = content;
   const response = prepareResponse(retrieveQuiz, {
     examId: exam.id,
     examTitle: exam.name,
-    questions: questions.map(({ text, section, ...question }) => ({ ...question, question: text, category: section })),
+    questions: questions.map(({ text, section, answers, ...question }) => ({
+      ...question,
+      question: text,
+      category: section,
+      answers: answers.map((answer) => ({ ...answer, chosenBy: firstPicks.chosenBy(question, answer.id) })),
+    })),
     bought: access === 'owner',
     questionCount: exam.question_count,
     minutes: exam.minutes,
@@ -89,5 +108,5 @@ async function prepareQuiz(db: Database, listed: ListedExam, access: Access): Pr
     passMark: exam.pass_mark,
     ...detailsOf(exam),
   });
-  return { response, isAsListed };
+  return { response, isAsListed, firstPicks };
 }

@@ -10,13 +10,13 @@ import { examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
 /** What the calls that read exams need. */
-interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth'> {
+interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth' | 'now'> {
   readonly catalogue: Catalogue;
 }
 
 /** The calls that read exams. Visitors may make them, too. */
-export function examRoutes(app: FastifyInstance, { db, auth, catalogue }: ExamRouteDeps): void {
-  const responses = examResponses(db);
+export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: ExamRouteDeps): void {
+  const responses = examResponses(db, now);
 
   route(app, retrieveAllExams, async ({ query: { user_id }, request }) => {
     const caller = await (user_id === undefined ? auth.callerOf(request) : auth.requireSelf(request, user_id));

@@ -44,6 +44,10 @@ export const limits = {
   exportData: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Far more quizzes than a person can take in an hour; a script must not fill the database. */
   saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
+  /** Bookmarks and notes. Far more than a person makes in an hour. */
+  markQuestion: { client: { max: 3000, seconds: HOUR }, target: { max: 300, seconds: HOUR } },
+  /** People read and answer each. */
+  reportQuestion: { client: { max: 100, seconds: HOUR }, target: { max: 20, seconds: HOUR } },
   /** Each may call the payment provider. */
   buyCourses: { client: { max: 300, seconds: HOUR }, target: { max: 30, seconds: HOUR } },
   executePayment: { client: { max: 600, seconds: HOUR }, target: { max: 120, seconds: HOUR } },

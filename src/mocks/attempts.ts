@@ -1,6 +1,8 @@
 import type { Attempt } from '../../contract/attempts.ts';
+import { HISTORY_LENGTH, type SectionedAttempt } from '../../contract/learning.ts';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
 import { examList } from './fixtures/examList.ts';
+import { questions as everyQuestion } from './fixtures/quiz.ts';
 
 /** The pass mark of every mocked exam, in percent. */
 const PASS_MARK = 65;
@@ -8,7 +10,17 @@ const PASS_MARK = 65;
 /** When an attempt was finished that does not say so: pictures need a time that stands still. */
 const FINISHED_AT = '2026-01-15T12:00:00.000Z';
 
-type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set'> & { readonly finishedAt: string };
+/** A question of an attempt, and what it gave. */
+interface SavedQuestion {
+  readonly questionId: string;
+  readonly lastPercent: number;
+  readonly seconds: number | undefined;
+}
+
+type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set' | 'mode'> & {
+  readonly finishedAt: string;
+  readonly questions: readonly SavedQuestion[];
+};
 
 const attempts = new Map<string, SavedAttempt>();
 
@@ -21,16 +33,24 @@ export const resetAttempts = (): void => attempts.clear();
 export const isSaved = ({ userId, attemptId }: Attempt): boolean =>
   attemptId !== undefined && attempts.has(keyOf(userId, attemptId));
 
-/** Saves an attempt with this score in percent. */
-export function addAttempt({ userId, examId, attemptId, finishedAt, set }: Attempt, scorePercent: number): void {
+/** Saves an attempt with this score in percent; returns when it was finished. */
+export function addAttempt(
+  { userId, examId, attemptId, finishedAt, set, mode }: Attempt,
+  scorePercent: number,
+  questions: readonly SavedQuestion[] = [],
+): string {
   const time = finishedAt === undefined ? Infinity : Date.parse(finishedAt);
-  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), {
+  const saved = {
     userId,
     examId,
     scorePercent,
     ...(set !== undefined && { set }),
+    ...(mode !== undefined && { mode }),
+    questions,
     finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
-  });
+  };
+  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), saved);
+  return saved.finishedAt;
 }
 
 /** A user's exams with their attempts, as the profile lists them. */
@@ -51,4 +71,40 @@ export function historyOf(userId: string): UserDetails['exams'] {
         .slice(-ATTEMPTS_SHOWN),
     };
   });
+}
+
+/** A user's latest attempts of an exam, section by section. */
+export function sectionHistoryOf(userId: string, examId: string): SectionedAttempt[] {
+  return [...attempts.values()]
+    .filter((attempt) => attempt.userId === userId && attempt.examId === examId)
+    .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
+    .slice(-HISTORY_LENGTH)
+    .map(({ finishedAt, scorePercent, set, mode, questions }) => ({
+      finishedAt,
+      scorePercent,
+      ...(set !== undefined && { set }),
+      ...(mode !== undefined && { mode }),
+      ...secondsOf(questions),
+      sections: sectionNames().flatMap((name) => {
+        const own = questions.filter(({ questionId }) => sectionOf(questionId) === name);
+        if (own.length === 0) return [];
+        const points = own.reduce((sum, { lastPercent }) => sum + lastPercent, 0);
+        return {
+          name,
+          correctAmount: Math.round(points / 10) / 10,
+          fullyCorrect: own.filter(({ lastPercent }) => lastPercent === 100).length,
+          total: own.length,
+          ...secondsOf(own),
+        };
+      }),
+    }));
+}
+
+const sectionNames = () => [...new Set(everyQuestion.map(({ category }) => category))];
+
+const sectionOf = (questionId: string) => everyQuestion.find(({ id }) => id === questionId)?.category;
+
+function secondsOf(questions: readonly SavedQuestion[]): { seconds?: number } {
+  const known = questions.flatMap(({ seconds }) => seconds ?? []);
+  return known.length > 0 ? { seconds: known.reduce((sum, seconds) => sum + seconds, 0) } : {};
 }

@@ -5,10 +5,12 @@ import { attemptHandlers } from './handlers/attempts.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
+import { learningHandlers } from './handlers/learning.ts';
 import { messageHandlers } from './handlers/messages.ts';
 import { passkeyHandlers } from './handlers/passkeys.ts';
 import { openIdHandlers } from './handlers/openId.ts';
 import { paymentHandlers } from './handlers/payments.ts';
+import { reportHandlers } from './handlers/reports.ts';
 import { settingsHandlers } from './handlers/settings.ts';
 import { refusalResponse } from './mock.ts';
 
@@ -20,6 +22,8 @@ export const handlers = [
   ...passkeyHandlers,
   ...openIdHandlers,
   ...attemptHandlers,
+  ...learningHandlers,
+  ...reportHandlers,
   ...examHandlers,
   ...cartHandlers,
   ...paymentHandlers,

@@ -6,9 +6,11 @@ import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetConfiguration } from './configuration.ts';
 import { resetConnections } from './connections.ts';
+import { resetLearning } from './learning.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetPasskeys } from './passkeys.ts';
+import { resetReports } from './reports.ts';
 import { resetShop } from './shop.ts';
 
 /** Brings browser and mocks back to a visitor who was never here. */
@@ -18,6 +20,8 @@ export async function resetMocks(): Promise<void> {
   resetConnections();
   resetConfiguration();
   resetAttempts();
+  resetLearning();
+  resetReports();
   resetShop();
   resetOrders();
   resetMails();

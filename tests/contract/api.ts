@@ -7,11 +7,13 @@ import { accountContract } from './account.ts';
 import { attemptsContract } from './attempts.ts';
 import { cartContract } from './cart.ts';
 import { examsContract } from './exams.ts';
+import { learningContract } from './learning.ts';
 import { passkeysContract } from './passkeys.ts';
 import { openIdContract } from './openId.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
 import { purchaseContract } from './purchase.ts';
+import { reportsContract } from './reports.ts';
 import { sessionContract } from './session.ts';
 import { settingsContract } from './settings.ts';
 import { call, refusal, type Subject } from './subject.ts';
@@ -27,6 +29,8 @@ const suites = {
   'connected accounts': openIdContract,
   'the profile': profileContract,
   'an attempt': attemptsContract,
+  'what a learner has of a question': learningContract,
+  'a report': reportsContract,
   'the cart': cartContract,
   'a payment': paymentsContract,
   'a purchase': purchaseContract,

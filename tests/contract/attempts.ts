@@ -74,6 +74,18 @@ export function attemptsContract(subject: Subject): void {
       expect((await scores()).toSorted((a, b) => a - b)).toEqual([0, 100]);
     });
 
+    it('computes the score over what was asked', async () => {
+      const [first, second] = (await quiz()).questions;
+      const right = first?.answers.filter((one) => one.isCorrect).map((one) => one.id) ?? [];
+      const asked = [
+        { id: second?.id ?? '', seconds: 3 },
+        { id: first?.id ?? '', version: 1, flagged: true },
+      ];
+      await save({ mode: 'exam', seed: '0123456789abcdef', asked, picks: { [first?.id ?? '']: right } });
+      await refusal(await send({ asked: [{ id: 'none' }], picks: {} }), questionsChanged);
+      expect(await scores()).toEqual([50]);
+    });
+
     it('takes no picks that the questions do not have', async () => {
       const [question] = (await quiz()).questions;
       await refusal(await send({ picks: { none: ['a'] } }), questionsChanged);
@@ -110,6 +122,11 @@ export function attemptsContract(subject: Subject): void {
       { finishedAt: 'today' },
       { questionCount: 0 },
       { picks: { a: 'b' } },
+      { mode: 'fast' },
+      { seed: 'ABCDEF0123456789' },
+      { asked: [] },
+      { asked: [{ id: 'a', seconds: -1 }] },
+      { asked: [{ id: 'a', version: 1000 }] },
     ])('refuses %j', async (changes) => {
       await refusal(await send(changes), invalidRequest);
       expect(await scores()).toEqual([]);

@@ -4,9 +4,11 @@ import { resetAttempts } from '../../src/mocks/attempts.ts';
 import { resetConnections } from '../../src/mocks/connections.ts';
 import { examList, mockExam } from '../../src/mocks/fixtures/examList.ts';
 import { questions } from '../../src/mocks/fixtures/quiz.ts';
+import { resetLearning } from '../../src/mocks/learning.ts';
 import { mockServer } from '../../src/mocks/node.ts';
 import { resetOrders } from '../../src/mocks/orders.ts';
 import { resetPasskeys } from '../../src/mocks/passkeys.ts';
+import { resetReports } from '../../src/mocks/reports.ts';
 import { resetShop } from '../../src/mocks/shop.ts';
 import { apiContract } from './api.ts';
 
@@ -21,6 +23,8 @@ describe('the mocks keep the contract', () => {
     resetPasskeys();
     resetConnections();
     resetAttempts();
+    resetLearning();
+    resetReports();
     resetShop();
     resetOrders();
   });

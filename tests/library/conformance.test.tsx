@@ -70,8 +70,14 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
   it('gives its root what it takes: attributes, ref, class name, sx, and handlers; and it has no margin', async () => {
     const [ref, onPointerDown, onClick] = [createRef<HTMLElement>(), vi.fn(), vi.fn()];
     const root = await render({
-      ...{ ref, id: 'own', 'data-own': 'yes', 'aria-describedby': 'other' },
-      ...{ className: 'own', sx: { scrollMarginLeft: '5px' }, onPointerDown, onClick },
+      ref,
+      id: 'own',
+      'data-own': 'yes',
+      'aria-describedby': 'other',
+      className: 'own',
+      sx: { scrollMarginLeft: '5px' },
+      onPointerDown,
+      onClick,
     });
     expect.soft(root.id).toBe('own');
     expect.soft(root.dataset['own']).toBe('yes');

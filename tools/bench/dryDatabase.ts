@@ -26,13 +26,14 @@ export function dryDatabase(dataDir: string): Database {
   });
 }
 
+/** A session of the driver, which begins and ends its transactions as well. */
 function dry(connection: DatabaseConnection): DatabaseConnection {
-  return {
+  const execute = connection.executeQuery.bind(connection);
+  return Object.assign(connection, {
     executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-      if (!InsertQueryNode.is(query.query)) return connection.executeQuery<R>(query);
+      if (!InsertQueryNode.is(query.query)) return execute<R>(query);
       // What a statement returns only its caller knows.
       return { rows: [{ count: 1, resets_at: 0 }] } as QueryResult<unknown> as QueryResult<R>;
     },
-    streamQuery: (query, size) => connection.streamQuery(query, size),
-  };
+  });
 }

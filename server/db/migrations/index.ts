@@ -3,6 +3,7 @@ import { accountSafety } from './accounts.ts';
 import { locks } from './locks.ts';
 import { openId } from './openId.ts';
 import { passkeys } from './passkeys.ts';
+import { keptPicks, learnerQuestions, questionReports } from './picks.ts';
 import { orderLooks, shop } from './shop.ts';
 
 /** One step of the schema, in the SQL that SQLite and PostgreSQL have in common. */
@@ -29,6 +30,9 @@ export const migrations: readonly Migration[] = [
   { name: '013-openid', up: openId },
   { name: '014-official-length', up: officialLength },
   { name: '015-practice-sets', up: practiceSets },
+  { name: '016-kept-picks', up: keptPicks },
+  { name: '017-learner-questions', up: learnerQuestions },
+  { name: '018-question-reports', up: questionReports },
 ];
 
 /** The catalogue: exams and their questions. */

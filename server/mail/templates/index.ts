@@ -4,6 +4,7 @@ import { contactMessage, feedbackMessage } from './messages.ts';
 import { passkeyAdded } from './passkeyAdded.ts';
 import { passwordReset } from './passwordReset.ts';
 import { receipt } from './receipt.ts';
+import { reportAnswered } from './reportAnswered.ts';
 import type { Template } from './template.ts';
 
 /** Every kind of mail. A name must stay while such mails may be queued. */
@@ -14,6 +15,7 @@ const templates = {
   passkeyAdded,
   accountConnected,
   receipt,
+  reportAnswered,
   contactMessage,
   feedbackMessage,
 } as const;

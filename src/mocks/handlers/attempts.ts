@@ -1,10 +1,11 @@
 import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
-import { score } from '../../../domain/quiz/score.ts';
+import { score, shareChosen } from '../../../domain/quiz/score.ts';
 import { requireSelf } from '../accounts.ts';
 import { addAttempt, isSaved } from '../attempts.ts';
 import { examList } from '../fixtures/examList.ts';
 import { questions } from '../fixtures/quiz.ts';
+import { addAsked } from '../learning.ts';
 import { mock, MockRefusal } from '../mock.ts';
 
 const { examNotFound, questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
@@ -15,22 +16,36 @@ export const attemptHandlers = [
     requireSelf(request, body.userId);
     if (!isSaved(body)) {
       if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
-      addAttempt(body, body.picks ? verifiedPercent(body.picks) : body.scorePercent);
+      const { scorePercent, asked } = body.picks ? scored(body.picks, body.asked) : { ...body, asked: [] };
+      const lastAskedAt = addAttempt(body, scorePercent, asked);
+      for (const { seconds = 0, isAnswered, ...question } of asked) {
+        if (isAnswered || seconds > 0) addAsked(body.userId, { ...question, examId: body.examId, lastAskedAt });
+      }
     }
     return { message: 'Your result was saved.' };
   }),
 ];
 
-/** The score of picks, which must be of the questions that every mocked quiz has. */
-function verifiedPercent(picks: NonNullable<Attempt['picks']>): number {
+/** The score of picks, which must be of the questions that every mocked quiz has, or of those that were asked. */
+function scored(picks: NonNullable<Attempt['picks']>, asked: Attempt['asked']) {
+  const taken = asked ? asked.map(({ id }) => questions.find((one) => one.id === id)) : questions;
+  if (!taken.every((question) => question !== undefined)) throw new MockRefusal(questionsChanged);
   for (const [id, picked] of Object.entries(picks)) {
-    const question = questions.find((one) => one.id === id);
+    const question = taken.find((one) => one.id === id);
     if (!question || !picked.every((pick) => question.answers.some((answer) => answer.id === pick)))
       throw new MockRefusal(questionsChanged);
     if (picked.length > picksAllowed(question)) throw new MockRefusal(tooManyPicks);
   }
-  return score(
-    questions,
-    questions.map(({ id }) => picks[id] ?? []),
-  ).scorePercent;
+  const picked = taken.map(({ id }) => picks[id] ?? []);
+  return {
+    scorePercent: score(taken, picked).scorePercent,
+    asked: taken.map((question, index) => ({
+      questionId: question.id,
+      lastPercent: Math.round(shareChosen(question, picked[index] ?? []) * 100),
+      lastVersion: asked?.[index]?.version ?? question.version,
+      flagged: asked?.[index]?.flagged ?? false,
+      seconds: asked?.[index]?.seconds,
+      isAnswered: (picked[index] ?? []).length > 0,
+    })),
+  };
 }

@@ -69,6 +69,8 @@ export const settingsHandlers = [
       passkeys: [],
       connections: [],
       attempts: [],
+      learnerQuestions: [],
+      reports: [],
       cart: [],
       orders: [],
       boughtExams: [],

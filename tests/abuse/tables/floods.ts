@@ -9,10 +9,12 @@ import {
 } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { bookmarkQuestion, saveNote } from '../../../contract/learning.ts';
 import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { connectProvider, finishLogin } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { buyCourses, executePayment } from '../../../contract/payments.ts';
+import { reportQuestion } from '../../../contract/reports.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { limits } from '../../../server/limits/limits.ts';
 import { password } from '../../harness/accounts.ts';
@@ -91,6 +93,26 @@ export const floods: readonly Flood[] = [
     limits.saveExamAttempt.target,
     200,
     (ann) => send(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 1 }, ann),
+  ],
+  [
+    'bookmarks and notes of one user',
+    limits.markQuestion.target,
+    404,
+    (ann, at) => {
+      const question = { userId: ann.userId, examId: 'administrator', questionId: `none-${at}` };
+      return at % 2 === 0
+        ? send(bookmarkQuestion, { ...question, bookmarked: true }, ann)
+        : send(saveNote, { ...question, text: 'A note.' }, ann);
+    },
+  ],
+  [
+    'reports of one user',
+    limits.reportQuestion.target,
+    200,
+    (ann, at) => {
+      const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'other', text: String(at) };
+      return send(reportQuestion, { userId: ann.userId, ...report }, ann);
+    },
   ],
   [
     'wrong current passwords of one session',

@@ -1,8 +1,15 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import {
+  bookmarkQuestion,
+  retrieveLearnerQuestions,
+  retrieveSectionHistory,
+  saveNote,
+} from '../../../contract/learning.ts';
 import { addPasskey, removePasskey, retrievePasskeys, startPasskey } from '../../../contract/passkeys.ts';
 import { connectProvider, disconnectProvider, finishLogin, retrieveConnections } from '../../../contract/openId.ts';
 import { deleteAccount, exportData } from '../../../contract/personalData.ts';
+import { reportQuestion, retrieveReports } from '../../../contract/reports.ts';
 import { endOtherSessions, endSession, retrieveSessions } from '../../../contract/sessions.ts';
 import { emailTokenOf, resetTokenOf } from '../../../server/secrets/signatures.ts';
 import { password } from '../../harness/accounts.ts';
@@ -25,13 +32,24 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
   ['the end of a passkey', removePasskey, { passkeyId: 'none' }],
   ['an account elsewhere', connectProvider, { provider: 'google', password }],
   ['the end of an account elsewhere', disconnectProvider, { provider: 'google' }],
+  ['a bookmark', bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true }],
+  [
+    'a report',
+    reportQuestion,
+    { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'A report.' },
+  ],
+  ['a note', saveNote, { examId: 'administrator', questionId: 'adm-1', text: 'A note.' }],
 ];
-const reads = [
-  ['the sessions', retrieveSessions],
-  ['the data', exportData],
-  ['the passkeys', retrievePasskeys],
-  ['the accounts elsewhere', retrieveConnections],
-] as const;
+/** Every call that reads what is its caller's alone, with what its query takes besides the caller's id. */
+const reads: readonly (readonly [name: string, endpoint: Endpoint, query: string])[] = [
+  ['the sessions', retrieveSessions, ''],
+  ['the data', exportData, ''],
+  ['the passkeys', retrievePasskeys, ''],
+  ['the accounts elsewhere', retrieveConnections, ''],
+  ['the reports', retrieveReports, ''],
+  ['the questions', retrieveLearnerQuestions, ''],
+  ['the history of sections', retrieveSectionHistory, '&examId=administrator'],
+];
 
 const confirm = (make: (cast: Cast) => unknown) => (cast: Cast) => send(confirmEmail, { token: make(cast) });
 const idOf = (token: string) => token.slice(0, token.indexOf('.'));
@@ -49,14 +67,14 @@ export const settings: readonly Attack[] = [
       ({ ended }) => send(endpoint, { ...body, userId: ended.loggedOut.userId }, ended.loggedOut),
     ],
   ]),
-  ...reads.flatMap(([name, endpoint]): Attack[] => [
-    [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}`, as: bob })],
-    [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}` })],
+  ...reads.flatMap(([name, endpoint, query]): Attack[] => [
+    [`${name} of another`, 403, ({ ann, bob }) => ask(endpoint, { search: `userId=${ann.userId}${query}`, as: bob })],
+    [`${name} for a visitor`, 401, ({ ann }) => ask(endpoint, { search: `userId=${ann.userId}${query}` })],
     [`${name} of no one`, 400, ({ bob }) => ask(endpoint, { as: bob })],
     [
       `${name} of several`,
       400,
-      ({ ann, bob }) => ask(endpoint, { search: `userId=${bob.userId}&userId=${ann.userId}`, as: bob }),
+      ({ ann, bob }) => ask(endpoint, { search: `userId=${bob.userId}&userId=${ann.userId}${query}`, as: bob }),
     ],
   ]),
 

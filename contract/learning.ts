@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { attemptMode } from './attempts.ts';
+import { defineEndpoint, type Refusal } from './endpoint.ts';
+import { id, message, percent } from './scalars.ts';
+
+/** How long a note may be, in characters. */
+export const NOTE_LENGTH = 2000;
+
+/** Refusals of calls about one question. What is not open to the caller is not there for them. */
+export const questionRefusals = {
+  examNotFound: { status: 404, code: 'examNotFound', error: 'There is no such exam.' },
+  questionNotFound: { status: 404, code: 'questionNotFound', error: 'There is no such question.' },
+} as const satisfies Record<string, Refusal>;
+
+/** What a learner has of a question: how it went, and what they have added to it. */
+export const learnerQuestion = z.object({
+  examId: id,
+  questionId: id,
+  /** In how many saved attempts it was answered or on show. */
+  timesAsked: z.int().check(z.minimum(0)),
+  /** The last time that it was asked: the share of its correct answers that were picked, when, and its version. */
+  lastPercent: z.optional(percent),
+  lastAskedAt: z.optional(z.iso.datetime()),
+  lastVersion: z.optional(z.int().check(z.minimum(1))),
+  /** Whether it was flagged for review then. */
+  flagged: z.boolean(),
+  /** Since when it is bookmarked. */
+  bookmarkedAt: z.optional(z.iso.datetime()),
+  /** The learner's own words, in Markdown, and when they were last changed. */
+  note: z.optional(z.string()),
+  notedAt: z.optional(z.iso.datetime()),
+});
+export type LearnerQuestion = z.output<typeof learnerQuestion>;
+
+/** Every question that the caller was asked, has bookmarked or has a note on: of one exam, or of all. */
+export const retrieveLearnerQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveLearnerQuestions/',
+  summary: 'List what the caller has of each question',
+  query: z.object({ userId: id, examId: z.optional(id) }),
+  response: z.object({ questions: z.array(learnerQuestion) }),
+  refusals: {},
+});
+
+/** Bookmarks a question, or removes its bookmark. */
+export const bookmarkQuestion = defineEndpoint({
+  method: 'POST',
+  path: '/exam/bookmarkQuestion/',
+  summary: 'Bookmark a question, or remove its bookmark',
+  body: z.object({ userId: id, examId: id, questionId: id, bookmarked: z.boolean() }),
+  response: message,
+  refusals: questionRefusals,
+});
+
+/** Saves the caller's note on a question in place of the one before; an empty one removes it. */
+export const saveNote = defineEndpoint({
+  method: 'POST',
+  path: '/exam/saveNote/',
+  summary: "Save the caller's note on a question",
+  body: z.object({
+    userId: id,
+    examId: id,
+    questionId: id,
+    text: z.string().check(z.maxLength(NOTE_LENGTH, `A note cannot exceed ${NOTE_LENGTH} characters.`)),
+  }),
+  response: message,
+  refusals: questionRefusals,
+});
+
+/** How many of an exam's attempts the history of its sections has, the latest ones. */
+export const HISTORY_LENGTH = 20;
+
+/** How a section of the exam guide went in an attempt. */
+const sectionRecord = z.object({
+  name: z.string(),
+  /** Sum of the questions' shares, with at most one decimal. */
+  correctAmount: z.number().check(z.minimum(0)),
+  /** How many questions were right as a whole. */
+  fullyCorrect: z.int().check(z.minimum(0)),
+  /** Number of the section's questions. */
+  total: z.int().check(z.minimum(1)),
+  /** How long its questions were on show, where that is known. */
+  seconds: z.optional(z.int().check(z.minimum(0))),
+});
+
+/** How an attempt went, section by section. */
+const sectionedAttempt = z.object({
+  finishedAt: z.iso.datetime(),
+  scorePercent: percent,
+  mode: z.optional(attemptMode),
+  /** The practice exam that was taken, where not all questions were. */
+  set: z.optional(z.int().check(z.minimum(1))),
+  seconds: z.optional(z.int().check(z.minimum(0))),
+  /** In the order of the exam guide. None of an attempt that came without its picks. */
+  sections: z.array(sectionRecord),
+});
+export type SectionedAttempt = z.output<typeof sectionedAttempt>;
+
+/** The caller's latest attempts of an exam, at most `HISTORY_LENGTH`, oldest first, section by section. */
+export const retrieveSectionHistory = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveSectionHistory/',
+  summary: "List the caller's latest attempts of an exam, section by section",
+  query: z.object({ userId: id, examId: id }),
+  response: z.object({ attempts: z.array(sectionedAttempt) }),
+  refusals: {},
+});

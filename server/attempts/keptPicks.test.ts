@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeEach, expect, it } from 'vitest';
+import type { Session } from '../../contract/account.ts';
+import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
+import { bearer, expectRefused, post, signUp, testClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { examFileWith, questionFile, questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import type { Database } from '../db/schema.ts';
+
+const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+/** Answers whose correct ones are the capital letters. */
+const answersOf = (letters: string) =>
+  letters.split('').map((text) => ({
+    text,
+    explanation: 'A reason.',
+    ...(text !== text.toLowerCase() && { correct: true }),
+  }));
+
+describeDialects('the picks of an attempt', (open) => {
+  let db: Database;
+  let app: FastifyInstance;
+  let ann: Session;
+
+  const send = (changes: Partial<Attempt>) =>
+    post(
+      app,
+      saveExamAttempt,
+      { userId: ann.userId, examId: 'administrator', scorePercent: 0, ...changes },
+      bearer(ann),
+    );
+  async function save(changes: Partial<Attempt>): Promise<void> {
+    expect((await send(changes)).statusCode).toBe(200);
+  }
+  const attempts = () => db.selectFrom('attempts').selectAll().orderBy('id').execute();
+  const kept = () => db.selectFrom('attempt_questions').selectAll().orderBy('attempt_id').orderBy('position').execute();
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    app = await testApp(db, { now: testClock().now });
+    ann = await signUp(app);
+  });
+
+  it('are kept with what was asked, in its order, unanswered questions included', async () => {
+    const asked = [
+      { id: 'adm-7', version: 1, seconds: 90, flagged: true },
+      { id: 'adm-2', version: 1, seconds: 0 },
+      { id: 'adm-5' },
+    ];
+    const picks = { 'adm-2': ['b'], 'adm-7': ['a'] };
+    await save({ attemptId, mode: 'exam', seed: '0123456789abcdef', asked, picks, questionCount: 3 });
+    expect(await attempts()).toMatchObject([{ score: 3300, verified: 1, mode: 'exam', seed: '0123456789abcdef' }]);
+    const row = { user_id: ann.userId, attempt_id: attemptId, exam_id: 'administrator', version: 1 };
+    expect(await kept()).toEqual([
+      { ...row, position: 0, question_id: 'adm-7', picks: '["a"]', points: 100, seconds: 90, flagged: 1 },
+      { ...row, position: 1, question_id: 'adm-2', picks: '["b"]', points: 0, seconds: 0, flagged: 0 },
+      { ...row, position: 2, question_id: 'adm-5', picks: '[]', points: 0, seconds: null, flagged: 0 },
+    ]);
+  });
+
+  it('are kept for all questions of a quiz that does not say what it asked', async () => {
+    await save({ picks: { 'adm-3': ['a'] }, questionCount: 10 });
+    const rows = await kept();
+    expect(rows.map(({ question_id }) => question_id)).toEqual(questionFiles(10).map(({ id }) => id));
+    expect(rows.map(({ points }) => points)).toEqual([0, 0, 100, 0, 0, 0, 0, 0, 0, 0]);
+    expect(await attempts()).toMatchObject([{ score: 1000, mode: null, seed: null }]);
+  });
+
+  it('are none where the client sends only a score, whatever it asked', async () => {
+    await save({ scorePercent: 40, mode: 'end', asked: [{ id: 'gone' }] });
+    expect(await attempts()).toMatchObject([{ score: 4000, verified: 0, mode: 'end' }]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('count in part, and keep the version that was asked', async () => {
+    const answers = answersOf('AbCDe');
+    await fill(db, [examFileWith({ questions: [questionFile({ id: 'adm-1', version: 3, answers })] })]);
+    await save({ asked: [{ id: 'adm-1', version: 2 }], picks: { 'adm-1': ['d', 'b', 'a'] } });
+    expect(await kept()).toMatchObject([{ version: 2, picks: '["d","b","a"]', points: 67 }]);
+    expect(await attempts()).toMatchObject([{ score: 7000 }]);
+    expectRefused(
+      await send({ asked: [{ id: 'adm-1', version: 4 }], picks: {} }),
+      saveExamAttempt.refusals.questionsChanged,
+    );
+  });
+
+  it.each([
+    ['is not there', [{ id: 'none' }]],
+    ['is not open to the caller', [{ id: 'adm-21' }]],
+    ['was asked twice', [{ id: 'adm-1' }, { id: 'adm-1' }]],
+  ])('are refused where a question %s', async (_, asked) => {
+    expectRefused(await send({ asked, picks: {} }), saveExamAttempt.refusals.questionsChanged);
+    expect([await attempts(), await kept()]).toEqual([[], []]);
+  });
+
+  it('are refused where they are of a question that was not asked', async () => {
+    const reply = await send({ asked: [{ id: 'adm-1' }], picks: { 'adm-2': ['a'] } });
+    expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
+  });
+
+  it('may be of questions of any practice exam that is owned, within the one that was taken', async () => {
+    const questions = questionFiles(30).map((question, index) => ({ ...question, set: (index % 3) + 1 }));
+    await fill(db, [examFileWith({ price: '0.00', questions })]);
+    await save({ asked: [{ id: 'adm-30' }, { id: 'adm-1' }], picks: { 'adm-30': ['a'] } });
+    await save({ set: 2, asked: [{ id: 'adm-5' }], picks: { 'adm-5': ['a'] } });
+    expect((await attempts()).map(({ score }) => score).toSorted((a, b) => a - b)).toEqual([5000, 10_000]);
+    const reply = await send({ set: 2, asked: [{ id: 'adm-1' }], picks: {} });
+    expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
+  });
+});

@@ -1,0 +1,57 @@
+import { type AskedQuestion, type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
+import { questionsIn } from '../../domain/quiz/sets.ts';
+import { type Access, questionLimit } from '../exams/access.ts';
+import { ApiError } from '../http/errors.ts';
+import type { AnswerKey } from './answerKeys.ts';
+
+const { questionsChanged } = saveExamAttempt.refusals;
+
+const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
+
+/**
+ * The questions of a finished quiz, in the order in which they were asked, for a caller with `access` to the exam with
+ * this key. Throws `questionsChanged` where no such quiz can have been taken.
+ */
+export function questionsAsked(
+  key: AnswerKey,
+  access: Access,
+  { set, asked, questionCount }: Pick<Attempt, 'set' | 'asked' | 'questionCount'>,
+): AnswerKey {
+  const open = openQuestions(key, access, set);
+  if (open.length === 0) throw new ApiError(questionsChanged);
+  if (asked) return those(open, asked);
+  if (set !== undefined) return open;
+  const size = quizSize(key.length, access, questionCount);
+  if (!size) throw new ApiError(questionsChanged);
+  return key.slice(0, size);
+}
+
+/** What the caller may see of an exam, or of one of its practice exams, which are for owners alone. */
+function openQuestions(key: AnswerKey, access: Access, set: number | undefined): AnswerKey {
+  if (set === undefined) return key.slice(0, questionLimit[access]);
+  return access === 'owner' ? questionsIn(key, set) : [];
+}
+
+function those(open: AnswerKey, asked: readonly AskedQuestion[]): AnswerKey {
+  const byId = new Map(open.map((question) => [question.id, question]));
+  return asked.map(({ id, version = 1 }) => {
+    const question = byId.get(id);
+    // A version to come can't have been asked.
+    if (!question || version > question.version) throw new ApiError(questionsChanged);
+    byId.delete(id);
+    return question;
+  });
+}
+
+/**
+ * The number of questions of a finished quiz, for a caller with `access` to an exam with `length` questions. The client
+ * may claim a smaller number, as access may have grown since the quiz began; undefined for a number that no such quiz
+ * can have had.
+ */
+export function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
+  const sizeFor = (kind: Access) => Math.min(questionLimit[kind] ?? length, length);
+  const most = sizeFor(access);
+  if (claimed === undefined) return most;
+  const isSize = everyAccess.some((kind) => sizeFor(kind) === claimed);
+  return isSize && claimed <= most ? claimed : undefined;
+}

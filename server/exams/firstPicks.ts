@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import type { Database } from '../db/schema.ts';
+
+/** From how many learners on it is said what they picked: fewer say little, and one could be recognized. */
+export const LEARNERS_LEAST = 30;
+
+/** How long shares are believed after they were read, in milliseconds. */
+export const SHARES_AGE = 60 * 60 * 1000;
+
+/** What learners picked first. */
+export interface FirstPicks {
+  /** The share of learners who picked an answer of this version, in whole percent; undefined where too few answered. */
+  readonly chosenBy: (question: { id: string; version: number }, answerId: string) => number | undefined;
+}
+
+/** What learners picked first in an exam: the same object is returned until it has changed. */
+export type ReadFirstPicks = (examId: string) => Promise<FirstPicks>;
+
+/** Reads what learners picked first when it is asked for, but not more often than every `SHARES_AGE` milliseconds. */
+export function openFirstPicks(db: Database, now: () => number): ReadFirstPicks {
+  const known = new Map<string, Known>();
+  const reading = new Map<string, Promise<FirstPicks>>();
+
+  async function read(examId: string): Promise<FirstPicks> {
+    const readAt = now();
+    const rows = await countsOf(db, examId);
+    const text = JSON.stringify(rows);
+    const before = known.get(examId);
+    const picks = before?.text === text ? before.picks : firstPicksOf(rows);
+    known.set(examId, { picks, text, readAt });
+    return picks;
+  }
+
+  return async (examId) => {
+    const last = known.get(examId);
+    // A clock that was set back must not keep them for longer.
+    if (last && Math.abs(now() - last.readAt) < SHARES_AGE) return last.picks;
+    const running = reading.get(examId) ?? read(examId).finally(() => reading.delete(examId));
+    reading.set(examId, running);
+    return running;
+  };
+}
+
+interface Known {
+  readonly picks: FirstPicks;
+  /** The rows that they were made of. */
+  readonly text: string;
+  readonly readAt: number;
+}
+
+type Count = Awaited<ReturnType<typeof countsOf>>[number];
+
+/** How many learners gave each first answer. An index holds all that this reads. */
+function countsOf(db: Database, examId: string) {
+  return db
+    .selectFrom('learner_questions')
+    .where('exam_id', '=', examId)
+    .where('first_picks', 'is not', null)
+    .select(({ fn }) => ['question_id', 'first_version', 'first_picks', fn.countAll<number>().as('count')])
+    .groupBy(['question_id', 'first_version', 'first_picks'])
+    .orderBy('question_id')
+    .orderBy('first_version')
+    .orderBy('first_picks')
+    .execute();
+}
+
+const answerIds = z.array(z.string());
+
+function firstPicksOf(counts: readonly Count[]): FirstPicks {
+  const keyOf = (id: string, version: number | null) => `${version} ${id}`;
+  const byQuestion = Map.groupBy(counts, ({ question_id, first_version }) => keyOf(question_id, first_version));
+  const shares = new Map(
+    [...byQuestion].flatMap(([key, own]) => {
+      const learners = own.reduce((sum, { count }) => sum + count, 0);
+      return learners < LEARNERS_LEAST ? [] : [[key, { learners, byAnswer: byAnswer(own) }] as const];
+    }),
+  );
+  return {
+    chosenBy: ({ id, version }, answerId) => {
+      const question = shares.get(keyOf(id, version));
+      return question && Math.round(((question.byAnswer.get(answerId) ?? 0) / question.learners) * 100);
+    },
+  };
+}
+
+/** How many learners picked each answer. */
+function byAnswer(counts: readonly Count[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { first_picks, count } of counts) {
+    for (const id of answerIds.parse(JSON.parse(first_picks ?? '[]'))) sums.set(id, (sums.get(id) ?? 0) + count);
+  }
+  return sums;
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { LearnerQuestion } from '../../contract/learning.ts';
+import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow } from '../db/learningRows.ts';
+import type { Database, Tx } from '../db/schema.ts';
+
+/** A question as an attempt has it. */
+type Asked = Pick<
+  AttemptQuestionRow,
+  'exam_id' | 'question_id' | 'version' | 'picks' | 'points' | 'seconds' | 'flagged'
+>;
+
+/**
+ * Adds what an attempt says of its questions to what the learner has of each. Attempts may arrive in any order: the last
+ * one is that which was finished last. Questions that were neither answered nor on show count as not asked.
+ */
+export async function addAttempt(
+  trx: Tx,
+  { user_id, finished_at }: Pick<AttemptRow, 'user_id' | 'finished_at'>,
+  questions: readonly Asked[],
+): Promise<void> {
+  const rows = questions
+    .filter(({ picks, seconds }) => isAnswered(picks) || (seconds ?? 0) > 0)
+    // Two transactions that write the same rows in one order don't wait for each other in a circle.
+    .toSorted((one, other) => (one.question_id < other.question_id ? -1 : 1))
+    .map((question) => rowOf(user_id, finished_at, question));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto('learner_questions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'exam_id', 'question_id']).doUpdateSet({
+        times_asked: sql<number>`learner_questions.times_asked + 1`,
+        last_points: where(isLast, 'last_points'),
+        last_version: where(isLast, 'last_version'),
+        flagged: where(isLast, 'flagged'),
+        last_asked_at: where(isLast, 'last_asked_at'),
+        first_picks: where(isFirst, 'first_picks'),
+        first_asked_at: where(isFirst, 'first_asked_at'),
+        first_version: where(isFirst, 'first_version'),
+      }),
+    )
+    .execute();
+}
+
+const isAnswered = (picks: string) => picks !== '[]';
+
+function rowOf(userId: string, finishedAt: number, question: Asked): LearnerQuestionRow {
+  const { exam_id, question_id, version, picks, points, flagged } = question;
+  const isFirstAnswer = isAnswered(picks);
+  return {
+    user_id: userId,
+    exam_id,
+    question_id,
+    times_asked: 1,
+    last_points: points,
+    last_asked_at: finishedAt,
+    last_version: version,
+    flagged,
+    first_version: isFirstAnswer ? version : null,
+    first_picks: isFirstAnswer ? picks : null,
+    first_asked_at: isFirstAnswer ? finishedAt : null,
+    bookmarked_at: null,
+    note: null,
+    noted_at: null,
+  };
+}
+
+const isLast = sql<boolean>`(learner_questions.last_asked_at is null
+  or excluded.last_asked_at >= learner_questions.last_asked_at)`;
+
+/** The first answer to the newest version that was answered. */
+const isFirst = sql<boolean>`(excluded.first_version is not null and (learner_questions.first_version is null
+  or excluded.first_version > learner_questions.first_version
+  or (excluded.first_version = learner_questions.first_version
+    and excluded.first_asked_at < learner_questions.first_asked_at)))`;
+
+/** The new value of a column where a condition holds, or else the one that is there. */
+function where<Column extends keyof LearnerQuestionRow>(
+  condition: RawBuilder<boolean>,
+  column: Column,
+): RawBuilder<LearnerQuestionRow[Column]> {
+  const [added, present] = [sql.ref(`excluded.${column}`), sql.ref(`learner_questions.${column}`)];
+  return sql`case when ${condition} then ${added} else ${present} end`;
+}
+
+/** What a user has of each question of an exam, or of all exams. */
+export function learnerRowsOf(db: Database, userId: string, examId: string | undefined): Promise<LearnerQuestionRow[]> {
+  const own = db.selectFrom('learner_questions').selectAll().where('user_id', '=', userId);
+  const chosen = examId === undefined ? own : own.where('exam_id', '=', examId);
+  return chosen.orderBy('exam_id').orderBy('question_id').execute();
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** What a learner has of a question, as the contract has it. */
+export function toLearnerQuestion(row: LearnerQuestionRow): LearnerQuestion {
+  const { last_points, last_asked_at, last_version, bookmarked_at, note, noted_at } = row;
+  return {
+    examId: row.exam_id,
+    questionId: row.question_id,
+    timesAsked: row.times_asked,
+    ...(last_points !== null && { lastPercent: last_points }),
+    ...(last_asked_at !== null && { lastAskedAt: iso(last_asked_at) }),
+    ...(last_version !== null && { lastVersion: last_version }),
+    flagged: row.flagged === 1,
+    ...(bookmarked_at !== null && { bookmarkedAt: iso(bookmarked_at) }),
+    ...(note !== null && { note }),
+    ...(noted_at !== null && { notedAt: iso(noted_at) }),
+  };
+}

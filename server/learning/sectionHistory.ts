@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { HISTORY_LENGTH, type SectionedAttempt } from '../../contract/learning.ts';
+import type { Database } from '../db/schema.ts';
+import { detailsOf } from '../exams/queries.ts';
+
+/** The latest attempts of a user at an exam, oldest first, section by section. */
+export async function sectionHistoryOf(db: Database, userId: string, examId: string): Promise<SectionedAttempt[]> {
+  const attempts = await latestAttempts(db, userId, examId);
+  const ids = attempts.map(({ id }) => id);
+  const sums = ids.length > 0 ? await sectionSums(db, userId, ids) : [];
+  const names = await sectionNames(db, examId);
+  const byAttempt = Map.groupBy(sums, ({ attempt_id }) => attempt_id);
+  return attempts.toReversed().map(({ id, finished_at, score, mode, practice_set }) => {
+    const own = byAttempt.get(id) ?? [];
+    return {
+      finishedAt: new Date(finished_at).toISOString(),
+      scorePercent: score / 100,
+      ...(mode !== null && { mode }),
+      ...(practice_set !== null && { set: practice_set }),
+      ...secondsOf(own),
+      sections: inOrder(own, names).map(({ section, points, right, total, seconds }) => ({
+        name: section,
+        correctAmount: Math.round(points / 10) / 10,
+        fullyCorrect: right,
+        total,
+        ...secondsOf([{ seconds }]),
+      })),
+    };
+  });
+}
+
+function latestAttempts(db: Database, userId: string, examId: string) {
+  return db
+    .selectFrom('attempts')
+    .select(['id', 'finished_at', 'score', 'mode', 'practice_set'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .orderBy('finished_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(HISTORY_LENGTH)
+    .execute();
+}
+
+/** What the questions of each section gave. Those that are no longer in the exam have no section. */
+function sectionSums(db: Database, userId: string, attemptIds: readonly string[]) {
+  return db
+    .selectFrom('attempt_questions as asked')
+    .leftJoin('questions', (join) =>
+      join.onRef('questions.exam_id', '=', 'asked.exam_id').onRef('questions.id', '=', 'asked.question_id'),
+    )
+    .where('asked.user_id', '=', userId)
+    .where('asked.attempt_id', 'in', attemptIds)
+    .select(({ fn }) => [
+      'asked.attempt_id',
+      'questions.section',
+      fn.sum<number>('asked.points').as('points'),
+      fn.sum<number | null>('asked.seconds').as('seconds'),
+      fn.countAll<number>().as('total'),
+      sql<number>`sum(case when asked.points = 100 then 1 else 0 end)`.as('right'),
+    ])
+    .groupBy(['asked.attempt_id', 'questions.section'])
+    .execute();
+}
+
+/** The sections of an exam, in the order of its guide. */
+async function sectionNames(db: Database, examId: string): Promise<string[]> {
+  const exam = await db.selectFrom('exams').select('details').where('id', '=', examId).executeTakeFirst();
+  return exam ? detailsOf(exam).covered.map(({ name }) => name) : [];
+}
+
+function inOrder<Sum extends { readonly section: string | null }>(sums: readonly Sum[], names: readonly string[]) {
+  return names.flatMap((name) => sums.flatMap((sum) => (sum.section === name ? { ...sum, section: name } : [])));
+}
+
+/** The sum of what is known; nothing where that is nothing. */
+function secondsOf(sums: readonly { readonly seconds: number | null }[]): { seconds?: number } {
+  const known = sums.flatMap(({ seconds }) => seconds ?? []);
+  return known.length > 0 ? { seconds: known.reduce((sum, seconds) => sum + seconds, 0) } : {};
+}

@@ -1,0 +1,107 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { QuestionReport, ReportState } from '../../contract/reports.ts';
+import type { QuestionReportRow } from '../db/learningRows.ts';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { KnownFailure } from '../knownFailure.ts';
+import { queueMail } from '../mail/queue.ts';
+
+/** A new report. */
+export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'>;
+
+/** Saves a report of a user, to be answered. `now` is in epoch milliseconds. */
+export async function addReport(db: Database, userId: string, report: NewReport, now: number): Promise<void> {
+  const { examId, questionId, version, reason, text } = report;
+  await db
+    .insertInto('question_reports')
+    .values({
+      id: randomUUIDv7(),
+      user_id: userId,
+      exam_id: examId,
+      question_id: questionId,
+      version,
+      reason,
+      text,
+      state: 'open',
+      answer: null,
+      created_at: now,
+      answered_at: null,
+    })
+    .execute();
+}
+
+/** The reports of a user, the newest first. */
+export async function reportsOf(db: Database, userId: string): Promise<QuestionReport[]> {
+  const rows = await db
+    .selectFrom('question_reports')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    examId: row.exam_id,
+    questionId: row.question_id,
+    version: row.version,
+    reason: row.reason,
+    text: row.text,
+    state: row.state,
+    ...(row.answer !== null && { answer: row.answer }),
+    reportedAt: new Date(row.created_at).toISOString(),
+    ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at).toISOString() }),
+  }));
+}
+
+/** A report as operators see it. */
+export type ListedReport = QuestionReportRow & { readonly email: string; readonly exam: string };
+
+const allReports = (db: Database) =>
+  db
+    .selectFrom('question_reports')
+    .innerJoin('users', 'users.id', 'question_reports.user_id')
+    .innerJoin('exams', 'exams.id', 'question_reports.exam_id')
+    .selectAll('question_reports')
+    .select(['users.email', 'exams.name as exam']);
+
+/** The open reports, those that have waited longest first; `isAll` for answered ones as well. */
+export function listReports(db: Database, isAll: boolean): Promise<ListedReport[]> {
+  const all = allReports(db).orderBy('question_reports.created_at').orderBy('question_reports.id');
+  return (isAll ? all : all.where('question_reports.state', '=', 'open')).execute();
+}
+
+/** The report with this id. Throws a `KnownFailure` where there is none. */
+export async function findReport(db: Database, id: string): Promise<ListedReport> {
+  const report = await allReports(db).where('question_reports.id', '=', id).executeTakeFirst();
+  if (!report) throw new KnownFailure(`There is no report ${id}.`);
+  return report;
+}
+
+/**
+ * Answers an open report, and mails the answer to the reporter. `now` is in epoch milliseconds. Throws a `KnownFailure`
+ * where there is no such report, or it has been answered.
+ */
+export async function answerReport(
+  db: Database,
+  id: string,
+  state: Exclude<ReportState, 'open'>,
+  answer: string,
+  now: number,
+): Promise<void> {
+  const { email, exam, question_id } = await findReport(db, id);
+  await tx(db, async (trx) => {
+    const answered = await trx
+      .updateTable('question_reports')
+      .set({ state, answer, answered_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .returning('id')
+      .executeTakeFirst();
+    if (!answered) throw new KnownFailure(`The report ${id} was answered before.`);
+    await queueMail(
+      trx,
+      { to: email, template: 'reportAnswered', data: { state, exam, questionId: question_id, answer } },
+      now,
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { saveExamAttempt } from '../../contract/attempts.ts';
+import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import type { DatabaseConfig } from '../../server/db/connection.ts';
+import { runCommand } from '../db/testing/runCommand.ts';
+
+describeDialects('npm run content -- statistics', (open) => {
+  let config: DatabaseConfig | undefined;
+
+  beforeEach(async ({ skip }) => {
+    const { db, config: found } = await open();
+    config = found;
+    if (!config) skip('This database lives in one process.');
+    await fill(db, [examFileWith({ questions: questionFiles(8) })]);
+    const app = await testApp(db, { passwords: cheapPasswords() });
+    // Of four learners three know adm-1, and the more of the other questions are right.
+    for (let learner = 0; learner < 4; learner += 1) {
+      const user = await signUp(app, `learner-${learner}@example.org`);
+      const picks = Object.fromEntries(questionFiles(7).map(({ id }, at) => [id, [at <= learner * 2 - 1 ? 'a' : 'b']]));
+      const asked = questionFiles(8).map(({ id }) => ({ id, version: 1, seconds: 10 + learner }));
+      const attempt = { userId: user.userId, examId: 'administrator', scorePercent: 0, asked };
+      const finishedAt = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+      await post(app, saveExamAttempt, { ...attempt, picks, finishedAt: finishedAt(9) }, bearer(user));
+      // Only first answers count.
+      await post(
+        app,
+        saveExamAttempt,
+        { ...attempt, picks: { 'adm-1': ['b'] }, finishedAt: finishedAt(1) },
+        bearer(user),
+      );
+    }
+  });
+
+  const run = (...args: readonly string[]) => runCommand('../content', ['statistics', ...args], {}).end;
+  const place = () => config?.databaseUrl ?? join(config?.dataDir ?? '', 'app.db');
+
+  it('prints what first answers say, and writes it', async () => {
+    const out = join(config?.dataDir ?? '', `statistics-${process.pid}`);
+    const { code, stdout, stderr } = await run('administrator', '--db', place(), '--out', out);
+    expect([code, stderr]).toEqual([0, '']);
+    const [head, first, ...rest] = stdout.split('\n');
+    expect(head).toMatch(/^question +n +right % +discrimination +seconds +picked by % +$/);
+    expect(first).toMatch(/^adm-1 +4 +75 +0\.\d\d +11 +A\* 75 {2}B 25 +$/);
+    expect(rest.join('\n')).toMatch(/\nadm-8 +0 +- +- +- +- +\n\n8 questions, 7 answered, 0 to look at\.\n$/);
+
+    const [header, row] = readFileSync(`${out}.csv`, 'utf8').split('\n');
+    expect(header).toBe(
+      'id,version,key,n,shareRight,discrimination,medianSeconds,A,A discrimination,B,B discrimination,marks,why',
+    );
+    expect(row).toMatch(/^adm-1,1,A,4,0\.75,0\.\d+,11,0\.75,0\.\d+,0\.25,-0\.\d+,,$/);
+    expect(JSON.parse(readFileSync(`${out}.json`, 'utf8'))).toMatchObject([
+      { id: 'adm-1', n: 4, shareRight: 0.75, medianSeconds: 11, options: [{ id: 'a', share: 0.75 }, { share: 0.25 }] },
+      ...Array.from({ length: 6 }, () => ({ n: 4 })),
+      { id: 'adm-8', n: 0, marks: [] },
+    ]);
+  });
+
+  it('knows no other exam and no other file', async () => {
+    const unknown = 'The database has no questions of "none".\n';
+    expect(await run('none', '--db', place())).toEqual({ code: 1, stdout: '', stderr: unknown });
+    expect(await run('administrator', '--db', '/nowhere/app.db')).toMatchObject({
+      stderr: 'There is no /nowhere/app.db.\n',
+    });
+  });
+});
