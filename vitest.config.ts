@@ -29,7 +29,7 @@ const replacesModules = 'server/**/*.isolated.test.ts';
 
 /** What tests need that use databases. */
 const onDatabases = {
-  pool: 'threads', // start in half the time of a process
+  pool: 'threads' as const, // start in half the time of a process
   globalSetup: ['tests/setup/postgres.ts'],
   testTimeout: 30_000,
   env: {
@@ -37,7 +37,7 @@ const onDatabases = {
     // Of the commands and servers that tests start.
     NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
   },
-} as const;
+};
 
 export default defineConfig({
   test: {
