@@ -86,10 +86,19 @@ test('a list that came with its page stays when it cannot be had again', async (
   await expect(page.getByRole('list', { name: 'Certifications' }).getByRole('article')).toHaveCount(examCount);
 });
 
+/** Resolves once the code that shows toasts is there, which loads ahead from the first press on. */
+async function toastsLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['/Snackbars-', '/Alert-'].every((file) => loaded.some((name) => name.includes(file)));
+  });
+}
+
 test('a list that cannot be had again is reported in a toast, and the quiz stays', async ({ page, server }) => {
   await page.goto(exam.path);
   await onPage(page).button('Immediately').click();
   await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
+  await toastsLoaded(page);
   await server.crash();
   // Back in reach of a network, the page asks for the list again; not when it has just had it, so it takes a few.
   await expect(async () => {
