@@ -1,15 +1,12 @@
-import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizAction } from '../../../domain/quiz/types.ts';
-import { QuizFeedback } from './QuizFeedback.tsx';
-import { QuizQuestions } from './QuizQuestions.tsx';
+import { QuizPages } from './QuizPages.tsx';
 import { Results } from './results.ts';
 import { useAttempt } from './useAttempt.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
@@ -54,27 +51,5 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
     onRestart();
   }
   if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice
-  // One element in the stack, so that its parts keep their own spacing.
-  return (
-    <Stack spacing={3}>
-      {quiz.index === null ? (
-        <Suspense>
-          <Results
-            exam={exam}
-            link={link}
-            quiz={quiz}
-            attempt={attempt}
-            onReview={() => dispatch({ type: 'goTo', index: wrongQuestions(quiz)[0] ?? 0 })}
-            onRestart={restart}
-          />
-        </Suspense>
-      ) : (
-        <QuizQuestions exam={exam} link={link} quiz={quiz} index={quiz.index} dispatch={dispatch} />
-      )}
-      <QuizFeedback
-        examId={exam.examId}
-        questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
-      />
-    </Stack>
-  );
+  return <QuizPages exam={exam} link={link} quiz={quiz} attempt={attempt} dispatch={dispatch} onRestart={restart} />;
 }
