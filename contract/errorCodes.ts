@@ -37,6 +37,7 @@ export const errorCodes = [
   'passkeyUnusable',
   'tooManyPasskeys',
   // Exams and attempts.
+  'examDatePassed',
   'examNotFound',
   'questionNotFound',
   'questionsChanged',

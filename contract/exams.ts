@@ -65,6 +65,8 @@ export const question = z.object({
   question: z.string(),
   /** The section of the official exam guide. */
   category: z.string(),
+  /** Id of the section's objective that it is about. */
+  objective: z.optional(z.string()),
   difficulty,
   answers: z.array(answer),
   references: z.array(reference),
@@ -72,6 +74,8 @@ export const question = z.object({
   set: z.int().check(z.minimum(1)),
   /** Grows when its text, its answers or its key change. */
   version: z.int().check(z.minimum(1)),
+  /** Since when it has this version. */
+  correctedOn: z.optional(z.iso.date()),
   /** A sentence to keep, beyond this situation. */
   rule: z.optional(z.string()),
   /** The path in Setup, or the command, where something is configured. */
@@ -93,10 +97,14 @@ export type ClientQuestion = z.output<typeof clientQuestion>;
 
 /** A section of the official guide, with what it asks for and how many of the exam's questions do. */
 export const coveredSection = z.object({
+  /** Names it in addresses; no section or objective of the exam has the same. */
+  id: z.optional(z.string()),
   name: z.string(),
   /** Its share of the official exam. */
   weight: percent,
-  objectives: z.array(z.object({ name: z.string(), questionCount: z.int().check(z.minimum(0)) })),
+  objectives: z.array(
+    z.object({ id: z.optional(z.string()), name: z.string(), questionCount: z.int().check(z.minimum(0)) }),
+  ),
 });
 export type CoveredSection = z.output<typeof coveredSection>;
 

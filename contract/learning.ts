@@ -37,6 +37,7 @@ export const retrieveLearnerQuestions = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveLearnerQuestions/',
   summary: 'List what the caller has of each question',
+  aside: true,
   query: z.object({ userId: id, examId: z.optional(id) }),
   response: z.object({ questions: z.array(learnerQuestion) }),
   refusals: {},
@@ -47,6 +48,7 @@ export const bookmarkQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/bookmarkQuestion/',
   summary: 'Bookmark a question, or remove its bookmark',
+  aside: true,
   body: z.object({ userId: id, examId: id, questionId: id, bookmarked: z.boolean() }),
   response: message,
   refusals: questionRefusals,
@@ -57,6 +59,7 @@ export const saveNote = defineEndpoint({
   method: 'POST',
   path: '/exam/saveNote/',
   summary: "Save the caller's note on a question",
+  aside: true,
   body: z.object({
     userId: id,
     examId: id,
@@ -73,6 +76,9 @@ export const HISTORY_LENGTH = 20;
 /** How a section of the exam guide went in an attempt. */
 const sectionRecord = z.object({
   name: z.string(),
+  /** Names it in addresses, and its share of the official exam, as a quiz has them. */
+  id: z.optional(z.string()),
+  weight: z.optional(percent),
   /** Sum of the questions' shares, with at most one decimal. */
   correctAmount: z.number().check(z.minimum(0)),
   /** How many questions were right as a whole. */
@@ -101,6 +107,7 @@ export const retrieveSectionHistory = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveSectionHistory/',
   summary: "List the caller's latest attempts of an exam, section by section",
+  aside: true,
   query: z.object({ userId: id, examId: id }),
   response: z.object({ attempts: z.array(sectionedAttempt) }),
   refusals: {},

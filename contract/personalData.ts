@@ -3,6 +3,7 @@ import { currentPassword } from './account.ts';
 import { attemptMode } from './attempts.ts';
 import { noPassword, wrongPassword } from './credentials.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { examDate } from './examDates.ts';
 import { idProvider } from './idProviders.ts';
 import { learnerQuestion } from './learning.ts';
 import { questionReport } from './reports.ts';
@@ -62,6 +63,8 @@ export const personalData = z.object({
       firstAskedAt: noTimeYet,
     }),
   ),
+  /** The days of official exams, as the person has set them. */
+  examDates: z.array(examDate),
   /** Reports of questions, the newest first. */
   reports: z.array(questionReport),
   cart: z.array(z.object({ examId: id, addedAt: time })),

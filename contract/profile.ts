@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attemptMode } from './attempts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { link } from './exams.ts';
 import { id, percent } from './scalars.ts';
@@ -24,6 +25,11 @@ const examRecord = z.object({
       scorePercent: percent,
       /** The practice exam that was taken, where not all questions were. */
       set: z.optional(z.int().check(z.minimum(1))),
+      mode: z.optional(attemptMode),
+      /** How many questions it asked, where each of them is kept. */
+      total: z.optional(z.int().check(z.minimum(1))),
+      /** What an exam simulation was drawn with. */
+      seed: z.optional(z.string()),
     }),
   ),
 });

@@ -37,6 +37,7 @@ export const reportQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/reportQuestion/',
   summary: 'Report a question to its authors',
+  aside: true,
   body: z.object({
     userId: id,
     examId: id,
@@ -54,6 +55,7 @@ export const retrieveReports = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveReports/',
   summary: "List the caller's reports",
+  aside: true,
   query: z.object({ userId: id }),
   response: z.object({ reports: z.array(questionReport) }),
   refusals: {},

@@ -23,6 +23,7 @@ const owned = [
   'attempts',
   'learner_questions',
   'question_reports',
+  'exam_dates',
   'cart_items',
   'entitlements',
 ] as const;

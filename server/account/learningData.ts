@@ -3,16 +3,17 @@ import type { PersonalData } from '../../contract/personalData.ts';
 import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { reportsOf } from '../reports/reports.ts';
+import { examDatesOf } from '../learning/examDates.ts';
 import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 const answerIds = z.array(z.string());
 
-/** What a user has learned with: attempts, with every question of them, and what they have of each question, and reports. */
+/** What a user has learned with: attempts with their questions, what they have of each question, reports and exam dates. */
 export async function learningOf(
   db: Database,
   userId: string,
-): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports'>> {
+): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports' | 'examDates'>> {
   const attempts = await db
     .selectFrom('attempts')
     .selectAll()
@@ -40,6 +41,7 @@ export async function learningOf(
       questions: (byAttempt.get(id) ?? []).map(questionOf),
     })),
     reports: await reportsOf(db, userId),
+    examDates: await examDatesOf(db, userId),
     learnerQuestions: (await learnerRowsOf(db, userId, undefined)).map(learnerQuestionOf),
   };
 }

@@ -10,7 +10,8 @@ import { limits } from '../limits/limits.ts';
 import { type AccountDeps, login } from './account.ts';
 import { accessTokens } from './auth.ts';
 import { deleteUser } from './deleteUser.ts';
-import type { Passwords } from './passwords.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+
 import { changePassword } from './users.ts';
 import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 
@@ -54,7 +55,7 @@ describeDialects('login', (open) => {
   });
 
   it('hashes again what was hashed more cheaply, also in two logins at once', async () => {
-    const app = await testApp(site.db);
+    const app = await testApp(site.db, { passwords: createPasswords() });
     const logIn = () => post(app, contract, { email: annsEmail, password });
     const replies = await Promise.all([logIn(), logIn()]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);

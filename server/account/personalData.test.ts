@@ -3,6 +3,7 @@ import { register, resetPassword } from '../../contract/account.ts';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail } from '../../contract/credentials.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import { saveExamDate } from '../../contract/examDates.ts';
 import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
 import { reportQuestion } from '../../contract/reports.ts';
@@ -35,6 +36,7 @@ describeDialects('what is kept of a person', (open) => {
     await site.own(saveExamAttempt, drawn);
     await site.own(bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true });
     await site.own(saveNote, { examId: 'administrator', questionId: 'adm-2', text: 'Roles *open* records.' });
+    await site.own(saveExamDate, { examId: 'administrator', date: '2026-12-12' });
     const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'Recrods.' };
     await site.own(reportQuestion, report);
     const paid = await shop().order('appBuilder');
@@ -109,6 +111,7 @@ describeDialects('what is kept of a person', (open) => {
         },
       ],
       reports: [{ questionId: 'adm-1', reason: 'typo', text: 'Recrods.', state: 'open' }],
+      examDates: [{ examId: 'administrator', date: '2026-12-12' }],
       cart: [{ examId: 'administrator' }],
       orders: [
         { state: 'granted', total: '29.50', items: [{ examId: 'appBuilder', price: '29.50' }] },
@@ -144,6 +147,7 @@ describeDialects('what is kept of a person', (open) => {
       'attempt_questions',
       'learner_questions',
       'question_reports',
+      'exam_dates',
       'cart_items',
       'orders',
     ];

@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { noLimits } from '../../tests/harness/noLimits.ts';
 import type { Database } from '../db/schema.ts';
@@ -63,7 +62,7 @@ describeDialects(
     beforeAll(async () => {
       ({ db } = await open());
       await fill(db);
-      app = await testApp(db, { now: () => NOW, limits: noLimits, passwords: cheapPasswords() });
+      app = await testApp(db, { now: () => NOW, limits: noLimits });
     });
 
     it('are saved once, with each of their picks', async () => {

@@ -92,6 +92,21 @@ describeDialects('retrieveUserDetails', (open) => {
     expect(second?.attempts).toHaveLength(1);
   });
 
+  it('says how an attempt was taken, and how many questions it asked', async () => {
+    const own = { userId: ann.userId, examId: 'administrator', scorePercent: 0 };
+    const seed = '00ff00ff00ff00ff';
+    const asked = [{ id: 'adm-1' }, { id: 'adm-2' }];
+    await post(app, saveExamAttempt, { ...own, mode: 'exam', seed, asked, picks: {} }, bearer(ann));
+    clock.forward(1);
+    await post(app, saveExamAttempt, { ...own, mode: 'end', set: 1 }, bearer(ann));
+    const [exam] = (await details()).exams;
+    const finishedAt: unknown = expect.any(String);
+    expect(exam?.attempts).toEqual([
+      { finishedAt, scorePercent: 0, mode: 'exam', total: 2, seed },
+      { finishedAt, scorePercent: 0, mode: 'end', set: 1 },
+    ]);
+  });
+
   it('returns attempts of one moment in the order in which they were saved', async () => {
     for (const score of [30, 10, 20]) {
       await save('administrator', score, '2026-11-20T10:00:00Z');

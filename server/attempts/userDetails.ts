@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
-import type { AttemptRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The profile of an existing user. */
@@ -24,10 +23,13 @@ async function historyOf(db: Database, userId: string): Promise<UserDetails['exa
     avgScore: Math.round(exam.total / (exam.count * 10)) / 10,
     ...(exam.retired_at === null && { link: exam.slug }),
     passMark: exam.pass_mark,
-    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score, practice_set: set }) => ({
+    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score, practice_set: set, mode, seed, total }) => ({
       finishedAt: new Date(finished_at).toISOString(),
       scorePercent: score / 100,
       ...(set !== null && { set }),
+      ...(mode !== null && { mode }),
+      ...(total > 0 && { total }),
+      ...(seed !== null && { seed }),
     })),
   }));
 }
@@ -55,18 +57,18 @@ function totals(db: Database, userId: string) {
     .execute();
 }
 
-/** The latest attempts of each exam, oldest first. */
-function latestAttempts(
-  db: Database,
-  userId: string,
-): Promise<Pick<AttemptRow, 'exam_id' | 'score' | 'practice_set' | 'finished_at'>[]> {
+/** The latest attempts of each exam, oldest first, each with the number of its kept questions. */
+function latestAttempts(db: Database, userId: string) {
   const counted = db
     .selectFrom('attempts')
     .where('user_id', '=', userId)
     .select(({ fn }) => [
+      'id',
       'exam_id',
       'score',
       'practice_set',
+      'mode',
+      'seed',
       'finished_at',
       fn
         .agg<number>('row_number')
@@ -81,7 +83,17 @@ function latestAttempts(
     ]);
   return db
     .selectFrom(counted.as('counted'))
-    .select(['exam_id', 'score', 'practice_set', 'finished_at'])
+    .select(['exam_id', 'score', 'practice_set', 'mode', 'seed', 'finished_at'])
+    .select((counted) =>
+      counted
+        .selectFrom('attempt_questions')
+        .where('user_id', '=', userId)
+        .whereRef('attempt_id', '=', 'counted.id')
+        .select(counted.fn.countAll<number>().as('total'))
+        .$asScalar()
+        .$notNull()
+        .as('total'),
+    )
     .where('age', '<=', ATTEMPTS_SHOWN)
     .orderBy('age', 'desc')
     .execute();

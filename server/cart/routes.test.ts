@@ -6,7 +6,6 @@ import type { Database } from '../db/schema.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, pricedExamsWith, refused, outcomeOf, type Shopper, shopper } from '../../tests/harness/shop.ts';
 
@@ -20,7 +19,7 @@ describeDialects('the cart calls', (open) => {
     bank = openBank();
     ({ db } = await open());
     await fill(db, pricedExams);
-    app = await testApp(db, { provider: bank, passwords: cheapPasswords() });
+    app = await testApp(db, { provider: bank });
     ann = await shopper(app);
   });
 

@@ -41,6 +41,7 @@ const question = z.strictObject({
   version: count(1, 999)
     .optional()
     .describe('Grows by one when the text, the answers or the key change; the id stays. 1 if left out.'),
+  correctedOn: isoDate.optional().describe('When it got its version, where that is not the first: learners are told.'),
   verifiedOn: isoDate.optional().describe('When somebody last compared the question with the documentation.'),
   release: line.optional().describe("The release of the platform that it was compared with, as Winter '27."),
   difficulty: z.enum(difficulty.options).describe('A quarter of the questions is easy, half medium, a quarter hard.'),

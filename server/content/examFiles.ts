@@ -18,7 +18,7 @@ export interface RawExamFile {
 }
 
 /** Raise this when `sync.ts` makes other rows of the same file, so that every file is read again. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /**
  * Every exam file of a folder, by name. People write YAML; JSON is for machines, as it is read many times faster.

@@ -98,10 +98,12 @@ function examRow(exam: ExamFile, contentHash: string): ExamRow {
 
 /** What the exam's page says besides its questions. */
 function detailsOf({ sections, questions, changes = [] }: ExamFile): ExamDetails {
-  const covered = sections.map(({ name, weight, objectives = [] }) => ({
+  const covered = sections.map(({ id: sectionId, name, weight, objectives = [] }) => ({
+    id: sectionId,
     name,
     weight,
     objectives: objectives.map(({ id, name: objective }) => ({
+      id,
       name: objective,
       questionCount: questions.filter((question) => question.objective === id).length,
     })),
@@ -121,9 +123,11 @@ function questionRows(exam: ExamFile): QuestionRow[] {
         isCorrect: correct === true,
         explanation: explanation.trim(),
       })),
+      objective: question.objective,
       references: question.references,
       set: question.set ?? 1,
       version: question.version ?? 1,
+      correctedOn: question.correctedOn,
       rule: question.rule,
       setup: question.setup,
       trap: question.trap,

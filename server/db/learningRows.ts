@@ -64,6 +64,15 @@ export interface LearnerQuestionRow {
   noted_at: number | null;
 }
 
+/** The day on which a user takes an official exam. */
+export interface ExamDateRow {
+  user_id: string;
+  exam_id: string;
+  /** YYYY-MM-DD, without a time zone. */
+  day: string;
+  set_at: number;
+}
+
 /** A question that a learner has reported. */
 export interface QuestionReportRow {
   id: string;

@@ -8,7 +8,13 @@ import type {
   SessionRow,
   UserRow,
 } from './accountRows.ts';
-import type { AttemptQuestionRow, AttemptRow, LearnerQuestionRow, QuestionReportRow } from './learningRows.ts';
+import type {
+  AttemptQuestionRow,
+  AttemptRow,
+  ExamDateRow,
+  LearnerQuestionRow,
+  QuestionReportRow,
+} from './learningRows.ts';
 import type { OpenIdConnectionRow, OpenIdLoginRow } from './openIdRows.ts';
 import type { CartItemRow, EntitlementRow, OrderItemRow, OrderRow, WalletPaymentRow } from './shopRows.ts';
 
@@ -120,6 +126,7 @@ export interface Schema {
   attempt_questions: AttemptQuestionRow;
   learner_questions: LearnerQuestionRow;
   question_reports: QuestionReportRow;
+  exam_dates: ExamDateRow;
   cart_items: CartItemRow;
   orders: OrderRow;
   order_items: OrderItemRow;

@@ -24,6 +24,7 @@ export const tables = {
   attempt_questions: ['user_id', 'attempt_id', 'position'],
   learner_questions: ['user_id', 'exam_id', 'question_id'],
   question_reports: ['id'],
+  exam_dates: ['user_id', 'exam_id'],
   cart_items: ['user_id', 'exam_id'],
   orders: ['id'],
   order_items: ['order_id', 'exam_id'],

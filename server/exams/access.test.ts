@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, shopper, type Shopper } from '../../tests/harness/shop.ts';
 import type { Caller } from '../account/auth.ts';
@@ -20,7 +19,7 @@ describeDialects('accessTo', (open) => {
     bank = openBank();
     ({ db } = await open());
     await fill(db, pricedExams);
-    ann = await shopper(await testApp(db, { provider: bank, passwords: cheapPasswords() }));
+    ann = await shopper(await testApp(db, { provider: bank }));
     caller = { userId: ann.userId, sessionId: 's' };
   });
 

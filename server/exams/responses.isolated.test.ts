@@ -10,7 +10,6 @@ import type { Database } from '../db/schema.ts';
 import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
@@ -35,7 +34,7 @@ describeDialects('the responses that many callers get', (open) => {
     await fill(db, pricedExams);
     bank = openBank();
     clock = testClock();
-    const deps = { provider: bank, passwords: cheapPasswords(), now: clock.now };
+    const deps = { provider: bank, now: clock.now };
     app = await testApp(db, { ...deps, catalogueAge: CATALOGUE_AGE });
     vi.mocked(queries.firstQuestions).mockClear();
   });

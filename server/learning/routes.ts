@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { retrieveExamDates, saveExamDate } from '../../contract/examDates.ts';
 import {
   bookmarkQuestion,
   retrieveLearnerQuestions,
   retrieveSectionHistory,
   saveNote,
 } from '../../contract/learning.ts';
+import { earliestToday } from '../../domain/member/days.ts';
 import type { RouteDeps } from '../account/auth.ts';
+import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
+import { examDatesOf, putExamDate, removeExamDate } from './examDates.ts';
 import { learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
 import { addBookmark, putNote, removeBookmark, removeNote } from './marks.ts';
 import { openQuestion, type QuestionDeps } from './openQuestion.ts';
 import { sectionHistoryOf } from './sectionHistory.ts';
 
-/** The calls about what a learner has of each question and section. */
+/** The calls about what a learner has of each question, section and exam. */
 export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionDeps): void {
-  const { db, auth, limiter, now } = deps;
+  const { db, catalogue, auth, limiter, now } = deps;
 
   route(app, retrieveLearnerQuestions, async ({ query, request }) => {
     const { userId } = await auth.requireSelf(request, query.userId);
@@ -49,5 +53,24 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
     await openQuestion(deps, caller, body);
     await putNote(db, caller.userId, body, body.text, now());
     return { message: 'Your note was saved.' };
+  });
+
+  route(app, retrieveExamDates, async ({ query, request }) => {
+    const { userId } = await auth.requireSelf(request, query.userId);
+    return { dates: await examDatesOf(db, userId) };
+  });
+
+  route(app, saveExamDate, async ({ body, request }) => {
+    const { userId } = await auth.requireSelf(request, body.userId);
+    await limiter.count('saveExamDate', request, userId);
+    if (body.date === '') {
+      await removeExamDate(db, userId, body.examId);
+      return { message: 'The date was removed.' };
+    }
+    const exams = await catalogue();
+    if (!exams.some(({ id }) => id === body.examId)) throw new ApiError(saveExamDate.refusals.examNotFound);
+    if (body.date < earliestToday(now())) throw new ApiError(saveExamDate.refusals.examDatePassed);
+    await putExamDate(db, userId, body, now());
+    return { message: 'The date was saved.' };
   });
 }

@@ -36,14 +36,14 @@ describeDialects('the history of sections', (open) => {
     const asked = all.map(({ id }, index) => (index === 1 ? { id } : { id, seconds: index * 10 }));
     const picks = { d1: ['a'], d2: ['b'], d3: ['c'], s1: ['a', 'b', 'c'] };
     await save({ asked, picks, mode: 'immediate' });
-    expect(await history()).toEqual([
+    expect(await history()).toMatchObject([
       {
         finishedAt: '2026-11-21T00:00:00.000Z',
         scorePercent: 40,
         mode: 'immediate',
         seconds: 90,
         sections: [
-          { name: 'Configuration and Setup', correctAmount: 1, fullyCorrect: 1, total: 2, seconds: 40 },
+          { name: 'Configuration and Setup', weight: 60, correctAmount: 1, fullyCorrect: 1, total: 2, seconds: 40 },
           { name: 'Data Management', correctAmount: 1, fullyCorrect: 0, total: 3, seconds: 50 },
         ],
       },

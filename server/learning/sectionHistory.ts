@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CoveredSection } from '../../contract/exams.ts';
 import { HISTORY_LENGTH, type SectionedAttempt } from '../../contract/learning.ts';
 import type { Database } from '../db/schema.ts';
 import { detailsOf } from '../exams/queries.ts';
@@ -8,7 +9,7 @@ export async function sectionHistoryOf(db: Database, userId: string, examId: str
   const attempts = await latestAttempts(db, userId, examId);
   const ids = attempts.map(({ id }) => id);
   const sums = ids.length > 0 ? await sectionSums(db, userId, ids) : [];
-  const names = await sectionNames(db, examId);
+  const guide = await guideOf(db, examId);
   const byAttempt = Map.groupBy(sums, ({ attempt_id }) => attempt_id);
   return attempts.toReversed().map(({ id, finished_at, score, mode, practice_set }) => {
     const own = byAttempt.get(id) ?? [];
@@ -18,8 +19,10 @@ export async function sectionHistoryOf(db: Database, userId: string, examId: str
       ...(mode !== null && { mode }),
       ...(practice_set !== null && { set: practice_set }),
       ...secondsOf(own),
-      sections: inOrder(own, names).map(({ section, points, right, total, seconds }) => ({
-        name: section,
+      sections: inOrder(own, guide).map(({ name, id: sectionId, weight, points, right, total, seconds }) => ({
+        name,
+        ...(sectionId !== undefined && { id: sectionId }),
+        weight,
         correctAmount: Math.round(points / 10) / 10,
         fullyCorrect: right,
         total,
@@ -64,13 +67,18 @@ function sectionSums(db: Database, userId: string, attemptIds: readonly string[]
 }
 
 /** The sections of an exam, in the order of its guide. */
-async function sectionNames(db: Database, examId: string): Promise<string[]> {
+async function guideOf(db: Database, examId: string): Promise<readonly CoveredSection[]> {
   const exam = await db.selectFrom('exams').select('details').where('id', '=', examId).executeTakeFirst();
-  return exam ? detailsOf(exam).covered.map(({ name }) => name) : [];
+  return exam ? detailsOf(exam).covered : [];
 }
 
-function inOrder<Sum extends { readonly section: string | null }>(sums: readonly Sum[], names: readonly string[]) {
-  return names.flatMap((name) => sums.flatMap((sum) => (sum.section === name ? { ...sum, section: name } : [])));
+function inOrder<Sum extends { readonly section: string | null }>(
+  sums: readonly Sum[],
+  guide: readonly CoveredSection[],
+) {
+  return guide.flatMap(({ id, name, weight }) =>
+    sums.flatMap((sum) => (sum.section === name ? { ...sum, id, name, weight } : [])),
+  );
 }
 
 /** The sum of what is known; nothing where that is nothing. */

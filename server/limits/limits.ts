@@ -46,6 +46,8 @@ export const limits = {
   saveExamAttempt: { client: { max: 1200, seconds: HOUR }, target: { max: 120, seconds: HOUR } },
   /** Bookmarks and notes. Far more than a person makes in an hour. */
   markQuestion: { client: { max: 3000, seconds: HOUR }, target: { max: 300, seconds: HOUR } },
+  /** Far more than a person changes in an hour. */
+  saveExamDate: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
   /** People read and answer each. */
   reportQuestion: { client: { max: 100, seconds: HOUR }, target: { max: 20, seconds: HOUR } },
   /** Each may call the payment provider. */

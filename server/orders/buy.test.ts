@@ -8,7 +8,6 @@ import { ProviderUnavailableError } from '../payments/provider.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import {
   paymentIdIn,
@@ -43,7 +42,7 @@ describeDialects('buyCourses', (open) => {
     bank = openBank();
     ({ db } = await open());
     await fill(db, pricedExams);
-    app = await testApp(db, { provider: bank, passwords: cheapPasswords(), now: () => time });
+    app = await testApp(db, { provider: bank, now: () => time });
     ann = await shopper(app);
   });
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { openBank } from '../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, shopper } from '../../tests/harness/shop.ts';
 import type { Database } from '../db/schema.ts';
@@ -37,7 +36,7 @@ describeDialects('an order', (open) => {
   beforeEach(async () => {
     ({ db } = await open());
     await fill(db, pricedExams);
-    const ann = await shopper(await testApp(db, { provider: openBank(), passwords: cheapPasswords() }));
+    const ann = await shopper(await testApp(db, { provider: openBank() }));
     await ann.order('administrator');
     ({ id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow());
   });

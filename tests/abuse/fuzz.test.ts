@@ -11,7 +11,6 @@ import { bearer, signUp } from '../harness/accounts.ts';
 import { allEndpoints } from '../harness/allEndpoints.ts';
 import { type Known, nearlyValidParts, type Parts, toRequest, validParts, wildParts } from '../harness/anyRequest.ts';
 import { fill, testApp } from '../harness/app.ts';
-import { cheapPasswords } from '../harness/cheapPasswords.ts';
 import { describeDialects } from '../harness/dialects.ts';
 import { noLimits } from '../harness/noLimits.ts';
 import { sentence } from './attack.ts';
@@ -46,7 +45,7 @@ describeDialects(
     beforeAll(async () => {
       const { db } = await open();
       await fill(db);
-      app = await testApp(db, { limits: noLimits, passwords: cheapPasswords() });
+      app = await testApp(db, { limits: noLimits });
       ann = await signUp(app);
     });
 

@@ -6,6 +6,7 @@ import { message } from '../../contract/scalars.ts';
 import { accountContract } from './account.ts';
 import { attemptsContract } from './attempts.ts';
 import { cartContract } from './cart.ts';
+import { examDatesContract } from './examDates.ts';
 import { examsContract } from './exams.ts';
 import { learningContract } from './learning.ts';
 import { passkeysContract } from './passkeys.ts';
@@ -30,6 +31,7 @@ const suites = {
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'what a learner has of a question': learningContract,
+  'an exam date': examDatesContract,
   'a report': reportsContract,
   'the cart': cartContract,
   'a payment': paymentsContract,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { resetAccounts } from '../../src/mocks/accounts.ts';
 import { resetAttempts } from '../../src/mocks/attempts.ts';
 import { resetConnections } from '../../src/mocks/connections.ts';
+import { resetExamDates } from '../../src/mocks/examDates.ts';
 import { examList, mockExam } from '../../src/mocks/fixtures/examList.ts';
 import { questions } from '../../src/mocks/fixtures/quiz.ts';
 import { resetLearning } from '../../src/mocks/learning.ts';
@@ -24,6 +25,7 @@ describe('the mocks keep the contract', () => {
     resetConnections();
     resetAttempts();
     resetLearning();
+    resetExamDates();
     resetReports();
     resetShop();
     resetOrders();

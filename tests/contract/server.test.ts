@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach } from 'vitest';
 import { fill, testApp } from '../harness/app.ts';
-import { cheapPasswords } from '../harness/cheapPasswords.ts';
 import { describeDialects } from '../harness/dialects.ts';
 import { noLimits } from '../harness/noLimits.ts';
 import { pricedExams } from '../harness/shop.ts';
@@ -15,7 +14,7 @@ describeDialects('the server keeps the contract', (open) => {
   beforeEach(async () => {
     const { db } = await open();
     await fill(db, pricedExams);
-    app = await testApp(db, { limits: noLimits, passwords: cheapPasswords() });
+    app = await testApp(db, { limits: noLimits });
     baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api`;
   });
   afterEach(() => app.close());

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { createPasswords } from '../../server/account/passwords.ts';
+
 import { type AppDeps, buildApp } from '../../server/app.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
-import type { Database } from '../../server/db/schema.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import type { Database, ExamRow, QuestionRow } from '../../server/db/schema.ts';
+import { tx } from '../../server/db/tx.ts';
 import { limits } from '../../server/limits/limits.ts';
 import { wallet } from '../../server/payments/wallet/wallet.ts';
 import { prepare } from '../../server/prepare.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
 import { contentFolder, examFileWith, questionFiles } from './content.ts';
 
 /** Exams that every part of the API can be tried with. */
@@ -14,13 +17,34 @@ export const someExams: readonly ExamFile[] = [
   examFileWith({ questions: questionFiles(25) }),
 ];
 
+/** What a start with files of exams writes into an empty database. */
+interface ContentRows {
+  readonly exams: ExamRow[];
+  readonly questions: QuestionRow[];
+}
+
+/** Of exams that a database was filled with: to write, parse and check their files costs more than most tests. */
+const filled = new WeakMap<readonly ExamFile[], ContentRows>();
+
 /** Fills an empty database with exams, as a start with their files would; an exam that is left out is retired. */
 export async function fill(db: Database, exams: readonly ExamFile[] = someExams): Promise<void> {
+  await tx(db, (trx) => migrate(trx));
+  const isEmpty = (await db.selectFrom('exams').select('id').executeTakeFirst()) === undefined;
+  const rows = filled.get(exams);
+  if (isEmpty && rows) {
+    await db.insertInto('exams').values(rows.exams).execute();
+    if (rows.questions.length > 0) await db.insertInto('questions').values(rows.questions).execute();
+    return;
+  }
   const content = contentFolder(exams);
   try {
     await prepare(db, content.dir);
   } finally {
     content.dispose();
+  }
+  if (isEmpty) {
+    const [examRows, questions] = [db.selectFrom('exams').selectAll(), db.selectFrom('questions').selectAll()];
+    filled.set(exams, { exams: await examRows.execute(), questions: await questions.execute() });
   }
 }
 
@@ -53,7 +77,7 @@ export function testApp(db: Database, { config, now = Date.now, ...deps }: TestD
     },
     siteDir: '/nowhere',
     tokenSecret: testSecret,
-    passwords: createPasswords(),
+    passwords: cheapPasswords(),
     provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
     takesMessages: true,

@@ -30,7 +30,9 @@ describe('versionFindings', () => {
   });
 
   it('finds versions that are not kept yet', () => {
-    expect(found({ ...question, version: 2, text: 'Other?' }, questionFile({ id: 'adm-2' }))).toEqual([
+    const changed = { ...question, version: 2, text: 'Other?' };
+    expect(found(changed)).toContainEqual(['questions.0.version', 'version 2 needs its date: correctedOn']);
+    expect(found({ ...changed, correctedOn: '2026-11-12' }, questionFile({ id: 'adm-2' }))).toEqual([
       ['questions', '2 questions in a version of which versions.json knows nothing: npm run content -- versions'],
     ]);
   });

@@ -69,6 +69,8 @@ export function compareVersions({ questions }: ExamFile, known: Versions[string]
     else if (before && version < before.version) report('version', `version ${before.version} was on the site already`);
     else if (before?.version === version && before.hash !== hash) {
       report('version', `the text, the answers or the key have changed: this is version ${version + 1}`);
+    } else if (before && version > before.version && question.correctedOn === undefined) {
+      report('version', `version ${version} needs its date: correctedOn`);
     } else {
       if (before?.version !== version) newer += 1;
       next[question.id] = { version, hash };

@@ -72,6 +72,7 @@ const fields = {
   task: fc.constantFrom('choose' as const, 'compare' as const, 'diagnose' as const, 'predict' as const),
   set: fc.integer({ min: 1, max: 9 }),
   version: fc.integer({ min: 1, max: 999 }),
+  correctedOn: fc.constantFrom('2026-11-12', '2028-02-29'),
   verifiedOn: fc.constantFrom('2026-11-21', '2027-02-28'),
   release: line,
   rule: line,

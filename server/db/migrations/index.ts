@@ -33,6 +33,7 @@ export const migrations: readonly Migration[] = [
   { name: '016-kept-picks', up: keptPicks },
   { name: '017-learner-questions', up: learnerQuestions },
   { name: '018-question-reports', up: questionReports },
+  { name: '019-exam-dates', up: examDates },
 ];
 
 /** The catalogue: exams and their questions. */
@@ -174,6 +175,18 @@ async function officialLength(trx: Tx): Promise<void> {
 /** Which practice exam an attempt was. */
 async function practiceSets(trx: Tx): Promise<void> {
   await trx.schema.alterTable('attempts').addColumn('practice_set', 'integer').execute();
+}
+
+/** The days on which users take official exams. */
+async function examDates(trx: Tx): Promise<void> {
+  await trx.schema
+    .createTable('exam_dates')
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('exam_id', 'text', (column) => column.notNull().references('exams.id'))
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('set_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('exam_dates_pkey', ['user_id', 'exam_id'])
+    .execute();
 }
 
 /** Prove that servers on one database have the same secrets. */

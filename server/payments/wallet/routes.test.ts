@@ -5,7 +5,6 @@ import { commonRefusals } from '../../../contract/errors.ts';
 import { executePayment, paymentMessages } from '../../../contract/payments.ts';
 import { fill, testApp, testSecret } from '../../../tests/harness/app.ts';
 import { openBank } from '../../../tests/harness/bank.ts';
-import { cheapPasswords } from '../../../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { receipts } from '../../../tests/harness/settling.ts';
 import {
@@ -33,7 +32,7 @@ describeDialects('the wallet', (open) => {
   beforeEach(async () => {
     ({ db } = await open());
     await fill(db, pricedExamsWith('appBuilder', { name: 'Builder <b>& Co</b>' }));
-    app = await testApp(db, { passwords: cheapPasswords() });
+    app = await testApp(db);
     ann = await shopper(app);
   });
 

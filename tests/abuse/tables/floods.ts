@@ -9,6 +9,7 @@ import {
 } from '../../../contract/account.ts';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
+import { saveExamDate } from '../../../contract/examDates.ts';
 import { bookmarkQuestion, saveNote } from '../../../contract/learning.ts';
 import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../../contract/passkeys.ts';
 import { connectProvider, finishLogin } from '../../../contract/openId.ts';
@@ -104,6 +105,12 @@ export const floods: readonly Flood[] = [
         ? send(bookmarkQuestion, { ...question, bookmarked: true }, ann)
         : send(saveNote, { ...question, text: 'A note.' }, ann);
     },
+  ],
+  [
+    'exam dates of one user',
+    limits.saveExamDate.target,
+    200,
+    (ann) => send(saveExamDate, { userId: ann.userId, examId: 'administrator', date: '2999-01-01' }, ann),
   ],
   [
     'reports of one user',

@@ -1,5 +1,6 @@
 import { changeEmail, changePassword, confirmEmail } from '../../../contract/credentials.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { retrieveExamDates, saveExamDate } from '../../../contract/examDates.ts';
 import {
   bookmarkQuestion,
   retrieveLearnerQuestions,
@@ -38,6 +39,7 @@ const calls: readonly (readonly [name: string, endpoint: Pick<Endpoint, 'path'>,
     reportQuestion,
     { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'A report.' },
   ],
+  ['an exam date', saveExamDate, { examId: 'administrator', date: '2999-01-01' }],
   ['a note', saveNote, { examId: 'administrator', questionId: 'adm-1', text: 'A note.' }],
 ];
 /** Every call that reads what is its caller's alone, with what its query takes besides the caller's id. */
@@ -48,6 +50,7 @@ const reads: readonly (readonly [name: string, endpoint: Endpoint, query: string
   ['the accounts elsewhere', retrieveConnections, ''],
   ['the reports', retrieveReports, ''],
   ['the questions', retrieveLearnerQuestions, ''],
+  ['the exam dates', retrieveExamDates, ''],
   ['the history of sections', retrieveSectionHistory, '&examId=administrator'],
 ];
 

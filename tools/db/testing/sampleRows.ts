@@ -145,6 +145,7 @@ export const sampleRows: { readonly [Table in TableName]: Schema[Table] } = {
     created_at: BIGINT,
     answered_at: BIGINT,
   },
+  exam_dates: { user_id: 'odd', exam_id: 'odd', day: '2026-02-28', set_at: BIGINT },
   cart_items: { user_id: 'odd', exam_id: 'odd', added_at: BIGINT },
   orders: {
     id: 'odd',

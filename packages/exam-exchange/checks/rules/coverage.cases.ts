@@ -44,10 +44,11 @@ export const cases: RuleCase[] = [
   [
     'objectiveIdsDiffer',
     rule.objectiveIdsDiffer,
-    goodExam({ sections: [setup, { ...data, objectives: [first] }] }),
+    goodExam({ sections: [setup, { ...data, objectives: [first, { id: 'data', name: 'Load data' }] }] }),
     [
       ['sections.0.objectives.0.id', 'objective id "setup-0" is used twice'],
       ['sections.1.objectives.0.id', 'objective id "setup-0" is used twice'],
+      ['sections.1.objectives.1.id', 'objective id "data" is used twice'],
     ],
   ],
   [

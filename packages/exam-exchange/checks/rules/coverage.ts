@@ -31,9 +31,9 @@ export const objectivesAreCovered: EditorialRule = ({ sections, questions }) =>
     }),
   ]);
 
-/** No two objectives of an exam have the same id. */
+/** No objective of an exam has the id of another, or of a section: addresses name both by their ids alone. */
 export const objectiveIdsDiffer: EditorialRule = ({ sections }) => {
-  const ids = sections.flatMap(({ objectives = [] }) => objectives.map(({ id }) => id));
+  const ids = sections.flatMap(({ id, objectives = [] }) => [id, ...objectives.map((objective) => objective.id)]);
   return sections.flatMap(({ objectives = [] }, section) =>
     objectives.flatMap(({ id }, at) => {
       const isTwice = ids.filter((other) => other === id).length > 1;

@@ -5,7 +5,7 @@ import type { ExchangeAnswer } from '../../question.ts';
 import { escapeXml } from '../../text/html.ts';
 
 /** What Moodle's tags can hold; the rest stands in the general feedback, where it teaches. */
-const tagged: readonly FieldName[] = ['objective', 'task', 'set', 'version', 'verifiedOn'];
+const tagged: readonly FieldName[] = ['objective', 'task', 'set', 'version', 'correctedOn', 'verifiedOn'];
 const told: readonly FieldName[] = ['rule', 'trap', 'setup', 'release'];
 
 /** Shares that Moodle knows; it refuses others. */
