@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { nextPage } from './nextPage.ts';
 
 describe('nextPage', () => {
-  it.each(['/cart', '/profile', '/account', '/payment-success?paymentId=p&PayerID=q'])('follows %s', (next) => {
+  it.each([
+    '/cart',
+    '/profile',
+    '/account',
+    '/payment-success?paymentId=p&PayerID=q',
+    '/practice?exam=administrator&pool=missed',
+  ])('follows %s', (next) => {
     expect(nextPage(next)).toBe(next);
   });
 

@@ -6,6 +6,7 @@ const askingPages: readonly string[] = [
   paths.profile.href(),
   paths.account.href(),
   paths.paymentSuccess.href(),
+  paths.practice.href(),
 ];
 
 /** An origin that no page has: whatever has another one after being resolved leads away from the site. */

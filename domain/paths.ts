@@ -1,3 +1,5 @@
+import { choiceQuery, type PracticeChoice } from './practice/choice.ts';
+
 /**
  * Who a page is for: `public` pages are for everyone and for search engines, `auth` pages log in or sign up, `private`
  * pages are one user's.
@@ -5,8 +7,8 @@
 export type Audience = 'public' | 'auth' | 'private';
 
 /** The query of an address, where there is something to say. */
-const query = (values: Record<string, string>): string => {
-  const given = Object.entries(values).filter(([, value]) => value !== '');
+const query = (values: Record<string, string | undefined>): string => {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`;
 };
 
@@ -15,6 +17,9 @@ const aliases: Readonly<Record<string, string>> = { agentforce: 'agenforce' };
 
 /** The slug that a slug of an address stands for, mostly itself. */
 export const slugOf = (link: string): string => (Object.hasOwn(aliases, link) && aliases[link]) || link;
+
+/** What of a learner's questions is shown. */
+export type QuestionKind = 'missed' | 'bookmarked' | 'noted';
 
 /** What the addresses of all certifications begin with. By itself, it keeps the script in a page's head small. */
 export const CERTIFICATION = '/certifications/';
@@ -29,8 +34,15 @@ export const paths = {
   quiz: {
     pattern: `${CERTIFICATION}:link`,
     audience: 'public',
-    /** With `mode=exam` it is the exam simulation. */
-    href: (link: string, mode: 'exam' | '' = '') => `${CERTIFICATION}${encodeURIComponent(link)}${query({ mode })}`,
+    /** The exam simulation, its exam where `seed` names one, or the practice of one question, by its id. */
+    href: (link: string, of: { mode?: 'exam' | ''; seed?: string | undefined; question?: string } = {}) =>
+      `${CERTIFICATION}${encodeURIComponent(link)}${query(of)}`,
+  },
+  /** Where a practice is built; the address holds what is chosen. */
+  practice: {
+    pattern: '/practice',
+    audience: 'public',
+    href: (choice: Partial<PracticeChoice> = {}) => `/practice${query(choiceQuery(choice))}`,
   },
   /** `q` is what is searched for; the hash names the article that is open. */
   articles: {
@@ -55,6 +67,12 @@ export const paths = {
   confirmEmail: { pattern: '/confirmEmail', audience: 'private', href: () => '/confirmEmail' },
   account: { pattern: '/account', audience: 'private', href: () => '/account' },
   profile: { pattern: '/profile', audience: 'private', href: () => '/profile' },
+  /** The questions that someone has missed, bookmarked or noted; all of them without `show`. */
+  questions: {
+    pattern: '/profile/questions',
+    audience: 'private',
+    href: (show: QuestionKind | '' = '') => `/profile/questions${query({ show })}`,
+  },
   /** The payment provider's page leads back to it with `?payment=cancelled` from a buyer who cancels. */
   cart: {
     pattern: '/cart',
@@ -65,3 +83,7 @@ export const paths = {
   paymentSuccess: { pattern: '/payment-success', audience: 'private', href: () => '/payment-success' },
   logout: { pattern: '/logout', audience: 'private', href: () => '/logout' },
 } as const satisfies Record<string, { pattern: string; audience: Audience; href: (...args: never[]) => string }>;
+
+/** Where a section of an exam is practised, by the exam's slug; all of the exam where the section's id is unknown. */
+export const sectionPracticeHref = (exam: string, id: string | undefined): string =>
+  paths.practice.href({ exam, from: id === undefined ? [] : [id] });

@@ -1,13 +1,16 @@
 import { parseRichText } from '../richText/parse.ts';
 
-/** What a question asks: the last sentence of its text, without its marks and blocks of code. */
-export function askOf(question: string): string {
+/** The words of a question, without their marks and blocks of code. */
+export function wordsOf(question: string): string {
   const pieces = parseRichText(question).filter(({ kind }) => kind !== 'block');
-  const text = pieces.map(({ value }) => value).join('');
-  return (
-    text
-      .trim()
-      .split(/(?<=[.?!:])\s+/)
-      .at(-1) ?? ''
-  );
+  return pieces
+    .map(({ value }) => value)
+    .join('')
+    .trim();
 }
+
+/** What a question asks: the last sentence of its words. */
+export const askOf = (question: string): string =>
+  wordsOf(question)
+    .split(/(?<=[.?!:])\s+/)
+    .at(-1) ?? '';

@@ -1,20 +1,30 @@
+import { counted } from '../numberWord.ts';
+
 /** By how much the time of the official exam is extended for those who are entitled to it. */
 export const extraTimes = [0, 25, 50, 100] as const;
 export type ExtraTime = (typeof extraTimes)[number];
 
-/** The official exam, as far as it is known, and how many questions are asked here. */
-interface ExamLength {
+/** The official exam, as far as it is known. */
+interface OfficialExam {
   readonly minutes?: number | undefined;
   readonly scoredQuestions?: number | undefined;
+}
+
+/** The official exam, and how many questions are asked here. */
+interface ExamLength extends OfficialExam {
   readonly asked: number;
 }
 
 /** Minutes for each question where the official exam's time is unknown. */
 const USUAL_PACE = 1.75;
 
+/** How many minutes the official exam gives for each question that counts; undefined where that is unknown. */
+export const paceOf = ({ minutes, scoredQuestions }: OfficialExam): number | undefined =>
+  minutes !== undefined && scoredQuestions ? minutes / scoredQuestions : undefined;
+
 /** How many minutes an exam takes: at the official exam's pace where fewer questions are asked, and with the extra time. */
 export function examMinutes({ minutes, scoredQuestions, asked }: ExamLength, extra: ExtraTime): number {
-  const pace = minutes !== undefined && scoredQuestions ? minutes / scoredQuestions : USUAL_PACE;
+  const pace = paceOf({ minutes, scoredQuestions }) ?? USUAL_PACE;
   // What lies beyond six decimals is an error of the floating point, and no minute more.
   return Math.ceil(Number((pace * asked * (1 + extra / 100)).toFixed(6)));
 }
@@ -28,8 +38,6 @@ export function clockText(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** The same in words, to the minute: "1 hour 6 minutes", "9 seconds". */
 export function timeInWords(seconds: number): string {

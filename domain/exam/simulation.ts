@@ -1,5 +1,5 @@
 import { quizReducer } from '../quiz/quizReducer.ts';
-import { resume } from '../quiz/keep.ts';
+import { inOrder, resume } from '../quiz/keep.ts';
 import type { KeptQuiz, QuizQuestion, QuizState, RunningAction } from '../quiz/types.ts';
 import { withShuffledAnswers } from './draw.ts';
 
@@ -55,13 +55,10 @@ export const keepMarks = ({ quiz, seed, deadline, flags, struck }: Simulation): 
 });
 
 /** The questions of a kept exam as it asked them, without those that are gone from the bank. */
-export function keptQuestions<Question extends QuizQuestion>(
+export const keptQuestions = <Question extends QuizQuestion>(
   bank: readonly Question[],
   { order, seed }: KeptMarks,
-): Question[] {
-  const known = new Map(bank.map((question) => [question.id, question]));
-  return order.flatMap((id) => known.get(id) ?? []).map((question) => withShuffledAnswers(question, seed));
-}
+): Question[] => inOrder(bank, order).map((question) => withShuffledAnswers(question, seed));
 
 /** A kept exam over its questions (see `keptQuestions`). */
 export const resumeExam = (questions: readonly QuizQuestion[], kept: KeptQuiz, marks: KeptMarks): Simulation =>

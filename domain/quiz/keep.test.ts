@@ -11,6 +11,8 @@ describe('what is kept of a quiz', () => {
     expect(keep(quiz)).toEqual({
       mode: 'end',
       current: 'dEF',
+      position: 2,
+      total: 3,
       picks: { Abc: ['b'], dEF: ['F', 'E'] },
       versions: { Abc: 1, dEF: 1 },
     });

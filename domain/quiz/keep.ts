@@ -11,6 +11,8 @@ export function keep(quiz: QuizState): KeptQuiz {
   return {
     mode: quiz.mode,
     current: quiz.questions[quiz.index ?? 0]?.id,
+    position: (quiz.index ?? 0) + 1,
+    total: quiz.questions.length,
     picks: Object.fromEntries(answered.map(({ id, picks }) => [id, picks])),
     versions: Object.fromEntries(answered.map(({ id, version }) => [id, version])),
   };
@@ -55,4 +57,13 @@ function picksIn(kept: KeptQuiz, question: QuizQuestion): readonly string[] {
 function stillValid(question: QuizQuestion, picks: readonly string[]): readonly string[] {
   const known = new Set(question.answers.map(({ id }) => id));
   return [...new Set(picks)].filter((id) => known.has(id)).slice(0, picksAllowed(question));
+}
+
+/** The questions with these ids, in their order, without those that are gone. */
+export function inOrder<Question extends { readonly id: string }>(
+  questions: readonly Question[],
+  ids: readonly string[],
+): Question[] {
+  const known = new Map(questions.map((question) => [question.id, question]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }

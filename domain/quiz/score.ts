@@ -20,8 +20,8 @@ export function strictScore({ statuses }: Pick<QuizState, 'statuses'>): Score {
   return { correctAmount, scorePercent: percentOf(correctAmount, statuses.length) };
 }
 
-// A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999.
-const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
+/** A score in percent. A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999. */
+export const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
 
 /** What the questions gave together that were answered in part. */
 export function partialPoints(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number {
@@ -65,30 +65,4 @@ function roundHalfUp(value: number, decimals: number): number {
   const scale = 10 ** decimals;
   // Sums of thirds and the like miss a half by a hair, so what lies beyond six decimals is dropped first.
   return Math.round(Number((value * scale).toFixed(6))) / scale;
-}
-
-/** How one section of the exam guide went. */
-export interface SectionScore {
-  readonly name: string;
-  /** Sum of the questions' shares, with at most one decimal. */
-  readonly correctAmount: number;
-  /** Number of the section's questions. */
-  readonly total: number;
-}
-
-/** The score of each section, weakest first, by the same rule as the whole quiz. */
-export function sectionScores(
-  questions: readonly (QuizQuestion & { readonly category: string })[],
-  picks: readonly (readonly string[])[],
-): SectionScore[] {
-  const positions = Map.groupBy(questions.keys(), (position) => questions[position]?.category ?? '');
-  return [...positions]
-    .map(([name, members]) => {
-      const { correctAmount } = score(
-        members.flatMap((position) => questions[position] ?? []),
-        members.map((position) => picks[position] ?? []),
-      );
-      return { name, correctAmount, total: members.length };
-    })
-    .toSorted((one, other) => one.correctAmount / one.total - other.correctAmount / other.total);
 }

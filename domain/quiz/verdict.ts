@@ -1,3 +1,4 @@
+import { counted } from '../numberWord.ts';
 import { isRevealed, picksAllowed } from './answerState.ts';
 import { answerLetter } from './keys.ts';
 import { unanswered } from './review.ts';
@@ -72,5 +73,5 @@ function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
 function idleText(quiz: QuizState, index: number): string {
   const open = unanswered(quiz).length;
   if (index < quiz.questions.length - 1) return 'Not answered yet';
-  return `${open} ${open === 1 ? 'question' : 'questions'} not answered yet`;
+  return `${counted(open, 'question')} not answered yet`;
 }

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { comparable, sectionTrends, standings, TREND_LENGTH, weakestSection, type SectionRecord } from './sections.ts';
+
+const record = (name: string, correctAmount: number, total: number, weight = 10): SectionRecord => ({
+  name,
+  correctAmount,
+  total,
+  weight,
+});
+const names = ['Setup', 'Data', 'Automation', 'Agents'];
+const section = (name: string) =>
+  fc
+    .record({ total: fc.integer({ min: 1, max: 12 }), part: fc.integer({ min: 0, max: 10 }) })
+    .map(({ total, part }) => record(name, Math.round(total * part) / 10, total));
+const attempt = fc.record({
+  mode: fc.constantFrom('exam', 'end', undefined),
+  sections: fc
+    .subarray(names)
+    .chain((chosen) => fc.tuple(...chosen.map(section)))
+    .map((sections): SectionRecord[] => [...sections]),
+});
+const attempts = fc.array(attempt, { maxLength: 12 });
+
+describe('the weakest section', () => {
+  it('has no smaller share than any other that is known as well', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const weakest = weakestSection(all);
+        if (!weakest) return;
+        for (const { correctAmount, total } of standings(all)) {
+          if (total < 5 && weakest.total >= 5) continue;
+          expect(weakest.correctAmount / weakest.total).toBeLessThanOrEqual(correctAmount / total);
+        }
+      }),
+    );
+  });
+
+  it('is there unless nothing was asked, or all of what is known was right', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const known = standings(all);
+        const counted = known.some(({ total }) => total >= 5) ? known.filter(({ total }) => total >= 5) : known;
+        expect(weakestSection(all) === undefined).toBe(
+          counted.every(({ correctAmount, total }) => correctAmount >= total),
+        );
+      }),
+    );
+  });
+
+  it('depends on the latest five questions, not on what was long ago', () => {
+    const before = { sections: [record('Setup', 0, 9), record('Data', 6, 9)] };
+    const now = { mode: 'exam', sections: [record('Setup', 8, 9), record('Data', 5, 9)] };
+    expect(weakestSection([before, now])).toMatchObject({
+      name: 'Data',
+      correctAmount: 5,
+      attempts: 1,
+      isSimulation: true,
+      before: { correctAmount: 6, total: 9 },
+    });
+  });
+
+  it('takes as many attempts as it needs', () => {
+    const small = (right: number) => ({ sections: [record('Setup', right, 2)] });
+    expect(weakestSection([small(0), small(0), small(1), small(2)])).toMatchObject({
+      correctAmount: 3,
+      total: 6,
+      attempts: 3,
+      before: undefined,
+    });
+  });
+
+  it('is the heavier one of two', () => {
+    const sections = [record('Setup', 3, 9, 10), record('Data', 3, 9, 15)];
+    expect(weakestSection([{ sections }])?.name).toBe('Data');
+  });
+});
+
+describe('trends', () => {
+  it('are whole percents, one line for each section that was asked', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const trends = sectionTrends(all);
+        const asked = new Set(all.flatMap(({ sections }) => sections.map(({ name }) => name)));
+        expect(new Set(trends.map(({ name }) => name))).toEqual(asked);
+        expect(trends).toHaveLength(asked.size);
+        for (const { shares } of trends) {
+          expect(shares.length).toBeGreaterThan(0);
+          expect(shares.length).toBeLessThanOrEqual(TREND_LENGTH);
+          for (const share of shares) expect(Number.isInteger(share) && share >= 0 && share <= 100).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('end with the latest attempt', () => {
+    const all = [3, 6, 9].map((right) => ({ sections: [record('Setup', right, 9)] }));
+    expect(sectionTrends(all)).toEqual([{ name: 'Setup', id: undefined, shares: [33, 67, 100] }]);
+  });
+
+  it('compare simulations from the second one on', () => {
+    fc.assert(
+      fc.property(attempts, (all) => {
+        const { attempts: compared, areSimulations } = comparable(all);
+        const simulations = all.filter(({ mode, sections }) => mode === 'exam' && sections.length > 0);
+        expect(areSimulations).toBe(simulations.length >= 2);
+        expect(compared).toEqual(areSimulations ? simulations : all.filter(({ sections }) => sections.length > 0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,129 @@
+/** How a section of the exam guide went in an attempt; the contract's records fit. */
+export interface SectionRecord {
+  readonly name: string;
+  readonly id?: string | undefined;
+  /** Its share of the official exam, in percent. */
+  readonly weight?: number | undefined;
+  /** Sum of the questions' shares. */
+  readonly correctAmount: number;
+  /** Number of its questions, at least one. */
+  readonly total: number;
+}
+
+/** An attempt with its sections in the order of the guide; one that came without its picks has none. */
+export interface SectionedRecord {
+  readonly mode?: string | undefined;
+  readonly sections: readonly SectionRecord[];
+}
+
+/** How a section has gone lately. */
+export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' | 'correctAmount' | 'total'> {
+  /** From how many attempts, the latest that asked it. */
+  readonly attempts: number;
+  /** Whether each of these was an exam simulation. */
+  readonly isSimulation: boolean;
+  /** How it went the time before, where `attempts` is 1 and there was one. */
+  readonly before?: SectionRecord | undefined;
+}
+
+/** How many questions say something about a section. */
+const ENOUGH = 5;
+
+/** How many attempts a trend shows. */
+export const TREND_LENGTH = 5;
+
+/** A share as a whole number of percent. */
+const shareOf = ({ correctAmount, total }: Pick<SectionRecord, 'correctAmount' | 'total'>): number =>
+  Math.round((correctAmount / total) * 100);
+
+/** Every section that was asked, in the order of the guide as far as the latest attempts show it. */
+function sectionNames(attempts: readonly SectionedRecord[]): string[] {
+  return [...new Set(attempts.toReversed().flatMap(({ sections }) => sections.map(({ name }) => name)))];
+}
+
+/** What was asked of a section, attempt by attempt, the latest first. */
+const recordsOf = (attempts: readonly SectionedRecord[], name: string) =>
+  attempts.toReversed().flatMap(({ mode, sections }) => {
+    const section = sections.find((one) => one.name === name);
+    return section ? [{ ...section, mode }] : [];
+  });
+
+/**
+ * How each section has gone lately, in the guide's order: over the latest attempts that asked it, as many as it takes
+ * for five questions. `attempts` are oldest first.
+ */
+export function standings(attempts: readonly SectionedRecord[]): Standing[] {
+  return sectionNames(attempts).flatMap((name) => {
+    const records = recordsOf(attempts, name);
+    const [latest] = records;
+    if (!latest) return [];
+    let [count, total, correctAmount] = [0, 0, 0];
+    for (const record of records) {
+      if (total >= ENOUGH) break;
+      count += 1;
+      total += record.total;
+      correctAmount += record.correctAmount;
+    }
+    const { id, weight } = latest;
+    const isSimulation = records.slice(0, count).every(({ mode }) => mode === 'exam');
+    return {
+      name,
+      id,
+      weight,
+      correctAmount: Math.round(correctAmount * 10) / 10,
+      total,
+      attempts: count,
+      isSimulation,
+      before: count === 1 ? records[1] : undefined,
+    };
+  });
+}
+
+/**
+ * The section to practise next: the one with the smallest share of right answers, among equal ones the heaviest. One
+ * with fewer than five questions counts only where none has as many. Undefined where nothing was asked, or all was right.
+ */
+export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
+  const all = standings(attempts);
+  const known = all.filter(({ total }) => total >= ENOUGH);
+  const [weakest] = (known.length > 0 ? known : all).toSorted(
+    (one, other) =>
+      one.correctAmount / one.total - other.correctAmount / other.total || (other.weight ?? 0) - (one.weight ?? 0),
+  );
+  return weakest && weakest.correctAmount < weakest.total ? weakest : undefined;
+}
+
+/** Attempts that are compared, and whether all are exam simulations. */
+interface Compared<Attempt> {
+  readonly attempts: readonly Attempt[];
+  readonly areSimulations: boolean;
+}
+
+/** The attempts whose scores are compared: exam simulations from the second one on, until then all. */
+export function compared<Attempt extends Pick<SectionedRecord, 'mode'>>(
+  attempts: readonly Attempt[],
+): Compared<Attempt> {
+  const simulations = attempts.filter(({ mode }) => mode === 'exam');
+  const areSimulations = simulations.length >= 2;
+  return { attempts: areSimulations ? simulations : attempts, areSimulations };
+}
+
+/** The same of those that say how their sections went. */
+export const comparable = <Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> =>
+  compared(attempts.filter(({ sections }) => sections.length > 0));
+
+/** The shares of a section over time. */
+export interface Trend {
+  readonly name: string;
+  readonly id?: string | undefined;
+  /** In whole percent, oldest first, at most `TREND_LENGTH`, at least one. */
+  readonly shares: readonly number[];
+}
+
+/** How each section has developed, in the guide's order. `attempts` are oldest first. */
+export function sectionTrends(attempts: readonly SectionedRecord[]): Trend[] {
+  return sectionNames(attempts).map((name) => {
+    const records = recordsOf(attempts, name).slice(0, TREND_LENGTH);
+    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed() };
+  });
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { from, sections } from './generators.ts';
+import { chosenObjectives, knownIn, sectionsOf, sectionState, toggled } from './sections.ts';
+
+const ids = sections.flatMap(({ id, objectives }) => [id, ...objectives.map((objective) => objective.id)]);
+
+describe('sectionsOf', () => {
+  it('has the sections of the guide, then those that only questions name', () => {
+    const covered = [
+      { id: 'auto', name: 'Automation', objectives: [{ id: 'flow', name: 'Flows' }, { name: 'Rules' }] },
+    ];
+    expect(sectionsOf([{ category: 'Data' }, { category: 'Automation' }, { category: 'Data' }], covered)).toEqual([
+      { id: 'auto', name: 'Automation', objectives: [{ id: 'flow', name: 'Flows' }] },
+      { id: 'Data', name: 'Data', objectives: [] },
+    ]);
+  });
+
+  it('has those of the questions where nothing else is known', () => {
+    expect(sectionsOf([{ category: 'Data' }])).toEqual([{ id: 'Data', name: 'Data', objectives: [] }]);
+  });
+});
+
+describe('what is chosen of the sections', () => {
+  it('is known', () => {
+    expect(knownIn(sections, ['gone', 's1', 'o20'])).toEqual(['s1', 'o20']);
+  });
+
+  it('changes in the one that is toggled, and in no other', () => {
+    fc.assert(
+      fc.property(from, fc.constantFrom(...ids), (before, id) => {
+        const after = toggled(sections, before, id);
+        const changed = sections.filter(
+          (section) =>
+            sectionState(section, after) !== sectionState(section, before) ||
+            chosenObjectives(section, after).length !== chosenObjectives(section, before).length,
+        );
+        const meant = sections.filter(({ objectives, ...section }) =>
+          [section.id, ...objectives.map((objective) => objective.id)].includes(id),
+        );
+        expect(changed).toEqual(meant);
+      }),
+    );
+  });
+
+  it('comes back with an objective that is toggled twice', () => {
+    const objectives = sections.flatMap((section) => section.objectives.map(({ id }) => id));
+    fc.assert(
+      fc.property(from, fc.constantFrom(...objectives), (before, id) => {
+        const again = toggled(sections, toggled(sections, before, id), id);
+        for (const section of sections) expect(sectionState(section, again)).toBe(sectionState(section, before));
+      }),
+    );
+  });
+
+  it('is a whole section where all of its objectives are, and whole sections are named by themselves', () => {
+    expect(toggled(sections, ['o20', 'o21'], 'o22')).toEqual(['s2']);
+    expect(toggled(sections, ['s2'], 'o21')).toEqual(['o20', 'o22']);
+    expect(toggled(sections, ['o20'], 's2')).toEqual(['s2']);
+    expect(toggled(sections, ['s0', 's2'], 's2')).toEqual(['s0']);
+    expect(sections.map((section) => sectionState(section, ['o10', 'o20']))).toEqual(['none', 'all', 'some']);
+  });
+});

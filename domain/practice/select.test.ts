@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difficulties, pools, untouched } from './choice.ts';
+import { bank, choice, sections } from './generators.ts';
+import {
+  type BankQuestion,
+  countsOf,
+  drawPractice,
+  type LearnerRecord,
+  matching,
+  sectionCount,
+  widenings,
+} from './select.ts';
+import { inOrder } from '../quiz/keep.ts';
+
+const idsOf = (questions: readonly BankQuestion[]) => questions.map(({ id }) => id);
+const all = { ...untouched, count: undefined };
+
+describe('the draw of a practice', () => {
+  it('has as many questions as its choice counts, each from the exam and once', () => {
+    fc.assert(
+      fc.property(bank, choice, (from, chosen) => {
+        const drawn = drawPractice(from, chosen, 'seed');
+        const { total } = countsOf(from, chosen);
+        expect(drawn).toHaveLength(Math.min(total, chosen.count ?? total));
+        expect(new Set(drawn).size).toBe(drawn.length);
+        expect(from.questions).toEqual(expect.arrayContaining(drawn));
+      }),
+    );
+  });
+
+  it('has the order of the file, or one that its seed names', () => {
+    fc.assert(
+      fc.property(bank, choice, fc.string(), (from, chosen, seed) => {
+        const inFile = drawPractice(from, { ...chosen, order: 'file' }, seed);
+        expect(inFile).toEqual(from.questions.filter((question) => inFile.includes(question)));
+        const [one, other] = [0, 1].map(() => drawPractice(from, { ...chosen, order: 'random' }, seed));
+        expect(one).toEqual(other);
+        const whole = drawPractice(from, { ...chosen, order: 'random', count: undefined }, seed);
+        expect(whole.slice(0, chosen.count)).toEqual(one);
+      }),
+    );
+  });
+
+  it('of a choice of nothing is everything', () => {
+    fc.assert(
+      fc.property(bank, (from) => {
+        expect(matching(from, all)).toEqual(from.questions);
+        const everything = { ...all, difficulty: [...difficulties], from: ['gone'] };
+        expect(matching(from, everything)).toEqual(from.questions);
+      }),
+    );
+  });
+});
+
+describe('the counts of a choice', () => {
+  it('are what a draw with that choice gives', () => {
+    fc.assert(
+      fc.property(bank, choice, (from, chosen) => {
+        const counts = countsOf(from, chosen);
+        const drawn = (change: object) => drawPractice(from, { ...chosen, count: undefined, ...change }, '').length;
+        for (const pool of pools) expect(counts.pools[pool]).toBe(drawn({ pool }));
+        for (const each of difficulties) expect(counts.difficulties[each]).toBe(drawn({ difficulty: [each] }));
+        for (const [id, count] of Object.entries(counts.from)) expect(count).toBe(drawn({ from: [id] }));
+      }),
+    );
+  });
+
+  it('of the chosen sections sum to the total', () => {
+    fc.assert(
+      fc.property(bank, choice, (from, chosen) => {
+        const counts = countsOf(from, chosen);
+        const isChosen = ({ id, objectives }: (typeof sections)[number]) =>
+          [id, ...objectives.map((objective) => objective.id)].some((one) => chosen.from.includes(one));
+        const some = sections.filter(isChosen);
+        // The objectives of a section can all be chosen while a question of it has none.
+        fc.pre(from.questions.every(({ objective, category }) => objective !== undefined || category === 'Section 0'));
+        const sum = (some.length === 0 ? sections : some).reduce(
+          (before, section) => before + sectionCount(section, chosen.from, counts),
+          0,
+        );
+        expect(sum).toBe(counts.total);
+      }),
+    );
+  });
+});
+
+describe('the ways to more questions', () => {
+  it('give as many as they say, and are there as long as the exam has questions', () => {
+    fc.assert(
+      fc.property(bank, choice, (from, chosen) => {
+        const ways = widenings(from, chosen);
+        for (const { change, count } of ways) expect(matching(from, { ...chosen, ...change })).toHaveLength(count);
+        expect(ways.length > 0).toBe(from.questions.length > 0);
+      }),
+    );
+  });
+});
+
+describe('a pool', () => {
+  const questions = ['new', 'right', 'half', 'marked'].map((id): BankQuestion => ({
+    id,
+    category: 'Section 0',
+    difficulty: 'easy',
+  }));
+  const record = (questionId: string, rest: Partial<LearnerRecord>): LearnerRecord => ({
+    questionId,
+    timesAsked: 0,
+    flagged: false,
+    ...rest,
+  });
+  const learner = [
+    record('right', { timesAsked: 2, lastPercent: 100, flagged: true }),
+    record('half', { timesAsked: 1, lastPercent: 50 }),
+    record('marked', { bookmarkedAt: '2026-01-01T00:00:00Z', note: 'Read again.' }),
+  ];
+
+  it.each([
+    ['all', ['new', 'right', 'half', 'marked']],
+    ['unseen', ['new', 'marked']],
+    ['missed', ['half']],
+    ['flagged', ['right']],
+    ['bookmarked', ['marked']],
+    ['noted', ['marked']],
+  ] as const)('%s has %j', (pool, ids) => {
+    expect(idsOf(matching({ questions, sections, learner }, { ...all, pool }))).toEqual(ids);
+  });
+
+  it('is left out where it is the reason that nothing matches', () => {
+    const chosen = { ...all, pool: 'noted', difficulty: ['hard'] } as const;
+    expect(widenings({ questions, sections, learner }, { ...chosen, difficulty: [] })).toMatchObject([
+      { by: 'pool', count: 4 },
+      { by: 'from', count: 1 },
+      { by: 'difficulty', count: 1 },
+    ]);
+    expect(widenings({ questions, sections, learner }, chosen)).toMatchObject([{ by: 'difficulty', count: 1 }]);
+  });
+});
+
+it('a kept practice has its order, without the questions that are gone', () => {
+  expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'c' }], ['c', 'gone', 'a'])).toEqual([{ id: 'c' }, { id: 'a' }]);
+});

@@ -1,0 +1,63 @@
+import { counted } from '../numberWord.ts';
+import type { Difficulty, Pool, PracticeChoice } from './choice.ts';
+import { chosenObjectives, type PracticeSection, sectionState } from './sections.ts';
+
+/** What the pools are called. */
+export const poolNames: Readonly<Record<Pool, string>> = {
+  all: 'All',
+  unseen: 'Unseen',
+  missed: 'Missed last time',
+  flagged: 'Flagged',
+  bookmarked: 'Bookmarked',
+  noted: 'Noted',
+};
+
+/** What the difficulties are called. */
+export const difficultyNames: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** As many questions, in words. */
+export const questionsInWords = (count: number): string => counted(count, 'question');
+
+const list = new Intl.ListFormat('en');
+
+/** So many names fit beside each other. */
+const FEW = 4;
+
+/** The names of the sections that are chosen, with how much of some; "All sections" where nothing or everything is. */
+export function sectionsInWords(sections: readonly PracticeSection[], from: readonly string[]): string {
+  const chosen = sections.filter((section) => sectionState(section, from) !== 'none');
+  if (chosen.every((section) => sectionState(section, from) === 'all') && chosen.length % sections.length === 0) {
+    return 'All sections';
+  }
+  if (chosen.length > FEW) return `${chosen.length} of ${sections.length} sections`;
+  return list.format(
+    chosen.map((section) =>
+      sectionState(section, from) === 'all'
+        ? section.name
+        : `${section.name} (${chosenObjectives(section, from).length} of ${section.objectives.length} objectives)`,
+    ),
+  );
+}
+
+/** The chosen difficulties, or "Any". */
+export function difficultyInWords(difficulty: readonly Difficulty[]): string {
+  if (difficulty.length === 0 || difficulty.length === 3) return 'Any';
+  return sentence(difficulty.map((each) => difficultyNames[each]).join(', '));
+}
+
+/** What a practice is called in a few words: "Practice: Automation, missed last time". */
+export function practiceName(
+  sections: readonly PracticeSection[],
+  { pool, from, difficulty }: Pick<PracticeChoice, 'pool' | 'from' | 'difficulty'>,
+): string {
+  const chosen = sections.filter((section) => sectionState(section, from) !== 'none');
+  const isAll = chosen.length === 0 || chosen.length === sections.length;
+  const parts = [
+    !isAll && (chosen.length > 2 ? `${chosen.length} sections` : list.format(chosen.map(({ name }) => name))),
+    pool !== 'all' && poolNames[pool].toLowerCase(),
+    difficultyInWords(difficulty) !== 'Any' && difficultyInWords(difficulty).toLowerCase(),
+  ].filter((part) => part !== false);
+  return `Practice: ${parts.length === 0 ? 'all questions' : parts.join(', ')}`;
+}
+
+const sentence = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();

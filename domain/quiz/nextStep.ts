@@ -1,0 +1,47 @@
+import { clockText } from '../exam/clock.ts';
+import { percentRight, type SectionResult } from './sectionResults.ts';
+
+/** What to do after a quiz, and why, in a sentence each (docs/product.md 4.41). */
+export type NextStep =
+  | { readonly kind: 'section'; readonly section: SectionResult; readonly reason: string }
+  /** Nothing was lost, so that no section comes first. */
+  | { readonly kind: 'exam'; readonly reason: string };
+
+/**
+ * The one next step after a quiz with these sections, what cost most first. `pace` is how many seconds the official exam
+ * gives for a question, where that is known.
+ */
+export function nextStep(sections: readonly SectionResult[], pace?: number): NextStep {
+  const [costliest] = sections;
+  if (!costliest || costliest.right === costliest.total) {
+    return { kind: 'exam', reason: 'Every question was right. An exam simulation asks others, against the clock.' };
+  }
+  return { kind: 'section', section: costliest, reason: reasonOf(costliest, sections.length > 1, pace) };
+}
+
+function reasonOf(section: SectionResult, hasOthers: boolean, pace: number | undefined): string {
+  const claims = [
+    section.weight !== undefined && `is ${section.weight}% of the exam`,
+    hasOthers && 'cost you the most',
+  ].filter(Boolean);
+  const facts = [`${section.right} of ${section.total} right`, change(section), slowness(section, pace)]
+    .filter(Boolean)
+    .join(', ');
+  return claims.length > 0 ? `It ${claims.join(' and ')}: ${facts}.` : `You had ${facts}.`;
+}
+
+/** In numbers where as many questions were asked before, else in percent. */
+function change(section: SectionResult): string | undefined {
+  const { before, right, total } = section;
+  if (!before) return undefined;
+  const difference = right / total - before.right / before.total;
+  if (difference === 0) return undefined;
+  const was = before.total === total ? String(before.right) : `${percentRight(before)}%`;
+  return `${difference > 0 ? 'up' : 'down'} from ${was}`;
+}
+
+/** Time is a reason only where there was more of it than the exam gives. */
+function slowness(section: SectionResult, pace = Infinity): string | undefined {
+  const { pace: average = 0 } = section;
+  return average > pace ? `at ${clockText(average)} a question` : undefined;
+}

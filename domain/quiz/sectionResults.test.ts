@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextStep } from './nextStep.ts';
+import { type Outcome, outcomes } from './outcome.ts';
+import { paceReport } from './pace.ts';
+import { sectionResults } from './sectionResults.ts';
+
+const covered = [
+  { id: 'setup', name: 'Setup', weight: 60 },
+  { id: 'flow', name: 'Automation', weight: 25 },
+  { name: 'Agents', weight: 15 },
+];
+
+/** A quiz from one letter for each question, by section: r, p, w, u. */
+function quiz(letters: Record<string, string>) {
+  const ways: Record<string, Outcome> = { r: 'right', p: 'partly', w: 'wrong', u: 'unanswered' };
+  const all = Object.entries(letters).flatMap(([category, ended]) =>
+    Array.from(ended, (letter) => ({ category, outcome: ways[letter] ?? 'wrong' })),
+  );
+  return { questions: all, ended: all.map(({ outcome }) => outcome) };
+}
+const names = (sections: readonly { name: string }[]) => sections.map(({ name }) => name);
+const { questions, ended } = quiz({ Setup: 'rrrw', Automation: 'pwru', Agents: 'r' });
+
+test('what costs most in the official exam stands first', () => {
+  const sections = sectionResults(questions, { ended, covered });
+  expect(names(sections)).toEqual(['Automation', 'Setup', 'Agents']);
+  expect(sections[0]).toMatchObject({ id: 'flow', weight: 25, right: 1, total: 4, trend: [25] });
+  expect(sections[0]?.ended).toEqual(['right', 'partly', 'wrong', 'unanswered']);
+});
+
+test('where weights are unknown, what lost most questions stands first', () => {
+  expect(names(sectionResults(questions, { ended }))).toEqual(['Automation', 'Setup', 'Agents']);
+  const partly = covered.slice(0, 1);
+  expect(names(sectionResults(questions, { ended, covered: partly }))).toEqual(['Automation', 'Setup', 'Agents']);
+});
+
+test('every question is in one section, however they come', () => {
+  const category = fc.constantFrom('Setup', 'Automation', 'Agents', 'Other');
+  const outcome = fc.constantFrom<Outcome>(...outcomes);
+  fc.assert(
+    fc.property(fc.array(fc.record({ category, outcome })), (all) => {
+      const results = sectionResults(all, { ended: all.map((each) => each.outcome), covered });
+      expect(results.reduce((sum, { total }) => sum + total, 0)).toBe(all.length);
+      expect(results.flatMap((section) => section.ended)).toHaveLength(all.length);
+    }),
+  );
+});
+
+const past = (name: string, fullyCorrect: number, total: number, seconds?: number) => ({
+  sections: [{ name, fullyCorrect, total, ...(seconds !== undefined && { seconds }) }],
+});
+const automation = quiz({ Automation: 'rrrwwwwww' });
+
+test('the attempt before and the trend come from what was saved, with this attempt at its end', () => {
+  const [section] = sectionResults(automation.questions, {
+    ended: automation.ended,
+    past: [past('Automation', 4, 10), past('Setup', 1, 2), past('Automation', 5, 9), { sections: [] }],
+  });
+  expect(section).toMatchObject({ before: { right: 5, total: 9 }, trend: [40, 56, 33] });
+});
+
+test('this attempt is in the trend once, whether or not it has been saved', () => {
+  const seconds = automation.ended.map(() => 10);
+  const trendOf = (...attempts: ReturnType<typeof past>[]) =>
+    sectionResults(automation.questions, { ended: automation.ended, seconds, past: attempts })[0]?.trend;
+  expect(trendOf(past('Automation', 5, 9, 80))).toEqual([56, 33]);
+  expect(trendOf(past('Automation', 5, 9, 80), past('Automation', 3, 9, 90))).toEqual([56, 33]);
+  // Another attempt that went the same way took another time.
+  expect(trendOf(past('Automation', 3, 9, 88), past('Automation', 3, 9, 90))).toEqual([33, 33]);
+});
+
+test('the next step is the section that cost most, with the reason', () => {
+  const step = nextStep(sectionResults(questions, { ended, covered }));
+  expect(step).toMatchObject({
+    kind: 'section',
+    section: { name: 'Automation' },
+    reason: 'It is 25% of the exam and cost you the most: 1 of 4 right.',
+  });
+});
+
+test('the reason says what has changed, and what took longer than the exam allows', () => {
+  const reason = (before: [number, number], each: number, pace?: number) =>
+    nextStep(
+      sectionResults(automation.questions, {
+        ended: automation.ended,
+        seconds: automation.ended.map(() => each),
+        covered,
+        past: [past('Automation', ...before)],
+      }),
+      pace,
+    ).reason;
+  expect(reason([5, 9], 176, 105)).toBe('It is 25% of the exam: 3 of 9 right, down from 5, at 2:56 a question.');
+  expect(reason([1, 10], 90, 105)).toBe('It is 25% of the exam: 3 of 9 right, up from 10%.');
+  expect(reason([3, 9], 176)).toBe('It is 25% of the exam: 3 of 9 right.');
+});
+
+test('where nothing was lost, the next step is an exam', () => {
+  const all = quiz({ Setup: 'rr', Agents: 'r' });
+  expect(nextStep(sectionResults(all.questions, { ended: all.ended, covered })).kind).toBe('exam');
+  expect(nextStep([]).kind).toBe('exam');
+});
+
+test('the pace is compared with that of the official exam', () => {
+  const seconds = [120, 102, 0, 0, 111, 107, 0, 111, 115];
+  const sections = sectionResults(questions, { ended, seconds, covered });
+  const report = paceReport(
+    seconds,
+    ended.with(2, 'unanswered').with(3, 'unanswered').with(6, 'unanswered'),
+    sections,
+    105,
+  );
+  expect(report).toMatchObject({ average: 111, official: 105, slowest: { name: 'Agents', seconds: 115 } });
+  expect(report?.text).toBe(
+    'You took 6 seconds a question more than the exam allows. You did not get to three questions.',
+  );
+  expect(paceReport([61, 61], [], sections, undefined)?.text).toBe('You took 1 minute 1 second a question on average.');
+  expect(paceReport([30], [], [], 105)?.text).toBe(
+    'You took 1 minute 15 seconds a question less than the exam allows.',
+  );
+  expect(paceReport([105], [], [], 105)?.text).toBe('You took as long as the exam allows.');
+  expect(paceReport([0, 0], [], sections, 105)).toBeUndefined();
+});
