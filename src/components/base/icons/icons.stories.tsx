@@ -3,6 +3,17 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as icons from './icons.tsx';
 
+/**
+ * The icons of base: strokes in the colour of their text, in MUI's three sizes.
+ *
+ * @when Beside a word, or inside a control that has a name.
+ * @whenNot The mark of a certification: ExamEmblem.
+ * @whenNot A sign in the text, such as an arrow or a tick: never type one, take the icon.
+ * @do Take `titleAccess` where an icon stands alone in a text, as in a list of keys.
+ * @dont An icon in place of a word that there is room for.
+ * @screenReader It is skipped, unless it has `titleAccess`.
+ * @status stable
+ */
 const AllIcons = () => (
   <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
     {Object.entries(icons).map(([name, Icon]) => (

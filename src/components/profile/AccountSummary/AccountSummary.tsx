@@ -60,7 +60,15 @@ export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
   action?: ReactNode;
 }
 
-/** Who is logged in: the head of the profile. */
+/**
+ * Who is logged in: the head of the profile.
+ *
+ * @when The head of the profile.
+ * @whenNot Settings of the account: SettingsList.
+ * @whenNot While it loads: AccountSummarySkeleton.
+ * @screenReader A list of terms: email, account created. The letter is skipped.
+ * @status stable
+ */
 export function AccountSummary(inProps: AccountSummaryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAccountSummary' });
   const { email, createdDate, action, ...rest } = props;

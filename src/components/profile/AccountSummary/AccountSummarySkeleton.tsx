@@ -49,7 +49,14 @@ const Button = part(
 
 export type AccountSummarySkeletonProps = Omit<CardProps, 'children'>;
 
-/** An AccountSummary whose account is still loading, in its shape. */
+/**
+ * An AccountSummary whose account is still loading, in its shape.
+ *
+ * @when In the profile while the account loads.
+ * @whenNot Anything that is not an AccountSummary: MUI's Skeleton in that shape.
+ * @screenReader It is skipped.
+ * @status stable
+ */
 export function AccountSummarySkeleton(inProps: AccountSummarySkeletonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAccountSummarySkeleton' });
   return (

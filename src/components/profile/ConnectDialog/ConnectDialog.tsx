@@ -18,7 +18,18 @@ export interface ConnectDialogProps extends PasswordQuestion {
   provider: string;
 }
 
-/** Says what connecting an account comes to, and takes the password. It is open while it is rendered. */
+/**
+ * Says what connecting an account comes to, and takes the password. It is open while it is rendered.
+ *
+ * @when When a user connects an account at a provider.
+ * @whenNot Logging in with a provider: OtherLogins.
+ * @whenNot Another question with a password: PasswordDialog.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Enter: in the password's field submits.
+ * @keyboard Escape: closes it, but not while it leads away.
+ * @screenReader A modal dialog with its title; the password's field has the focus.
+ * @status stable
+ */
 export function ConnectDialog(inProps: ConnectDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcConnectDialog' });
   const { provider, ...rest } = props;

@@ -37,7 +37,17 @@ export interface ConnectionListProps<Id extends string = string> extends Omit<Se
   loading: boolean;
 }
 
-/** The providers that can be a way into an account, each with what is connected and a button that changes it. */
+/**
+ * The providers that can be a way into an account, each with what is connected and a button that changes it.
+ *
+ * @when On the account's page: which providers are a way into the account.
+ * @whenNot Choosing a provider to log in: OtherLogins.
+ * @whenNot Passkeys: PasskeyList.
+ * @keyboard Tab: moves from button to button.
+ * @keyboard Enter, Space: connects or disconnects; while one is being disconnected, the buttons take no press.
+ * @screenReader A list, "Connected accounts"; each button says which provider it is for.
+ * @status stable
+ */
 export function ConnectionList<Id extends string>(inProps: ConnectionListProps<Id>) {
   const props = useDefaultProps({ props: inProps, name: 'CcConnectionList' });
   const { providers, onConnect, onDisconnect, loading, ...rest } = props;

@@ -29,7 +29,18 @@ export interface DeleteAccountDialogProps extends PasswordQuestion {
   kept: readonly string[];
 }
 
-/** Asks whether to delete the account, says what stays, and takes the password. It is open while it is rendered. */
+/**
+ * Asks whether to delete the account, says what stays, and takes the password. It is open while it is rendered.
+ *
+ * @when Before an account is deleted.
+ * @whenNot Another question with a password: PasswordDialog.
+ * @whenNot Before something that can be taken back: ask nothing.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Enter: in the password's field submits.
+ * @keyboard Escape: closes it, but not while the account is being deleted.
+ * @screenReader A modal dialog that says what is gone and what stays before it takes the password.
+ * @status stable
+ */
 export function DeleteAccountDialog(inProps: DeleteAccountDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcDeleteAccountDialog' });
   const { kept, ...rest } = props;

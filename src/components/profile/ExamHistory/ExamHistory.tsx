@@ -52,7 +52,17 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
   entries: readonly HistoryEntry[];
 }
 
-/** Every exam that a user has finished, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend. */
+/**
+ * Every exam that a user has finished, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend.
+ *
+ * @when How a user did in each exam that they finished, a line each.
+ * @whenNot Scores over time: ScoreTrend.
+ * @whenNot Exams that are bought: OwnedExams.
+ * @whenNot Before the first attempt: EmptyState.
+ * @keyboard Tab: moves from exam to exam.
+ * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
+ * @status stable
+ */
 export function ExamHistory(inProps: ExamHistoryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamHistory' });
   const { entries, ...rest } = props;

@@ -30,7 +30,14 @@ const Line = part(Skeleton, 'CcExamHistorySkeleton', 'Line')({ width: '70%', hei
 
 export type ExamHistorySkeletonProps = Omit<CardProps, 'children'>;
 
-/** An ExamHistory that is still loading, in its shape, with the three lines that most have. */
+/**
+ * An ExamHistory that is still loading, in its shape, with the three lines that most have.
+ *
+ * @when In the profile while the history loads.
+ * @whenNot Anything that is not an ExamHistory: MUI's Skeleton in that shape.
+ * @screenReader It is skipped.
+ * @status stable
+ */
 export function ExamHistorySkeleton(inProps: ExamHistorySkeletonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamHistorySkeleton' });
   return (

@@ -29,7 +29,16 @@ export interface OwnedExamsProps extends Omit<CardProps, 'children'> {
   exams: readonly { readonly name: string; readonly exam: string; readonly href: string }[];
 }
 
-/** The exams that a user has bought, each with a link to its quiz. */
+/**
+ * The exams that a user has bought, each with a link to its quiz.
+ *
+ * @when In the profile: the exams that a user has bought.
+ * @whenNot Exams to buy: ExamCatalogue.
+ * @whenNot How attempts went: ExamHistory.
+ * @keyboard Tab: moves from exam to exam.
+ * @screenReader A list with the name "Your exams"; each is a link with the exam's name.
+ * @status stable
+ */
 export function OwnedExams(inProps: OwnedExamsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcOwnedExams' });
   const { exams, ...rest } = props;

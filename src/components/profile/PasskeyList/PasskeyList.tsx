@@ -34,7 +34,17 @@ export interface PasskeyListProps extends Omit<SettingsListProps, 'label' | 'ite
   onRemove: (passkey: ListedPasskey) => void;
 }
 
-/** A user's passkeys: each with its times, and a button that removes it. */
+/**
+ * A user's passkeys: each with its times, and a button that removes it.
+ *
+ * @when On the account's page: a user's passkeys.
+ * @whenNot Sessions: SessionList. Providers: ConnectionList.
+ * @whenNot Before the first passkey: EmptyState, or a sentence with the way to add one.
+ * @keyboard Tab: moves from button to button.
+ * @keyboard Enter, Space: asks whether to remove the passkey.
+ * @screenReader A list, "Your passkeys"; each Remove says which passkey.
+ * @status stable
+ */
 export function PasskeyList(inProps: PasskeyListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPasskeyList' });
   const { passkeys, onRemove, ...rest } = props;

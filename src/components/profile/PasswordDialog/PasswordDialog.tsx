@@ -37,7 +37,19 @@ export interface PasswordDialogProps
   children?: AskDialogProps['children'];
 }
 
-/** Takes the current password before something of an account is changed. It is open while it is rendered. */
+/**
+ * Takes the current password before something of an account is changed. It is open while it is rendered.
+ *
+ * @when Before something of an account is changed that takes the password.
+ * @whenNot The ready ones: AddPasskeyDialog, ConnectDialog, DeleteAccountDialog.
+ * @whenNot A question without a password: AskDialog.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Enter: in the field submits.
+ * @keyboard Escape: closes it, but not while `loading`.
+ * @screenReader A modal dialog with its title as the name; the password's field has the focus, and a refusal is an
+ *   alert.
+ * @status stable
+ */
 export function PasswordDialog(inProps: PasswordDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPasswordDialog' });
   const { schema, action, onSubmit, error, children, ...rest } = props;

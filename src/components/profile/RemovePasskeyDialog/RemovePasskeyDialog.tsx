@@ -24,7 +24,16 @@ export interface RemovePasskeyDialogProps extends Omit<AskDialogProps, 'title' |
   error?: string | undefined;
 }
 
-/** Asks whether to remove a passkey. It is open while it is rendered. */
+/**
+ * Asks whether to remove a passkey. It is open while it is rendered.
+ *
+ * @when When a user removes a passkey from the PasskeyList.
+ * @whenNot Adding one: AddPasskeyDialog.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Escape: closes it, but not while the passkey is being removed.
+ * @screenReader A modal dialog whose title is the question; a failure is an alert.
+ * @status stable
+ */
 export function RemovePasskeyDialog(inProps: RemovePasskeyDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcRemovePasskeyDialog' });
   const { name, onRemove, error, ...rest } = props;

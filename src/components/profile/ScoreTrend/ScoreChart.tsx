@@ -71,7 +71,15 @@ const scoreAxis = (theme: Theme): YAxis<'linear'> => ({
 
 export interface ScoreChartProps extends AttemptsProps, Omit<ElementProps<'div'>, 'children'> {}
 
-/** The scores of one exam by attempt, against its pass mark. ScoreTrend loads it, and says the same in words. */
+/**
+ * The scores of one exam by attempt, against its pass mark. ScoreTrend loads it, and says the same in words.
+ *
+ * @when Inside ScoreTrend, which loads it and says the same in words.
+ * @whenNot Alone: it says nothing to a screen reader. Take ScoreTrend.
+ * @whenNot A sample on a marketing page: TrendPicture.
+ * @screenReader It is skipped: the sentence above and the ScoreTable below say everything.
+ * @status stable
+ */
 export function ScoreChart(inProps: ScoreChartProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcScoreChart' });
   const { attempts, passMark, ...rest } = props;

@@ -99,7 +99,15 @@ const NotPassed = part(
 
 export interface ScoreTableProps extends AttemptsProps, Omit<ElementProps<'details'>, 'children'> {}
 
-/** Every attempt in a table that unfolds, latest first: what ScoreTrend's chart shows, to be read. */
+/**
+ * Every attempt in a table that unfolds, latest first: what ScoreTrend's chart shows, to be read.
+ *
+ * @when Inside ScoreTrend: every attempt, to be read.
+ * @whenNot One line for each exam: ExamHistory.
+ * @keyboard Enter, Space: opens and closes the table while its title has the focus.
+ * @screenReader "All attempts", expanded or collapsed; then a table with heads for date, score and result.
+ * @status stable
+ */
 export function ScoreTable(inProps: ScoreTableProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcScoreTable' });
   const { attempts, passMark, ...rest } = props;

@@ -83,7 +83,18 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
   latest?: boolean;
 }
 
-/** How a user's scores in one exam have developed: in a sentence, as a chart, and in a table. */
+/**
+ * How a user's scores in one exam have developed: in a sentence, as a chart, and in a table.
+ *
+ * @when How a user's scores in one exam have developed.
+ * @whenNot All exams at a glance: ExamHistory.
+ * @whenNot The score of one quiz: QuizResults.
+ * @whenNot A sample on a marketing page: TrendPicture.
+ * @keyboard Tab: reaches All attempts; the chart is no stop.
+ * @screenReader A region with the exam's name. A sentence says the trend, a table every attempt; the chart is
+ *   skipped.
+ * @status stable
+ */
 export function ScoreTrend(inProps: ScoreTrendProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcScoreTrend' });
   const { name, attempts, passMark, latest = false, ...rest } = props;

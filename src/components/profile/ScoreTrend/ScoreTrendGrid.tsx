@@ -23,7 +23,14 @@ const Root = part(
 
 export type ScoreTrendGridProps = ElementProps<'div'>;
 
-/** ScoreTrends beside each other where there is room for two; one alone takes the whole width. */
+/**
+ * ScoreTrends beside each other where there is room for two; one alone takes the whole width.
+ *
+ * @when Several ScoreTrends on the profile.
+ * @whenNot Cards of another kind: CardRow, ExamGrid.
+ * @screenReader It says nothing itself: the trends are read in their order.
+ * @status stable
+ */
 export function ScoreTrendGrid(inProps: ScoreTrendGridProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcScoreTrendGrid' });
   return <Root {...ownerState(props)} {...props} />;

@@ -39,7 +39,17 @@ export interface SessionListProps extends Omit<SettingsListProps, 'label' | 'ite
   loading: boolean;
 }
 
-/** Where a user is logged in: each browser with its times, and a button that logs it out. */
+/**
+ * Where a user is logged in: each browser with its times, and a button that logs it out.
+ *
+ * @when On the account's page: where a user is logged in.
+ * @whenNot Passkeys: PasskeyList.
+ * @whenNot Logging out here: the account's entry in the Navbar.
+ * @keyboard Tab: moves from button to button.
+ * @keyboard Enter, Space: ends that session; while one is being ended, the buttons take no press.
+ * @screenReader A list, "Open sessions"; each button says which device. The one of this browser says "This one".
+ * @status stable
+ */
 export function SessionList(inProps: SessionListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSessionList' });
   const { sessions, onEnd, loading, ...rest } = props;

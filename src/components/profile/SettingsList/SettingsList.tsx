@@ -76,7 +76,15 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
   items: readonly SettingsItem[];
 }
 
-/** Things of an account that its owner looks through: each with its times, and a way to end it. */
+/**
+ * Things of an account that its owner looks through: each with its times, and a way to end it.
+ *
+ * @when Things of an account with their times and a way to end each.
+ * @whenNot The ready lists: SessionList, PasskeyList, ConnectionList.
+ * @whenNot Facts without an action: AccountSummary.
+ * @screenReader A list with `label` as its name.
+ * @status stable
+ */
 export function SettingsList(inProps: SettingsListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSettingsList' });
   const { label, items, ...rest } = props;

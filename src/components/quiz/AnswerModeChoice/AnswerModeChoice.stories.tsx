@@ -2,7 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AnswerModeChoice } from './AnswerModeChoice.tsx';
 
-const meta = preview.meta({ component: AnswerModeChoice, args: { onChoose: fn() } });
+const meta = preview.meta({
+  component: AnswerModeChoice,
+  parameters: { ownIds: true },
+  args: { onChoose: fn() },
+});
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -132,8 +132,18 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
 }
 
 /**
- * The first step of every quiz: when the learner wants to see answers. Each choice is a link to its own place on the page,
- * so that it can be chosen before the code has come: the page's address then has one of `modeAnchors`.
+ * The first step of every quiz: when the learner wants to see answers. Each choice is a link to its own place on the
+ * page, so that it can be chosen before the code has come: the page's address then has one of `modeAnchors`.
+ *
+ * @when The first step of every quiz, before its questions.
+ * @whenNot Which questions: SetChoice.
+ * @whenNot An unfinished quiz: ResumePrompt stands in its place.
+ * @whenNot Before an exam simulation: ExamBriefing.
+ * @keyboard Tab: moves from choice to choice.
+ * @keyboard Enter, Space: chooses.
+ * @screenReader A group named by its question; each choice is a button with its words, described by what it is good
+ *   for. The exam simulation is a link.
+ * @status stable
  */
 export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoice' });

@@ -47,7 +47,14 @@ const Choice = part(
 
 export type AnswerModeChoiceSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
 
-/** The first step of a quiz whose questions are still loading, in the shape of AnswerModeChoice. */
+/**
+ * The first step of a quiz whose questions are still loading, in the shape of AnswerModeChoice.
+ *
+ * @when In a quiz while its exam loads.
+ * @whenNot Anything that is not an AnswerModeChoice: MUI's Skeleton in that shape.
+ * @screenReader It is skipped.
+ * @status stable
+ */
 export function AnswerModeChoiceSkeleton(inProps: AnswerModeChoiceSkeletonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoiceSkeleton' });
   return (

@@ -52,6 +52,19 @@ export const Missed = meta.story({
     await expect(canvas.getByText('Correct, not selected')).toBeVisible();
   },
 });
+export const WithShare = meta.story({
+  args: { state: 'correct', chosenBy: 62 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('62% chose this')).toBeVisible();
+  },
+});
+export const ShareBeforeReveal = meta.story({
+  args: { chosenBy: 62, explanation: undefined },
+  parameters: { noPicture: 'it looks like Default' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('62% chose this')).not.toBeInTheDocument();
+  },
+});
 export const Off = meta.story({ args: { state: 'off' } });
 export const WithCode = meta.story({
   args: { state: 'correct', text: 'Put `with sharing` on the class `CaseService`' },

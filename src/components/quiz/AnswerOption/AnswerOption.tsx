@@ -4,11 +4,11 @@ import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { type ElementProps, ownerState } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
-import { Control, Explanation, Letter, Mark, Root, Text } from './parts.ts';
+import { Control, Explanation, Letter, Mark, Root, Share, Text } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcAnswerOption: 'root' | 'control' | 'letter' | 'text' | 'mark' | 'explanation';
+    CcAnswerOption: 'root' | 'control' | 'letter' | 'text' | 'mark' | 'explanation' | 'share';
   }
   interface ComponentsPropsList {
     CcAnswerOption: AnswerOptionProps;
@@ -34,16 +34,31 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   state: AnswerState;
   /** Why it is right or wrong, where it was picked and that may be shown. The others' reasons stand below the list. */
   explanation?: string | undefined;
+  /** Which share of learners picked it first, in whole percent: shown above the explanation. */
+  chosenBy?: number | undefined;
   /** Passed to `onPick`. */
   answerId: string;
   /** The learner picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
   onPick: (answerId: string) => void;
 }
 
-/** One answer of a question. QuestionCard lists them. */
+/**
+ * One answer of a question. QuestionCard lists them.
+ *
+ * @when One answer of a QuestionCard.
+ * @whenNot An answer of an exam, which reveals nothing: ExamOption.
+ * @whenNot A choice in a form: MUI's Radio or Checkbox.
+ * @do Keep `onPick` stable: the option renders again only when a prop changes.
+ * @dont A state by colour alone: each revealed state has its icon and its word.
+ * @keyboard Tab: moves from answer to answer.
+ * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer takes no press and keeps the focus.
+ * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not
+ *   selected" as part of its name, and that it is unavailable.
+ * @status stable
+ */
 export const AnswerOption = memo(function AnswerOption(inProps: AnswerOptionProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAnswerOption' });
-  const { letter, text, state, explanation, answerId, onPick, ...rest } = props;
+  const { letter, text, state, explanation, chosenBy, answerId, onPick, ...rest } = props;
   const mark = isRevealedState(state) ? marks[state] : undefined;
   return (
     <Root data-state={state} {...ownerState(props)} {...rest}>
@@ -66,6 +81,7 @@ export const AnswerOption = memo(function AnswerOption(inProps: AnswerOptionProp
       </Control>
       {explanation !== undefined && (
         <Explanation variant="body2">
+          {chosenBy !== undefined && <Share>{chosenBy}% chose this</Share>}
           <RichText text={explanation} />
         </Explanation>
       )}

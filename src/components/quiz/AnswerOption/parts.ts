@@ -144,3 +144,10 @@ export const Explanation = part(
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { padding: '0 14px 14px 61px', marginTop: -4 },
 }));
+
+/** Quiet: it says how others did, not what is right. */
+export const Share = part(
+  'span',
+  'CcAnswerOption',
+  'Share',
+)(({ theme }) => ({ ...theme.typography.label, display: 'block', fontVariantNumeric: 'tabular-nums' }));

@@ -79,12 +79,22 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
 };
 
 export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
+  /** How saving stands. */
   status: AttemptNoteStatus;
   /** What can be done about it. */
   actions?: readonly Action[];
 }
 
-/** One line in the results: the state of saving the result. A change is announced. */
+/**
+ * One line in the results: the state of saving the result. A change is announced.
+ *
+ * @when In the results of a quiz: how saving the result stands.
+ * @whenNot Other news in a page: Alert.
+ * @whenNot What must be dismissed: LastingNote.
+ * @keyboard Tab: reaches what can be done about it.
+ * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
+ * @status stable
+ */
 export function AttemptNote(inProps: AttemptNoteProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAttemptNote' });
   const { status, actions = [], ...rest } = props;

@@ -16,7 +16,14 @@ const Root = part(Alert, 'CcElsewhereNote', 'Root')({});
 
 export type ElsewhereNoteProps = Omit<AlertProps, 'children' | 'severity' | 'icon'>;
 
-/** Before a quiz: says that one of the same exam is running in another tab. */
+/**
+ * Before a quiz: says that one of the same exam is running in another tab.
+ *
+ * @when Before a quiz of which another tab has one.
+ * @whenNot An unfinished quiz of this tab: ResumePrompt.
+ * @screenReader It is announced once, as a status.
+ * @status stable
+ */
 export function ElsewhereNote(inProps: ElsewhereNoteProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcElsewhereNote' });
   return (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
+import { counted } from '../../../../domain/numberWord.ts';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
@@ -111,7 +112,9 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   minutes: number;
   /** By how many percent the time is extended. */
   extra: ExtraTime;
+  /** Gets the extra time that the learner chooses. */
   onExtraChange: (extra: ExtraTime) => void;
+  /** Starts the exam, and its clock. */
   onStart: () => void;
   /** It is being drawn. @default false */
   loading?: boolean;
@@ -121,9 +124,19 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const questionsIn = (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`;
-
-/** Before an exam simulation: what it is, how long it takes, and the choice of extra time. */
+/**
+ * Before an exam simulation: what it is, how long it takes, and the choice of extra time.
+ *
+ * @when Before an exam simulation.
+ * @whenNot Before practice: AnswerModeChoice.
+ * @whenNot What an exam covers: ExamContents.
+ * @keyboard Tab: moves from the extra time to Start the exam and to practice.
+ * @keyboard Arrow keys: choose the extra time.
+ * @keyboard Enter, Space: starts the exam, or follows the link to practice.
+ * @screenReader The heading takes the focus when the page appears. Extra time is a group of radio buttons with a
+ *   description.
+ * @status new
+ */
 export function ExamBriefing(inProps: ExamBriefingProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamBriefing' });
   const {
@@ -142,7 +155,7 @@ export function ExamBriefing(inProps: ExamBriefingProps) {
   const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
     {
       Icon: GridIcon,
-      title: questionsIn(questionCount),
+      title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
           ? `All that are open to you, in random order. The official exam counts ${officialCount}; you get as much time for each as there.`

@@ -66,7 +66,18 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
   announcement?: string | undefined;
 }
 
-/** The time that is left in an exam. It can be hidden, and speaks when the learner has to know. */
+/**
+ * The time that is left in an exam. It can be hidden, and speaks when the learner has to know.
+ *
+ * @when In the ExamHead of a running exam.
+ * @whenNot How long an exam takes: ExamFacts, ExamBriefing.
+ * @do Announce at a few moments, such as the last five minutes, and at no others.
+ * @dont Announcing each minute: it interrupts the reading that the exam is about.
+ * @keyboard Enter, Space: hides the clock, or shows it again; the button keeps the focus.
+ * @screenReader A timer that is read when it is asked for. Only `announcement` speaks by itself, also while the clock
+ *   is hidden.
+ * @status new
+ */
 export function ExamClock(inProps: ExamClockProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamClock' });
   const { secondsLeft, hidden = false, onHiddenChange, announcement, ...rest } = props;

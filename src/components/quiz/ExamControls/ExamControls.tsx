@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { memo } from 'react';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
@@ -86,15 +87,29 @@ export interface ExamControlsProps extends Omit<ElementProps<'div'>, 'children'>
   isLast: boolean;
   /** Whether the question on show is flagged. */
   flagged: boolean;
+  /** Leads to the question before. */
   onPrevious: () => void;
+  /** Leads to the next question, or to the page before handing in. */
   onNext: () => void;
+  /** Flags the question on show, or takes the flag away. */
   onFlag: () => void;
   /** Opens the list of all questions. */
   onOpenMap: () => void;
 }
 
-/** The buttons that lead back and on in an exam; on a phone also the flag and the list of questions. */
-export function ExamControls(inProps: ExamControlsProps) {
+/**
+ * The buttons that lead back and on in an exam; on a phone also the flag and the list of questions.
+ *
+ * @when Below the question of a running exam.
+ * @whenNot In practice: QuizControls.
+ * @whenNot On the page before handing in: ExamReview has its own.
+ * @keyboard Tab: moves through Previous, Flag, All and Next, as far as they are shown.
+ * @keyboard Enter, Space: presses one.
+ * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
+ * @screenReader Buttons with their words; Flag is pressed or not.
+ * @status new
+ */
+export const ExamControls = memo(function ExamControls(inProps: ExamControlsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamControls' });
   const { total, canGoBack, isLast, flagged, onPrevious, onNext, onFlag, onOpenMap, ...rest } = props;
   return (
@@ -110,4 +125,4 @@ export function ExamControls(inProps: ExamControlsProps) {
       <Next onClick={onNext}>{isLast ? 'Review' : 'Next'}</Next>
     </Root>
   );
-}
+});

@@ -46,7 +46,14 @@ export interface ExamDeskProps extends Omit<ElementProps<'div'>, 'children'> {
   aside: ReactNode;
 }
 
-/** How a running exam is laid out below its head: the question, and beside it all questions. */
+/**
+ * How a running exam is laid out below its head: the question, and beside it all questions.
+ *
+ * @when The layout of a running exam below its ExamHead.
+ * @whenNot Practice: its parts stand in one column of PageSection.
+ * @screenReader It says nothing itself: the question is read first, then the map.
+ * @status new
+ */
 export function ExamDesk(inProps: ExamDeskProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamDesk' });
   const { children, aside, ...rest } = props;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import LinearProgress from '@mui/material/LinearProgress';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
@@ -176,8 +176,18 @@ export interface ExamHeadProps extends Omit<ElementProps<'div'>, 'children' | 't
   onReview?: (() => void) | undefined;
 }
 
-/** The bar above a running exam, in place of the site's: which exam, how far it is, and how much time is left. */
-export function ExamHead(inProps: ExamHeadProps) {
+/**
+ * The bar above a running exam, in place of the site's: which exam, how far it is, and how much time is left.
+ *
+ * @when Above a running exam, in place of the Navbar.
+ * @whenNot The head of practice: QuizHeading.
+ * @whenNot Any other page: PageHeading.
+ * @keyboard Tab: reaches the clock's button, then Review and hand in.
+ * @screenReader The exam's name is the page's heading of level 1. How many are answered is read as text; the bar and
+ *   the position are skipped, as the question says where it is.
+ * @status new
+ */
+export const ExamHead = memo(function ExamHead(inProps: ExamHeadProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamHead' });
   const { exam, title, position, answered, total, clock, onReview, ...rest } = props;
   return (
@@ -204,4 +214,4 @@ export function ExamHead(inProps: ExamHeadProps) {
       </Column>
     </Root>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
@@ -65,8 +66,17 @@ export interface ExamKeysProps extends Omit<ElementProps<'div'>, 'children' | 'o
   onChange: (checked: boolean) => void;
 }
 
-/** Says which keys an exam takes, and turns single letters and numbers off. */
-export function ExamKeys(inProps: ExamKeysProps) {
+/**
+ * Says which keys an exam takes, and turns single letters and numbers off.
+ *
+ * @when Below a running exam: which keys it takes.
+ * @whenNot In practice: ShortcutHelp.
+ * @keyboard Tab: reaches the checkbox.
+ * @keyboard Space: turns single letters and numbers on or off.
+ * @screenReader A list of keys in words, and a checkbox.
+ * @status new
+ */
+export const ExamKeys = memo(function ExamKeys(inProps: ExamKeysProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamKeys' });
   const { answers, checked, onChange, ...rest } = props;
   return (
@@ -98,4 +108,4 @@ export function ExamKeys(inProps: ExamKeysProps) {
       />
     </Root>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { memo } from 'react';
 import type { ExamCounts } from '../../../../domain/exam/status.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
@@ -79,8 +80,15 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
   counts: Omit<ExamCounts, 'open'>;
 }
 
-/** What the looks of an ExamMap's cells mean, with how many there are of each. */
-export function ExamLegend(inProps: ExamLegendProps) {
+/**
+ * What the looks of an ExamMap's cells mean, with how many there are of each.
+ *
+ * @when Beside or below an ExamMap.
+ * @whenNot How practice stands: QuizMeter.
+ * @screenReader A list: each kind with its number.
+ * @status new
+ */
+export const ExamLegend = memo(function ExamLegend(inProps: ExamLegendProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamLegend' });
   const { counts, ...rest } = props;
   return (
@@ -101,4 +109,4 @@ export function ExamLegend(inProps: ExamLegendProps) {
       </Entry>
     </Root>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { memo } from 'react';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { useTabStop } from '../QuestionNavigator/useTabStop.ts';
@@ -39,8 +40,21 @@ export interface ExamMapProps extends Omit<ElementProps<'div'>, 'children'> {
   onGoTo: (index: number) => void;
 }
 
-/** All questions of an exam by number. The Tab key stops once at it, and arrow keys move inside. */
-export function ExamMap(inProps: ExamMapProps) {
+/**
+ * All questions of an exam by number. The Tab key stops once at it, and arrow keys move inside.
+ *
+ * @when All questions of an exam simulation: beside the question, in the ExamSheet and in the ExamReview.
+ * @whenNot In practice: QuestionNavigator.
+ * @whenNot Only what is left to do: ExamReviewList.
+ * @do Put an ExamLegend beside it.
+ * @keyboard Tab: stops once at the map, at the question on show.
+ * @keyboard Arrow keys, Home, End: move inside the map.
+ * @keyboard Enter, Space: goes to the question.
+ * @screenReader A navigation "Questions" with a list; each button says its number, how it stands and whether it is
+ *   flagged, and the one on show is the current step.
+ * @status new
+ */
+export const ExamMap = memo(function ExamMap(inProps: ExamMapProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamMap' });
   const { marks, current, onGoTo, ...rest } = props;
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, 0, marks.length);
@@ -62,4 +76,4 @@ export function ExamMap(inProps: ExamMapProps) {
       </Cells>
     </Root>
   );
-}
+});

@@ -72,7 +72,15 @@ export interface ExamMapCellProps extends Omit<ElementProps<'li'>, 'children'> {
   onCellFocus?: (index: number) => void;
 }
 
-/** One question in the ExamMap. */
+/**
+ * One question in the ExamMap.
+ *
+ * @when Inside ExamMap, one for each question.
+ * @whenNot In practice: NavigatorCell.
+ * @keyboard Enter, Space: goes to the question.
+ * @screenReader "Question 3, answered, flagged"; the one on show is the current step.
+ * @status new
+ */
 export const ExamMapCell = memo(function ExamMapCell(inProps: ExamMapCellProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamMapCell' });
   const { index, status, flagged, selected, tabStop = true, onGoTo, onCellFocus, ...rest } = props;

@@ -82,7 +82,18 @@ export interface ExamOptionProps extends Omit<ElementProps<'li'>, 'children'> {
   onStrike: (answerId: string) => void;
 }
 
-/** One answer of a question in an exam: nothing is revealed, and it can be struck out. ExamQuestion lists them. */
+/**
+ * One answer of a question in an exam: nothing is revealed, and it can be struck out. ExamQuestion lists them.
+ *
+ * @when One answer of an ExamQuestion.
+ * @whenNot In practice, where answers are revealed: AnswerOption.
+ * @keyboard Tab: moves from the answer to its Strike out button, and to the next answer.
+ * @keyboard Enter, Space: picks the answer, or strikes it out.
+ * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
+ * @screenReader A button with letter and text, pressed or not, and "struck out" behind it; beside it a button "Strike
+ *   out B", pressed or not.
+ * @status new
+ */
 export const ExamOption = memo(function ExamOption(inProps: ExamOptionProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamOption' });
   const { letter, text, state, answerId, onPick, onStrike, ...rest } = props;

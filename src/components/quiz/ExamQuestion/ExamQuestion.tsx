@@ -116,12 +116,24 @@ export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'>
   onPick: (answerId: string) => void;
   /** Keep it stable. */
   onStrike: (answerId: string) => void;
+  /** Flags the question, or takes the flag away. */
   onFlag: () => void;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The question on show in an exam: neither its section nor its difficulty is said, as in the official one. */
+/**
+ * The question on show in an exam: neither its section nor its difficulty is said, as in the official one.
+ *
+ * @when The question on show in an exam simulation.
+ * @whenNot In practice, with explanations: QuestionCard.
+ * @dont Section and difficulty beside it: the official exam says neither.
+ * @keyboard Tab: moves through Flag and the answers.
+ * @keyboard Enter, Space: picks, strikes out or flags.
+ * @screenReader A heading of level 2 that begins with "Question 3 of 60" and takes the focus when the question
+ *   changes. Why a pick was refused is announced.
+ * @status new
+ */
 export function ExamQuestion(inProps: ExamQuestionProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamQuestion' });
   const {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
+import { numberWord } from '../../../../domain/numberWord.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
 import { ExamMap } from '../ExamMap/ExamMap.tsx';
@@ -102,11 +103,9 @@ export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-
 function titleOf(open: number): string {
   if (open === 0) return 'Every question is answered';
-  return `${numbers[open] ?? open} ${open === 1 ? 'question is' : 'questions are'} still open`;
+  return `${numberWord(open)} ${open === 1 ? 'question is' : 'questions are'} still open`;
 }
 
 function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
@@ -119,7 +118,17 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
   return `${looks}You can change your answers until you hand in.${left ? ` ${left}.` : ''}`;
 }
 
-/** The page before an exam is handed in: what is left to do, where it is, and what handing in now costs. */
+/**
+ * The page before an exam is handed in: what is left to do, where it is, and what handing in now costs.
+ *
+ * @when The page before an exam is handed in.
+ * @whenNot A few questions are open in practice: FinishDialog.
+ * @whenNot After handing in: QuizResults.
+ * @keyboard Tab: moves through the map, the lists, Back and Hand in.
+ * @keyboard Enter, Space: goes to a question, back, or hands in.
+ * @screenReader The heading says how many questions are open and takes the focus when the page appears.
+ * @status new
+ */
 export function ExamReview(inProps: ExamReviewProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamReview' });
   const { questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest } = props;

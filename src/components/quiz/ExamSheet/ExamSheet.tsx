@@ -53,10 +53,21 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
   onGoTo: (index: number) => void;
   /** Leads to the page before handing in. */
   onReview: () => void;
+  /** Closes it: Escape or its button was pressed, or the page beside it. */
   onClose: () => void;
 }
 
-/** All questions of an exam, where the map has no room beside them. It is open while it is rendered. */
+/**
+ * All questions of an exam, where the map has no room beside them. It is open while it is rendered.
+ *
+ * @when All questions of an exam, on a phone.
+ * @whenNot Where there is room beside the question: ExamMap.
+ * @whenNot The site's menu: NavDrawer.
+ * @keyboard Tab, Shift+Tab: moves inside the sheet.
+ * @keyboard Escape: closes it; the focus returns to the button that opened it.
+ * @screenReader A modal dialog with its title as the name, and the ExamMap in it.
+ * @status new
+ */
 export function ExamSheet(inProps: ExamSheetProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamSheet' });
   const { marks, current, onGoTo, onReview, onClose, ...rest } = props;

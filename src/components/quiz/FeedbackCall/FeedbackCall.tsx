@@ -34,7 +34,15 @@ export interface FeedbackCallProps extends Omit<ElementProps<'div'>, 'children'>
   loading: boolean;
 }
 
-/** The last line of a quiz and of its results: the way to say what is wrong, missing or good. */
+/**
+ * The last line of a quiz and of its results: the way to say what is wrong, missing or good.
+ *
+ * @when The last line of a quiz and of its results.
+ * @whenNot A longer message with files: a link to the contact page.
+ * @keyboard Enter, Space: opens the FeedbackDialog.
+ * @screenReader A sentence and a button, "Give feedback"; while `loading` it is unavailable and keeps the focus.
+ * @status stable
+ */
 export function FeedbackCall(inProps: FeedbackCallProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFeedbackCall' });
   const { onOpen, loading, ...rest } = props;

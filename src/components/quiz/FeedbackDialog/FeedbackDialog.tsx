@@ -96,6 +96,16 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
 /**
  * Asks for feedback in a modal dialog (docs/product.md 2.13). It is open while it is rendered; then the focus returns
  * to where it was. For a longer message with files, link to the contact page.
+ *
+ * @when A short word about a question, without leaving the quiz.
+ * @whenNot A message with files: ContactForm on its page.
+ * @whenNot A question before something is done: AskDialog.
+ * @do Hand what was typed back as `initial` when it is opened again.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Enter: in the email submits.
+ * @keyboard Escape: closes it, but not while feedback is being sent.
+ * @screenReader A modal dialog, described by its lead. The first empty field has the focus; a refusal is an alert.
+ * @status stable
  */
 export function FeedbackDialog(inProps: FeedbackDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFeedbackDialog' });

@@ -4,6 +4,7 @@ import { FinishDialog } from './FinishDialog.tsx';
 
 const meta = preview.meta({
   component: FinishDialog,
+  parameters: { framed: true },
   args: {
     unanswered: 12,
     first: 7,

@@ -30,7 +30,17 @@ export interface FinishDialogProps extends Omit<
   onFinish: () => void;
 }
 
-/** Asks before a quiz with unanswered questions is finished. It is open while it is rendered. */
+/**
+ * Asks before a quiz with unanswered questions is finished. It is open while it is rendered.
+ *
+ * @when Before a quiz with unanswered questions is finished.
+ * @whenNot Before an exam is handed in: ExamReview.
+ * @whenNot All questions are answered: ask nothing.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog.
+ * @keyboard Escape: closes it; the quiz stays as it is.
+ * @screenReader A modal dialog whose title says how many questions are open.
+ * @status stable
+ */
 export function FinishDialog(inProps: FinishDialogProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFinishDialog' });
   const { unanswered, first, finishLabel, onGoToFirst, onFinish, ...rest } = props;

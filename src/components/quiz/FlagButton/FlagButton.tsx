@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { memo } from 'react';
 import { ownerState, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
 
@@ -36,8 +37,17 @@ export interface FlagButtonProps extends Omit<ButtonProps, 'children' | 'variant
   compact?: boolean;
 }
 
-/** Flags a question, so that the learner comes back to it before handing in. */
-export function FlagButton(inProps: FlagButtonProps) {
+/**
+ * Flags a question, so that the learner comes back to it before handing in.
+ *
+ * @when A question that the learner wants to come back to, in an exam simulation.
+ * @whenNot Turning a setting on: MUI's Checkbox or Switch.
+ * @do Take `compact` only where there is no room for the word.
+ * @keyboard Enter, Space: flags, or takes the flag away.
+ * @screenReader A button "Flag" or "Flagged", pressed or not.
+ * @status new
+ */
+export const FlagButton = memo(function FlagButton(inProps: FlagButtonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFlagButton' });
   const { checked, onChange, compact = false, ...rest } = props;
   return (
@@ -53,4 +63,4 @@ export function FlagButton(inProps: FlagButtonProps) {
       {compact ? <FlagIcon /> : checked ? 'Flagged' : 'Flag'}
     </Root>
   );
-}
+});

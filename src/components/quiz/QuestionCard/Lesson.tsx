@@ -62,7 +62,15 @@ export interface LessonProps extends Omit<ElementProps<'div'>, 'children'> {
   release?: string | undefined;
 }
 
-/** What to keep of a question once it is revealed: the rule, the common mistake, where it is set up. */
+/**
+ * What to keep of a question once it is revealed: the rule, the common mistake, where it is set up.
+ *
+ * @when Inside a Solution: what to keep of a question.
+ * @whenNot Why an answer is right or wrong: ReasonList.
+ * @whenNot Where it is documented: SourceList.
+ * @screenReader A list of terms: Remember, Common mistake, Where.
+ * @status stable
+ */
 export const Lesson = memo(function Lesson(inProps: LessonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcLesson' });
   const { rule, trap, setup, verifiedOn, release, ...rest } = props;

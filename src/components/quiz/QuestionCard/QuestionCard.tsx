@@ -62,7 +62,13 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   /** As the question's author set it. */
   difficulty: 'easy' | 'medium' | 'hard';
   /** The answers in the order in which they are shown. */
-  answers: readonly { readonly id: string; readonly text: string; readonly explanation?: string | undefined }[];
+  answers: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly explanation?: string | undefined;
+    /** Which share of learners picked it first, in whole percent; shown with the explanation. */
+    readonly chosenBy?: number | undefined;
+  }[];
   /** What is revealed of each answer, in the same order. */
   states: readonly AnswerState[];
   /** How many answers the question takes. */
@@ -94,7 +100,23 @@ const isExplained = (state: AnswerState = 'open') => state === 'correct' || stat
 const explainedIds = (answers: QuestionCardProps['answers'], states: readonly AnswerState[]) =>
   answers.flatMap(({ id }, position) => (isExplained(states[position]) ? id : [])).join(' ');
 
-/** A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample. */
+/**
+ * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
+ *
+ * @when A question with its answers in practice, in its review, and as a sample on the home page.
+ * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
+ * @whenNot One answer alone: it is never shown alone.
+ * @whenNot Text with code elsewhere: RichText.
+ * @do Reveal by `states`; the card shows reasons and sources by itself.
+ * @do Keep `onPick` stable, so that a pick is painted within a frame.
+ * @dont Marks by colour alone: each revealed answer has an icon and a word.
+ * @keyboard Tab: moves from answer to answer, then through the sources.
+ * @keyboard Enter, Space: picks the answer, or takes the pick back.
+ * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
+ * @screenReader A heading of level 2 that begins with `position` and takes the focus when the question changes; then
+ *   "Choose 2", which names the list of answers. Marks are part of each answer's name.
+ * @status stable
+ */
 export function QuestionCard(inProps: QuestionCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuestionCard' });
   const {
@@ -127,7 +149,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
       <Head key={question} {...{ question, position, category, difficulty, headingRef, describedBy }} />
       <Picks id={chooseId}>Choose {choose}</Picks>
       <Answers role="list" aria-labelledby={chooseId}>
-        {answers.map(({ id, text, explanation }, position) => (
+        {answers.map(({ id, text, explanation, chosenBy }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
           <AnswerSlot
             key={position}
@@ -135,6 +157,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
             letter={answerLetter(position)}
             text={text}
             explanation={explained.includes(id) ? explanation : undefined}
+            chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
             {...slotProps.answer}

@@ -14,3 +14,9 @@ export const Default = meta.story({
     await expect(terms).toEqual(['Why C is correct', 'Why not D']);
   },
 });
+export const WithShares = meta.story({
+  args: { answers: (questions[0]?.answers ?? []).map((answer, at) => ({ ...answer, chosenBy: 62 - at * 20 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Why not D', { exact: false })).toHaveTextContent('Why not D, 2% chose this');
+  },
+});

@@ -6,7 +6,7 @@ import { RichText } from '../../base/RichText/RichText.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcReasonList: 'root' | 'term' | 'detail';
+    CcReasonList: 'root' | 'term' | 'share' | 'detail';
   }
   interface ComponentsPropsList {
     CcReasonList: ReasonListProps;
@@ -21,6 +21,16 @@ const Root = part(
 
 const Term = part('dt', 'CcReasonList', 'Term')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
+const Share = part(
+  'span',
+  'CcReasonList',
+  'Share',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 const Detail = part(
   'dd',
   'CcReasonList',
@@ -29,28 +39,42 @@ const Detail = part(
 
 export interface ReasonListProps extends Omit<ElementProps<'dl'>, 'children'> {
   /** All answers of the question, in their order. */
-  answers: readonly { readonly id: string; readonly explanation?: string | undefined }[];
+  answers: readonly {
+    readonly id: string;
+    readonly explanation?: string | undefined;
+    readonly chosenBy?: number | undefined;
+  }[];
   /** What is revealed of each answer, in the same order. */
   states: readonly AnswerState[];
 }
 
-/** Why the answers that were not picked are correct or not, the correct ones first. Nothing where all were picked. */
+/**
+ * Why the answers that were not picked are correct or not, the correct ones first. Nothing where all were picked.
+ *
+ * @when Inside a Solution: why the answers that were not picked are right or wrong.
+ * @whenNot Why a picked answer is right or wrong: it stands in its AnswerOption.
+ * @screenReader A list of terms: "Why C is correct", "Why not D".
+ * @status stable
+ */
 export function ReasonList(inProps: ReasonListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcReasonList' });
   const { answers, states, ...rest } = props;
   const reasonsFor = (wanted: AnswerState, title: string) =>
-    answers.flatMap(({ id, explanation }, position) =>
+    answers.flatMap(({ id, explanation, chosenBy }, position) =>
       explanation !== undefined && states[position] === wanted
-        ? { id, explanation, term: title.replace('…', answerLetter(position)) }
+        ? { id, explanation, chosenBy, term: title.replace('…', answerLetter(position)) }
         : [],
     );
   const reasons = [...reasonsFor('missed', 'Why … is correct'), ...reasonsFor('off', 'Why not …')];
   if (reasons.length === 0) return null;
   return (
     <Root {...ownerState(props)} {...rest}>
-      {reasons.map(({ id, term, explanation }) => (
+      {reasons.map(({ id, term, explanation, chosenBy }) => (
         <div key={id}>
-          <Term>{term}</Term>
+          <Term>
+            {term}
+            {chosenBy !== undefined && <Share>, {chosenBy}% chose this</Share>}
+          </Term>
           <Detail>
             <RichText text={explanation} />
           </Detail>

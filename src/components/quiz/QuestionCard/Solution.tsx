@@ -34,7 +34,15 @@ export interface SolutionProps extends Omit<ElementProps<'div'>, 'children'> {
   sources: readonly Source[];
 }
 
-/** What explains a revealed question below its answers. It can take the focus, as the way to it is a button. */
+/**
+ * What explains a revealed question below its answers. It can take the focus, as the way to it is a button.
+ *
+ * @when Inside a QuestionCard that is revealed.
+ * @whenNot One of its parts alone: ReasonList, Lesson, SourceList.
+ * @keyboard Tab: moves through its sources.
+ * @screenReader A group "Explanation" that takes the focus when the learner presses Why.
+ * @status stable
+ */
 export function Solution(inProps: SolutionProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSolution' });
   const { answers, states, lesson, sources, ...rest } = props;

@@ -29,10 +29,20 @@ export interface Source {
 }
 
 export interface SourceListProps extends Omit<TypographyProps, 'children'> {
+  /** The pages, at least one. */
   sources: readonly Source[];
 }
 
-/** Where a question's answers are documented. The pages open in a new tab, so that the quiz stays where it is. */
+/**
+ * Where a question's answers are documented. The pages open in a new tab, so that the quiz stays where it is.
+ *
+ * @when Inside a Solution: where the answers are documented.
+ * @whenNot Links of an article: Prose.
+ * @keyboard Tab: moves from source to source.
+ * @keyboard Enter: opens the page in a new tab.
+ * @screenReader Links, each of which says that it opens a new tab.
+ * @status stable
+ */
 export const SourceList = memo(function SourceList(inProps: SourceListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSourceList' });
   const { sources, ...rest } = props;

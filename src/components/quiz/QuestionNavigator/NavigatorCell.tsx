@@ -86,7 +86,15 @@ export interface NavigatorCellProps extends Omit<ElementProps<'li'>, 'children'>
   onCellFocus?: (index: number) => void;
 }
 
-/** One question in the QuestionNavigator. */
+/**
+ * One question in the QuestionNavigator.
+ *
+ * @when Inside QuestionNavigator, one for each question.
+ * @whenNot In an exam simulation: ExamMapCell.
+ * @keyboard Enter, Space: goes to the question.
+ * @screenReader "Question 3, partly correct"; the one on show is the current step.
+ * @status stable
+ */
 export const NavigatorCell = memo(function NavigatorCell(inProps: NavigatorCellProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorCell' });
   const { index, mark, selected, tabStop = true, onGoTo, onCellFocus, ...rest } = props;

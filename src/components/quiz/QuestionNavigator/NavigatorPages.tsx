@@ -58,13 +58,22 @@ export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'childre
   page: number;
   /** Number of questions. */
   total: number;
+  /** Shows another page of numbers, counted from 0. */
   onPage: (page: number) => void;
+  /** Jumps to a question by its position, from 0. */
   onGoTo: (index: number) => void;
 }
 
 /**
- * Pages through the questions of a long exam, or jumps to one by its number; renders nothing for a short exam. Not MUI's
- * Pagination: below a grid of question numbers, page numbers would be taken for questions.
+ * Pages through the questions of a long exam, or jumps to one by its number; renders nothing for a short exam. Not
+ * MUI's Pagination: below a grid of question numbers, page numbers would be taken for questions.
+ *
+ * @when Inside QuestionNavigator, for an exam of more than sixty questions.
+ * @whenNot Pages of another list: none on this site is long enough.
+ * @keyboard Tab: moves through Earlier, Later, the number and Go.
+ * @keyboard Enter: in the number goes to that question.
+ * @screenReader Which questions are shown is announced when it changes, "61 to 120 of 180".
+ * @status stable
  */
 export function NavigatorPages(inProps: NavigatorPagesProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorPages' });

@@ -4,6 +4,7 @@ import { NavigatorToggle } from './NavigatorToggle.tsx';
 
 const meta = preview.meta({
   component: NavigatorToggle,
+  parameters: { ownIds: true },
   args: { expanded: false, panelId: 'panel', onToggle: fn() },
   decorators: [
     (Story) => (

@@ -34,6 +34,7 @@ const Chevron = part(
 });
 
 export interface NavigatorToggleProps extends Omit<ButtonProps, 'children' | 'onToggle'> {
+  /** Whether the list is open. */
   expanded: boolean;
   /** Id of the panel that it opens and closes. */
   panelId: string;
@@ -41,7 +42,15 @@ export interface NavigatorToggleProps extends Omit<ButtonProps, 'children' | 'on
   onToggle: (expanded: boolean) => void;
 }
 
-/** Opens and closes the navigator's list of questions. */
+/**
+ * Opens and closes the navigator's list of questions.
+ *
+ * @when Inside QuestionNavigator, to open and close it.
+ * @whenNot A text that opens: Disclosure.
+ * @keyboard Enter, Space: opens and closes the list.
+ * @screenReader "All questions", expanded or collapsed.
+ * @status stable
+ */
 export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorToggleProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorToggle' });
   const { expanded, panelId, onToggle, ...rest } = props;

@@ -63,8 +63,18 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
 }
 
 /**
- * All questions by number, closed until the learner opens it. It renders at most sixty at a time, so that an exam of any
- * length is equally fast.
+ * All questions by number, closed until the learner opens it. It renders at most sixty at a time, so that an exam of
+ * any length is equally fast.
+ *
+ * @when All questions of a quiz by number, in practice and its results.
+ * @whenNot In an exam simulation, with flags: ExamMap.
+ * @whenNot How far the quiz is: QuizMeter.
+ * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
+ * @keyboard Arrow keys, Home, End: move inside the list.
+ * @keyboard Enter, Space: opens the list, or goes to the question.
+ * @screenReader A navigation "Questions"; each button says its number and how it stands, and the one on show is the
+ *   current step.
+ * @status stable
  */
 export function QuestionNavigator(inProps: QuestionNavigatorProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuestionNavigator' });

@@ -42,7 +42,15 @@ export interface QuizBarProps extends ElementProps<'div'> {
   children: ElementProps<'div'>['children'];
 }
 
-/** Stays at the lower edge of the window while a question is read, so that its verdict and what leads on are in sight. */
+/**
+ * Stays at the lower edge of the window while a question is read, so that its verdict and what leads on are in sight.
+ *
+ * @when Around VerdictLine and QuizControls, below a question in practice.
+ * @whenNot In an exam: ExamControls stays in sight by itself.
+ * @dont More than a line and a row of buttons: the room is needed for reading.
+ * @screenReader It says nothing itself. What takes the focus is scrolled to above it.
+ * @status stable
+ */
 export function QuizBar(inProps: QuizBarProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizBar' });
   const { children, ...rest } = props;

@@ -50,7 +50,9 @@ const StepButton = part(
 export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** False at the first question. */
   canGoBack: boolean;
+  /** Leads to the question before. */
   onPrevious: () => void;
+  /** Leads to the next question, or ends the quiz. */
   onNext: () => void;
   /** What moving on is called here; nothing at the last question of a finished quiz. */
   nextLabel?: 'Next' | 'Finish' | 'Submit';
@@ -58,7 +60,18 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
   onViewResults?: () => void;
 }
 
-/** The buttons that lead back and on, in the QuizBar. */
+/**
+ * The buttons that lead back and on, in the QuizBar.
+ *
+ * @when In the QuizBar of practice.
+ * @whenNot In an exam simulation: ExamControls.
+ * @whenNot Next steps of another block: Actions.
+ * @keyboard Tab: moves through Previous, View Results and Next.
+ * @keyboard Enter, Space: presses one.
+ * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
+ * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
+ * @status stable
+ */
 export const QuizControls = memo(function QuizControls(inProps: QuizControlsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizControls' });
   const { canGoBack, onPrevious, onNext, nextLabel, onViewResults, ...rest } = props;

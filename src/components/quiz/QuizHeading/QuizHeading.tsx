@@ -51,7 +51,15 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'children' |
   loading?: boolean;
 }
 
-/** The head of a quiz: which exam, and which question of it. */
+/**
+ * The head of a quiz: which exam, and which question of it.
+ *
+ * @when The head of practice: which exam, and where in it.
+ * @whenNot The head of an exam simulation: ExamHead.
+ * @whenNot Any other page: PageHeading.
+ * @screenReader The page's heading of level 1, then the position as text.
+ * @status stable
+ */
 export const QuizHeading = memo(function QuizHeading(inProps: QuizHeadingProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizHeading' });
   const { exam, title, position, loading = false, ...rest } = props;

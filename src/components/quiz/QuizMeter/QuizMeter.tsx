@@ -46,7 +46,15 @@ export interface QuizMeterProps extends Omit<ElementProps<'div'>, 'children'> {
   answered: number;
 }
 
-/** The progress of a quiz: one segment for each question, or in a long exam one bar that fills. */
+/**
+ * The progress of a quiz: one segment for each question, or in a long exam one bar that fills.
+ *
+ * @when Below the QuizHeading: how far the quiz is.
+ * @whenNot Going to a question: QuestionNavigator.
+ * @whenNot A share in percent: MUI's LinearProgress.
+ * @screenReader An image with one sentence, "12 of 60 questions answered".
+ * @status stable
+ */
 export const QuizMeter = memo(function QuizMeter(inProps: QuizMeterProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizMeter' });
   const { marks, current, answered, ...rest } = props;

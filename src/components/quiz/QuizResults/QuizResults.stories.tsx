@@ -1,80 +1,98 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { Action } from '../../base/Actions/Actions.tsx';
+import { AttemptNote } from '../AttemptNote/AttemptNote.tsx';
+import { QuizHeading } from '../QuizHeading/QuizHeading.tsx';
+import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults } from './QuizResults.tsx';
+import type { ResultScore } from './ResultScores.tsx';
+
+const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
+
+const strict: ResultScore = { credit: 'full', percent: 65, amount: '39', isPassed: false };
+const partial: ResultScore = { credit: 'partial', percent: 69, amount: '41.5', isPassed: true };
+const steps: readonly Action[] = [
+  { label: 'Review answers', onClick: onReview, variant: 'outlined' },
+  { label: 'Restart', onClick: onRestart, variant: 'outlined' },
+];
+const again: Action = { label: 'Take the same exam again', onClick: onAgain, variant: 'text' };
 
 const meta = preview.meta({
   component: QuizResults,
   args: {
     title: 'Platform Administrator',
+    heading: <QuizHeading exam="administrator" title="Platform Administrator" />,
+    verdict: 'Passed, with nothing to spare',
     correctAmount: '41.5',
     total: 60,
     percent: '69.00',
-    passMark: 65,
-    tally: { correct: 39, partly: 5, wrong: 13, unanswered: 3 },
-    partlyWorth: '2.5 points',
-    strictPercent: '65.00',
-    sections: [
-      { name: 'Agentforce AI', correctAmount: '1', total: 5, share: 0.2 },
-      { name: 'Automation', correctAmount: '5.5', total: 9, share: 5.5 / 9 },
-      { name: 'Configuration and Setup', correctAmount: '9', total: 9, share: 1 },
-    ],
-    onRestart: fn(),
-    onReview: fn(),
+    passMark: 68,
+    needed: 41,
+    scores: [partial, strict],
+    explanation: 'Five answers were partly right: practice gives 2.5 points for them, the exam gives nothing.',
+    actions: steps,
+    next: (
+      <NextStepCard
+        title="Practise Automation next"
+        reason="It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question."
+        action={{ label: 'Practise Automation', href: '/practice' }}
+      />
+    ),
   },
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Congratulations!' })).toHaveAccessibleDescription(
-      "You've got 41.5 of 60 (69.00%) right. Passed: you need 65% in the official exam.",
+      "You've got 41.5 of 60 (69.00%) right. Passed, with nothing to spare",
     );
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
     await expect(canvas.getByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Restart' }));
-    await expect(args.onRestart).toHaveBeenCalledOnce();
+    await expect(onRestart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Review answers' }));
-    await expect(args.onReview).toHaveBeenCalledOnce();
+    await expect(onReview).toHaveBeenCalledOnce();
+  },
+});
+export const Simulation = meta.story({
+  args: {
+    heading: <QuizHeading exam="administrator" title="Platform Administrator" position="Exam simulation" />,
+    verdict: 'Two questions short of a pass',
+    scores: [strict, partial],
+    actions: [...steps, again],
+    note: <AttemptNote status={{ kind: 'saved' }} />,
   },
 });
 export const NothingRight = meta.story({
   args: {
+    verdict: 'Not passed yet',
     correctAmount: '0',
     percent: '0.00',
-    tally: { correct: 0, partly: 0, wrong: 2, unanswered: 58 },
-    strictPercent: '0.00',
-  },
-  play: async ({ canvas }) => {
-    const sizeOf = (element: HTMLElement) => Number.parseFloat(getComputedStyle(element).fontSize);
-    const congratulations = sizeOf(canvas.getByRole('heading', { name: 'Congratulations!' }));
-    await expect(sizeOf(canvas.getByText(/^You've got 0 of 60/))).toBeGreaterThan(congratulations);
-    await expect(canvas.getByText('58 not answered')).toBeVisible();
-    await expect(canvas.getByText('Not passed yet: you need 65% in the official exam.')).toBeVisible();
-  },
-});
-export const JustPassed = meta.story({
-  args: {
-    correctAmount: '39',
-    percent: '65.00',
-    tally: { correct: 37, partly: 4, wrong: 19, unanswered: 0 },
-    strictPercent: '62.00',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Passed: you need 65% in the official exam.')).toBeVisible();
-    await expect(canvas.getByText(/^A partly correct answer/)).toHaveTextContent(/short of its pass mark\.$/);
+    scores: [{ ...partial, percent: 0, amount: '0', isPassed: false }],
+    explanation: 'No answer was partly right, so the exam would count the same.',
   },
 });
 export const AllRight = meta.story({
   args: {
+    verdict: 'Passed, with every question right',
     correctAmount: '60',
     percent: '100.00',
-    tally: { correct: 60, partly: 0, wrong: 0, unanswered: 0 },
-    strictPercent: '100.00',
+    scores: [{ ...partial, percent: 100, amount: '60' }],
+    explanation: 'No answer was partly right, so the exam would count the same.',
   },
 });
 export const WithoutPassMark = meta.story({
-  args: { passMark: undefined },
-  parameters: { noPicture: 'it looks like Default without the verdict' },
+  args: {
+    verdict: undefined,
+    passMark: undefined,
+    needed: undefined,
+    scores: [
+      { ...partial, isPassed: undefined },
+      { ...strict, isPassed: undefined },
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/the official exam takes/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/passed/i)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Pass mark/)).not.toBeInTheDocument();
   },
 });

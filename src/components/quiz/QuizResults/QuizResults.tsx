@@ -3,22 +3,24 @@ import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { Actions } from '../../base/Actions/Actions.tsx';
-import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-import { ResultTally, type ResultTallyProps } from './ResultTally.tsx';
-import { SectionReport, type SectionScore } from './SectionReport.tsx';
+import { ResultScores, type ResultScoresProps } from './ResultScores.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcQuizResults: 'root' | 'panel' | 'content' | 'score' | 'unit' | 'title' | 'text' | 'verdict' | 'tally' | 'steps';
+    CcQuizResults: 'root' | 'panel' | 'content' | 'opening' | 'title' | 'text' | 'verdict' | 'steps' | 'next';
   }
   interface ComponentsPropsList {
     CcQuizResults: QuizResultsProps;
   }
 }
 
-const Root = part('div', 'CcQuizResults', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Root = part(
+  'div',
+  'CcQuizResults',
+  'Root',
+)(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), containerType: 'inline-size' }));
 
 const Panel = part(
   Card,
@@ -26,174 +28,145 @@ const Panel = part(
   'Panel',
 )(({ theme }) => ({
   position: 'relative',
-  padding: theme.spacing(7, 6),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
+  padding: theme.spacing(5, 5, 4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5, 2.5) },
 }));
 
-/** Above the contour lines. */
-const Content = part('div', 'CcQuizResults', 'Content')({ position: 'relative' });
-
-const Score = part(
+/** Above the contour lines; in two columns where there is room. */
+const Content = part(
   'div',
   'CcQuizResults',
-  'Score',
+  'Content',
 )(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  color: theme.vars.palette.secondary.main,
-  ...theme.typography.figure,
-  letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums',
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(4),
+  '@container (min-width: 56rem)': {
+    gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(7),
+  },
 }));
 
-const Unit = part('span', 'CcQuizResults', 'Unit')({ marginLeft: 4, fontSize: '0.45em' });
-
-const Title = part(
-  Typography,
+const Next = part(
+  'div',
   'CcQuizResults',
-  'Title',
-)(({ theme }) => ({
-  // One long word, which must fit into a window of 320 pixels.
-  [theme.breakpoints.down('sm')]: { fontSize: 'min(7.5vw, 2.125rem)' },
-}));
+  'Next',
+)(({ theme }) => ({ position: 'relative', marginTop: theme.spacing(4) }));
 
-const Text = part(
-  Typography,
+const Opening = part(
+  'div',
   'CcQuizResults',
-  'Text',
+  'Opening',
 )(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-  '&[data-main="true"]': { color: 'inherit' },
-}));
-
-const Verdict = part(
-  'p',
-  'CcQuizResults',
-  'Verdict',
-)(({ theme }) => ({
-  ...theme.typography.label,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  margin: theme.spacing(2, 0, 0),
-  padding: theme.spacing(0.75, 1.75),
-  borderRadius: theme.radius.pill,
-  border: `1.5px solid ${theme.vars.palette.text.secondary}`,
-  fontWeight: theme.typography.fontWeightBold,
-  '&[data-passed="true"]': { borderColor: theme.vars.palette.secondary.main, color: theme.vars.palette.secondary.main },
-}));
-
-const TallyOfQuiz = part(
-  ResultTally,
-  'CcQuizResults',
-  'Tally',
-)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0, 1),
   marginTop: theme.spacing(3),
 }));
 
-const Steps = part(
-  'div',
+const Title = part(Typography, 'CcQuizResults', 'Title')({});
+
+const Text = part(Typography, 'CcQuizResults', 'Text')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Verdict = part(
+  Typography,
   'CcQuizResults',
-  'Steps',
+  'Verdict',
 )(({ theme }) => ({
-  marginTop: theme.spacing(4),
+  marginTop: theme.spacing(1),
+  // Whole words in a window of 320 pixels.
+  [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
+const Steps = part('div', 'CcQuizResults', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
 export interface QuizResultsProps
-  extends
-    Omit<ElementProps<'div'>, 'children' | 'title'>,
-    Pick<ResultTallyProps, 'tally' | 'partlyWorth' | 'strictPercent'> {
+  extends Omit<ElementProps<'div'>, 'children' | 'title'>, Omit<ResultScoresProps, 'id' | keyof ElementProps<'div'>> {
   /** Name of the exam. */
   title: string;
-  /** Questions right, with parts for partly right ones, as text: "41.5". */
-  correctAmount: string;
-  /** Number of questions. */
-  total: number;
-  /** Score in percent with two decimals, as text: "69.00". */
-  percent: string;
-  /** Share of right answers that passes the official exam, in percent; without it there is no verdict. */
-  passMark: number | undefined;
-  /** The score of each section of the exam guide. */
-  sections: readonly SectionScore[];
-  /** A note on the result, between the score and the sections. */
+  /** Which exam and which part of it, above everything. */
+  heading?: ReactNode;
+  /** Whether it passes, in a sentence without a full stop; undefined where the pass mark is unknown. */
+  verdict?: string | undefined;
+  /** What can be done now besides the next step. */
+  actions: readonly Action[];
+  /** The next step, a NextStepCard. */
+  next?: ReactNode;
+  /** A note on the result, below it. */
   note?: ReactNode;
-  /** Back to the choice of the answer mode. */
-  onRestart: () => void;
-  /** Back to the questions, with everything revealed, at the first one that was not right. */
-  onReview: () => void;
   /** The results' heading, which takes the focus when they appear. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The end of a quiz: the score, the score of each section, and the next steps. */
+/**
+ * The verdict on a finished quiz: whether it passes, both scores on one ruler, and the next step.
+ *
+ * @when The end of a quiz, in practice and in the exam simulation.
+ * @whenNot Scores over time: ScoreTrend.
+ * @whenNot Section by section: SectionResults.
+ * @keyboard Tab: moves through its buttons, the next step, and what `note` offers.
+ * @keyboard Enter, Space: presses one.
+ * @screenReader The heading takes the focus when the results appear, described by score and verdict.
+ *   Both scores are read as text; the ruler is skipped, as the sentences say it.
+ * @status stable
+ */
 export function QuizResults(inProps: QuizResultsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcQuizResults' });
   const {
     title,
+    heading,
+    verdict,
+    actions,
+    next,
+    note,
+    headingRef,
     correctAmount,
     total,
     percent,
+    scores,
     passMark,
-    tally,
-    partlyWorth,
-    strictPercent,
-    sections,
-    note,
-    onRestart,
-    onReview,
-    headingRef,
+    needed,
+    explanation,
     ...rest
   } = props;
   const id = useId();
-  const isPassed = passMark !== undefined && Number(percent) >= passMark;
-  // Where there is little to congratulate on, the score is the larger line.
-  const isLow = Number(percent) < (passMark ?? 50);
   return (
     <Root {...ownerState(props)} {...rest}>
       <Panel variant="night">
         <Contours />
         <Content>
-          <Score aria-hidden>
-            {Math.round(Number(percent))}
-            <Unit>%</Unit>
-          </Score>
-          <Title
-            variant={isLow ? 'title' : 'h1'}
-            component="h2"
-            tabIndex={-1}
-            aria-describedby={`${id}-score ${id}-verdict`}
-            {...(headingRef && { ref: headingRef })}
-          >
-            Congratulations!
-          </Title>
-          <Text variant="lead">You have completed the {title} quiz.</Text>
-          <Text variant={isLow ? 'h2' : 'lead'} component="p" data-main={isLow} id={`${id}-score`}>
-            You've got {correctAmount} of {total} ({percent}%) right.
-          </Text>
-          {passMark !== undefined && (
-            <Verdict data-passed={isPassed} id={`${id}-verdict`}>
-              {isPassed ? <CheckIcon /> : <FlagIcon />}
-              {isPassed ? 'Passed' : 'Not passed yet'}: you need {passMark}% in the official exam.
-            </Verdict>
-          )}
-          <TallyOfQuiz
-            tally={tally}
-            partlyWorth={partlyWorth}
-            strictPercent={strictPercent}
-            strictlyFailed={isPassed && Number(strictPercent) < passMark}
+          <div>
+            {heading}
+            <Opening>
+              <Title
+                variant={verdict === undefined ? 'h1' : 'lead'}
+                component="h2"
+                tabIndex={-1}
+                aria-describedby={`${id}-score ${id}-verdict`}
+                {...(headingRef && { ref: headingRef })}
+              >
+                Congratulations!
+              </Title>
+              <Text variant="lead">You have completed the {title} quiz.</Text>
+            </Opening>
+            {verdict !== undefined && (
+              <Verdict variant="h1" component="p" id={`${id}-verdict`}>
+                {verdict}
+              </Verdict>
+            )}
+            <Steps>
+              <Actions actions={actions} />
+            </Steps>
+          </div>
+          <ResultScores
+            scoreId={`${id}-score`}
+            {...{ correctAmount, total, percent, scores, passMark, needed, explanation }}
           />
-          <Steps>
-            <Actions
-              actions={[
-                { label: 'Review answers', onClick: onReview, variant: 'call' },
-                { label: 'Restart', onClick: onRestart, variant: 'outlined' },
-              ]}
-            />
-          </Steps>
         </Content>
+        {next !== undefined && <Next>{next}</Next>}
       </Panel>
       {note}
-      <SectionReport sections={sections} />
     </Root>
   );
 }

@@ -70,12 +70,22 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   mode: AnswerMode;
   /** When the quiz was last changed. */
   when: Date;
+  /** Carries on with the unfinished quiz. */
   onResume: () => void;
   /** The learner does not want the unfinished quiz. */
   onDiscard: () => void;
 }
 
-/** Offers to resume an unfinished quiz, or to drop it for a new one. */
+/**
+ * Offers to resume an unfinished quiz, or to drop it for a new one.
+ *
+ * @when In place of AnswerModeChoice, where an unfinished quiz is kept.
+ * @whenNot The quiz runs in another tab: ElsewhereNote.
+ * @keyboard Tab: moves through Continue and Start over.
+ * @keyboard Enter, Space: presses one.
+ * @screenReader A region named by its question, which is a heading of level 2.
+ * @status stable
+ */
 export function ResumePrompt(inProps: ResumePromptProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcResumePrompt' });
   const { part, answered, total, changed = 0, mode, when, onResume, onDiscard, ...rest } = props;

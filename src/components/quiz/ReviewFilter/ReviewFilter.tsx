@@ -32,7 +32,15 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
   onChange: (checked: boolean) => void;
 }
 
-/** Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right. */
+/**
+ * Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right.
+ *
+ * @when In the review of a finished quiz.
+ * @whenNot Choosing which questions are asked: SetChoice.
+ * @keyboard Space: checks and unchecks it.
+ * @screenReader A checkbox that says how many questions it leaves.
+ * @status stable
+ */
 export function ReviewFilter(inProps: ReviewFilterProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcReviewFilter' });
   const { count, withUnanswered = false, checked, onChange, ...rest } = props;

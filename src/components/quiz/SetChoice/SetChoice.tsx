@@ -100,7 +100,18 @@ export interface SetChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
 
 const ALL = 0;
 
-/** Chooses one of an exam's practice exams, which says when it was last taken and how, or all of its questions. */
+/**
+ * Chooses one of an exam's practice exams, which says when it was last taken and how, or all of its questions.
+ *
+ * @when Before a quiz, where an exam is divided into practice exams.
+ * @whenNot When answers are shown: AnswerModeChoice.
+ * @whenNot Which questions a review shows: ReviewFilter.
+ * @keyboard Tab: moves from choice to choice.
+ * @keyboard Enter, Space: chooses.
+ * @screenReader A group named by its question; each choice is a button, pressed or not, that says how it was last
+ *   taken.
+ * @status new
+ */
 export function SetChoice(inProps: SetChoiceProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSetChoice' });
   const { total, sets, chosen, onChoose, ...rest } = props;

@@ -60,7 +60,16 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
   onChange: (checked: boolean) => void;
 }
 
-/** Says which keys the quiz takes, and turns letters and numbers off. */
+/**
+ * Says which keys the quiz takes, and turns letters and numbers off.
+ *
+ * @when Below a question in practice: which keys it takes.
+ * @whenNot In an exam simulation: ExamKeys.
+ * @keyboard Tab: reaches the checkbox.
+ * @keyboard Space: turns letters and numbers on or off.
+ * @screenReader A sentence and a checkbox. On devices without a keyboard it is not there.
+ * @status stable
+ */
 export const ShortcutHelp = memo(function ShortcutHelp(inProps: ShortcutHelpProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcShortcutHelp' });
   const { checked, onChange, ...rest } = props;

@@ -83,7 +83,17 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
   onWhy?: (() => void) | undefined;
 }
 
-/** The line above Previous and Next: how the question on show stands. It is always there, so that it covers nothing. */
+/**
+ * The line above Previous and Next: how the question on show stands. It is always there, so that it covers nothing.
+ *
+ * @when In the QuizBar: how the question on show stands.
+ * @whenNot News about saving the result: AttemptNote.
+ * @whenNot Why a form was refused: FormError.
+ * @keyboard Tab: reaches Why, where there is an explanation.
+ * @keyboard Enter, Space: on Why moves the focus to the Solution.
+ * @screenReader With `news` it is announced once; without, it describes the question's heading.
+ * @status stable
+ */
 export function VerdictLine(inProps: VerdictLineProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcVerdictLine' });
   const { kind, text, news = false, textId, onWhy, ...rest } = props;

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import type { Action } from '../../base/Actions/Actions.tsx';
+import { ExamCountdown } from '../ExamCountdown/ExamCountdown.tsx';
+import { CarryOnPanel } from './CarryOnPanel.tsx';
+
+const actions: readonly Action[] = [
+  { label: 'Carry on', href: '/certifications/developer1', variant: 'call' },
+  { label: 'Build a practice', href: '/practice', variant: 'outlined' },
+];
+
+const meta = preview.meta({
+  component: CarryOnPanel,
+  parameters: { padded: false },
+  args: {
+    greeting: 'Welcome back.',
+    title: 'Carry on at question 23',
+    children: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
+    progress: 22 / 60,
+    actions,
+    aside: (
+      <ExamCountdown
+        exam={{ name: 'Platform Administrator', date: '2026-12-12', days: 20 }}
+        note="Last simulation 65%, pass mark 68%"
+        onChange={() => undefined}
+      />
+    ),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Carry on at question 23' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Carry on' })).toHaveAttribute('href', '/certifications/developer1');
+    // The words say it.
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+});
+export const WithoutProgress = meta.story({
+  args: {
+    greeting: 'Welcome, ana.silva.',
+    title: 'Choose your exam',
+    children: 'Twenty questions of each are open to you, and your results are kept in your profile.',
+    progress: undefined,
+    actions: [{ label: 'Choose your exam', href: '/certifications', variant: 'call' }],
+  },
+});
+export const WithOthers = meta.story({
+  args: {
+    others: [
+      { label: 'Platform Administrator, exam simulation', href: '/certifications/administrator?mode=exam' },
+      { label: 'Service Cloud Consultant', href: '/certifications/serviceCloud' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Service Cloud Consultant' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'Carry on at question 178',
+    children:
+      'Development Lifecycle and Deployment Architect, exam simulation. 177 of 240 answered, and its clock runs until 14:05.',
+  },
+});

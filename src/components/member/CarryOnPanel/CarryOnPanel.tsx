@@ -1,0 +1,116 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Link from '@mui/material/Link';
+import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
+import type { PaperProps } from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import { Contours } from '../../base/Contours/Contours.tsx';
+import { Column, Root, Words } from './parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCarryOnPanel: 'root' | 'column' | 'words' | 'greeting' | 'lead' | 'progress' | 'steps' | 'more';
+  }
+  interface ComponentsPropsList {
+    CcCarryOnPanel: CarryOnPanelProps;
+  }
+}
+
+const Greeting = part(
+  Typography,
+  'CcCarryOnPanel',
+  'Greeting',
+)(({ theme }) => ({
+  marginBottom: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Lead = part(
+  Typography,
+  'CcCarryOnPanel',
+  'Lead',
+)(({ theme }) => ({
+  maxWidth: '44ch',
+  marginTop: theme.spacing(2),
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Progress = part(
+  LinearProgress,
+  'CcCarryOnPanel',
+  'Progress',
+)(({ theme }) => ({
+  width: '100%',
+  maxWidth: 460,
+  marginTop: theme.spacing(3),
+  [`& .${linearProgressClasses.bar}`]: { background: theme.vars.palette.text.primary },
+}));
+
+const Steps = part(Actions, 'CcCarryOnPanel', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+
+const More = part(Typography, 'CcCarryOnPanel', 'More')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
+export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
+  /** The first line, such as "Welcome back." */
+  greeting: string;
+  /** What to go on with: the page's h1. */
+  title: string;
+  /** Where that stands, or why it is the next thing. */
+  children: ReactNode;
+  /** How far it is, as a share from 0 to 1, where that is known. `children` say the same in words. */
+  progress?: number | undefined;
+  /** The one call of the page, and at most one quieter step beside it. */
+  actions: readonly Action[];
+  /** Other things to go on with, below the steps. */
+  others?: readonly { readonly label: string; readonly href: string }[];
+  /** What stands beside it, such as an ExamCountdown. */
+  aside?: ReactNode;
+}
+
+/**
+ * The head of the home page for someone who is logged in: what to go on with. Visitors have a Hero.
+ *
+ * @when The head of the home page of someone who is logged in, once.
+ * @whenNot For visitors: Hero.
+ * @whenNot Any other page: PageHeading.
+ * @whenNot An unfinished quiz on its own page: ResumePrompt.
+ * @do One thing to go on with as the title and one call; other quizzes that are under way belong below the steps.
+ * @dont A progress that the words do not say: the bar is skipped by screen readers.
+ * @keyboard Tab: reaches the steps, then what else is under way, then what is in `aside`.
+ * @keyboard Enter: follows a step or a link.
+ * @screenReader The page's heading of level 1 between the greeting and the lead, then the steps. The progress bar is
+ *   skipped.
+ * @status new
+ */
+export function CarryOnPanel(inProps: CarryOnPanelProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCarryOnPanel' });
+  const { greeting, title, children, progress, actions, others = [], aside, ...rest } = props;
+  return (
+    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
+      <Contours />
+      <Column>
+        <Words>
+          <Greeting variant="lead">{greeting}</Greeting>
+          <Typography variant="hero">{title}</Typography>
+          <Lead variant="lead">{children}</Lead>
+          {progress !== undefined && <Progress variant="determinate" value={progress * 100} aria-hidden />}
+          <Steps actions={actions} />
+          {others.length > 0 && (
+            <More variant="body2">
+              Also under way:{' '}
+              {others.map(({ label, href }, index) => (
+                <span key={label}>
+                  {index > 0 && '; '}
+                  <Link href={href}>{label}</Link>
+                </span>
+              ))}
+            </More>
+          )}
+        </Words>
+        {aside}
+      </Column>
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { PaperProps } from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
+import { Column, Root as Panel, Words } from './parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcCarryOnPanelSkeleton: 'root' | 'line' | 'card';
+  }
+  interface ComponentsPropsList {
+    CcCarryOnPanelSkeleton: CarryOnPanelSkeletonProps;
+  }
+}
+
+const Root = part(Panel, 'CcCarryOnPanelSkeleton', 'Root')({});
+
+const Line = part(
+  Skeleton,
+  'CcCarryOnPanelSkeleton',
+  'Line',
+)(({ theme }) => ({
+  width: '60%',
+  height: '1.2rem',
+  marginTop: theme.spacing(1.5),
+  '&[data-kind="title"]': { width: '80%', height: '3.6rem' },
+  '&[data-kind="lead"]': { width: '70%' },
+  '&[data-kind="step"]': { width: 150, height: 48, marginTop: theme.spacing(4), borderRadius: theme.radius.pill },
+  [theme.breakpoints.down('md')]: { '&[data-kind="title"]': { height: '2.4rem' } },
+}));
+
+const Card = part(
+  Skeleton,
+  'CcCarryOnPanelSkeleton',
+  'Card',
+)(({ theme }) => ({ width: '100%', height: 212, borderRadius: theme.radius.large }));
+
+export interface CarryOnPanelSkeletonProps extends Omit<
+  PaperProps<'section'>,
+  'children' | 'component' | 'title' | 'variant'
+> {
+  /** What stands beside it, where that is known before. @default a placeholder */
+  aside?: ReactNode;
+}
+
+/**
+ * A CarryOnPanel whose quizzes are still being read, in its shape.
+ *
+ * @when On the home page until it is known what to go on with.
+ * @whenNot The results below the panel: ResultsSkeleton.
+ * @whenNot Anything that is not a CarryOnPanel: MUI's Skeleton in that shape.
+ * @do Hand it the ExamCountdown as soon as that is known, so that it does not wait for the rest.
+ * @screenReader It is skipped, but for what is in `aside`. The page says that it is loading.
+ * @status new
+ */
+export function CarryOnPanelSkeleton(inProps: CarryOnPanelSkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcCarryOnPanelSkeleton' });
+  const { aside, ...rest } = props;
+  return (
+    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
+      <Contours />
+      <Column>
+        <Words aria-hidden>
+          {['greeting', 'title', 'title', 'lead', 'lead', 'step'].map((kind, line) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines have nothing but their place
+            <Line key={line} data-kind={kind} />
+          ))}
+        </Words>
+        {aside ?? <Card aria-hidden />}
+      </Column>
+    </Root>
+  );
+}

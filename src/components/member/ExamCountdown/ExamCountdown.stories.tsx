@@ -1,0 +1,53 @@
+import Paper from '@mui/material/Paper';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExamCountdown } from './ExamCountdown.tsx';
+
+const exam = { name: 'Platform Administrator', date: '2026-12-12', days: 20 };
+
+const meta = preview.meta({
+  component: ExamCountdown,
+  args: { exam, note: 'Last simulation 65%, pass mark 68%', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Paper variant="night" sx={{ maxWidth: 520, padding: 3 }}>
+        <Story />
+      </Paper>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Your exam date' })).toHaveTextContent(/^20days to your exam/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change date' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+export const Tomorrow = meta.story({
+  args: { exam: { ...exam, days: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'day to your exam' })).toBeVisible();
+  },
+});
+export const Today = meta.story({
+  args: { exam: { ...exam, days: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your exam is today. Good luck.' })).toBeVisible();
+  },
+});
+export const Over = meta.story({
+  args: { exam: { ...exam, days: -1 }, note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change or remove it' })).toBeVisible();
+  },
+});
+export const NoDate = meta.story({
+  args: { exam: undefined, note: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Set a date' })).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: { exam: { ...exam, name: 'Development Lifecycle and Deployment Architect', days: 365 } },
+});

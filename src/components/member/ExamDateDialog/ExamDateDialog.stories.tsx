@@ -1,0 +1,81 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import * as z from 'zod/mini';
+import preview from '#.storybook/preview';
+import { ExamDateDialog } from './ExamDateDialog.tsx';
+
+const exams = [
+  { id: 'administrator', name: 'Platform Administrator', date: '2026-12-12' },
+  { id: 'developer1', name: 'Platform Developer' },
+];
+
+const meta = preview.meta({
+  parameters: { framed: true },
+  component: ExamDateDialog,
+  args: {
+    exams,
+    examId: 'administrator',
+    min: '2026-11-22',
+    schema: z.object({
+      date: z.string().check(z.refine((date) => date >= '2026-11-22', 'Choose today or a later day.')),
+    }),
+    loading: false,
+    onSave: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+  },
+});
+
+const dialog = async () => within(await within(document.body).findByRole('dialog', { name: 'When is your exam?' }));
+
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const view = await dialog();
+    const date = view.getByLabelText('Date');
+    await expect(date).toHaveFocus();
+    await expect(date).toHaveValue('2026-12-12');
+    await userEvent.clear(date);
+    await userEvent.type(date, '2027-01-30');
+    await userEvent.click(view.getByRole('button', { name: 'Save the date' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith('administrator', '2027-01-30'));
+    await userEvent.click(view.getByRole('button', { name: 'Remove the date' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('administrator');
+  },
+});
+export const OtherExam = meta.story({
+  play: async ({ userEvent }) => {
+    const view = await dialog();
+    await userEvent.selectOptions(view.getByLabelText('Exam'), 'Platform Developer');
+    await expect(view.getByLabelText('Date')).toHaveValue('');
+    await expect(view.queryByRole('button', { name: 'Remove the date' })).not.toBeInTheDocument();
+  },
+});
+export const OneExam = meta.story({
+  args: { exams: exams.slice(1), examId: 'developer1' },
+  parameters: { noPicture: 'It is OtherExam without the choice of the exam.' },
+  play: async () => {
+    await expect((await dialog()).queryByLabelText('Exam')).not.toBeInTheDocument();
+  },
+});
+export const Invalid = meta.story({
+  args: { exams: exams.slice(1), examId: 'developer1' },
+  play: async ({ userEvent, args }) => {
+    const view = await dialog();
+    await userEvent.click(view.getByRole('button', { name: 'Save the date' }));
+    await expect(await view.findByText('Choose today or a later day.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { loading: true },
+  play: async ({ userEvent, args }) => {
+    await expect((await dialog()).getByRole('button', { name: 'Saving the date…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({
+  args: { error: 'That day is over. Choose today or a later one.' },
+  play: async () => {
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('That day is over.');
+  },
+});

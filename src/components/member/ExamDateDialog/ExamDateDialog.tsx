@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
+import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
+import { useValidForm, type FormSchema } from '../../forms/FormFrame/useValidForm.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcExamDateDialog: 'root' | 'exam' | 'remove';
+  }
+  interface ComponentsPropsList {
+    CcExamDateDialog: ExamDateDialogProps;
+  }
+}
+
+const Root = part(AskDialog, 'CcExamDateDialog', 'Root')({});
+const Exam = part(TextField, 'CcExamDateDialog', 'Exam')({});
+const Remove = part(Button, 'CcExamDateDialog', 'Remove')({});
+
+const action = { label: 'Save the date', loadingLabel: 'Saving the date…' };
+
+export interface ExamDateDialogProps extends Omit<
+  AskDialogProps,
+  'title' | 'lead' | 'children' | 'cancelLabel' | 'onSubmit'
+> {
+  /** Every exam that has a date or may get one, at least one; `date` is YYYY-MM-DD. */
+  exams: readonly { readonly id: string; readonly name: string; readonly date?: string | undefined }[];
+  /** Id of the exam that is chosen first. */
+  examId: string;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  min: string;
+  /** What the date has to be, with what is said where it is not. */
+  schema: FormSchema<{ date: string }>;
+  /** Saves the date of an exam. Nothing is sent again until it has settled. */
+  onSave: (examId: string, date: string) => void | Promise<unknown>;
+  /** Removes the date of an exam. */
+  onRemove: (examId: string) => void;
+  /** Why the last attempt to save came to nothing. */
+  error?: string | undefined;
+}
+
+/**
+ * Takes the date of an official exam, or removes it. It is open while it is rendered.
+ *
+ * @when A learner sets, changes or removes the date of an official exam, from an ExamCountdown.
+ * @whenNot Showing how many days are left: ExamCountdown.
+ * @whenNot Asking before something that cannot be taken back: AskDialog.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog and does not leave it.
+ * @keyboard Arrow keys: in the list of exams choose another one, in the date change its part.
+ * @keyboard Enter: in the date saves it.
+ * @keyboard Escape: closes it and leaves the date as it is, but not while it is being saved.
+ * @screenReader A modal dialog with its title as the name and its lead as the description. The date has the focus
+ *   first; when another exam is chosen, the list keeps it.
+ * @screenReader A date that can't be taken gets the focus and says why; that it is being saved is announced once, and a
+ *   refusal is an alert.
+ * @status new
+ */
+export function ExamDateDialog(inProps: ExamDateDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcExamDateDialog' });
+  const { exams, examId, min, schema, onSave, onRemove, error, ...rest } = props;
+  const { loading } = rest;
+  const [chosen, setChosen] = useState(examId);
+  const [hasChosen, setHasChosen] = useState(false);
+  const date = exams.find(({ id }) => id === chosen)?.date;
+  return (
+    <Root
+      title="When is your exam?"
+      lead="The home page counts the days until then. Nobody but you sees the date."
+      cancelLabel="Cancel"
+      {...ownerState(props)}
+      {...rest}
+    >
+      {exams.length > 1 && (
+        <Exam
+          select
+          label="Exam"
+          value={chosen}
+          disabled={loading}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setHasChosen(true);
+          }}
+          slotProps={{ select: { native: true } }}
+        >
+          {exams.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Exam>
+      )}
+      <DateForm
+        key={chosen}
+        date={date}
+        focused={!hasChosen}
+        min={min}
+        schema={schema}
+        loading={loading}
+        error={error}
+        onSave={(given) => onSave(chosen, given)}
+      />
+      {date !== undefined && (
+        <Remove variant="text" color="error" disabled={loading} onClick={() => onRemove(chosen)}>
+          Remove the date
+        </Remove>
+      )}
+    </Root>
+  );
+}
+
+interface DateFormProps extends Pick<ExamDateDialogProps, 'min' | 'schema' | 'loading' | 'error'> {
+  date: string | undefined;
+  /** Takes the focus: when the dialog opens, and not when another exam is chosen, whose list has it. */
+  focused: boolean;
+  onSave: (date: string) => void | Promise<unknown>;
+}
+
+/** The date of one exam: another exam has a form of its own. */
+function DateForm({ date = '', focused, min, schema, loading, error, onSave }: DateFormProps) {
+  const { field, submit } = useValidForm(schema, (values) => onSave(values.date), loading, { initial: { date } });
+  const { slotProps, ...rest } = field('date');
+  return (
+    <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
+      <TextField
+        label="Date"
+        type="date"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus: at its field
+        autoFocus={focused}
+        slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, min } }}
+        {...rest}
+      />
+    </FormFrame>
+  );
+}

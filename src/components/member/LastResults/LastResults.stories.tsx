@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { LastResults, type ResultRow } from './LastResults.tsx';
+
+const rows: ResultRow[] = [
+  {
+    id: '3',
+    finishedAt: '2026-11-22T10:00:00Z',
+    exam: 'Platform Administrator',
+    what: 'Exam simulation, 60 questions',
+    scorePercent: 65,
+    verdict: { passed: false, text: 'Not passed yet' },
+  },
+  {
+    id: '2',
+    finishedAt: '2026-11-20T10:00:00Z',
+    exam: 'Platform Developer',
+    what: 'Practice exam 1, 60 questions',
+    scorePercent: 73.33,
+    verdict: { passed: true, text: 'Passed' },
+  },
+  {
+    id: '1',
+    finishedAt: '2026-11-19T10:00:00Z',
+    exam: 'Platform Administrator',
+    what: 'Practice, 20 questions',
+    scorePercent: 80,
+    verdict: { passed: true, text: 'Reached the pass mark' },
+  },
+];
+
+const meta = preview.meta({ component: LastResults, args: { rows, 'aria-label': 'Last results' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(3);
+    await expect(items[0]).toHaveTextContent(
+      /Platform Administrator.*Exam simulation, 60 questions.*Not passed yet.*65%/,
+    );
+  },
+});
+export const WithoutVerdict = meta.story({
+  args: { rows: rows.map((row) => ({ ...row, verdict: undefined })) },
+});
+export const LongText = meta.story({
+  args: {
+    rows: rows.map((result) => ({
+      ...result,
+      exam: 'Development Lifecycle and Deployment Architect',
+      scorePercent: 66.67,
+    })),
+  },
+});

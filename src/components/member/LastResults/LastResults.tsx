@@ -1,0 +1,145 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import List, { type ListProps } from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import { ownerState, part } from '../../../theme/part.ts';
+import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcLastResults: 'root' | 'row' | 'date' | 'exam' | 'what' | 'verdict' | 'score';
+  }
+  interface ComponentsPropsList {
+    CcLastResults: LastResultsProps;
+  }
+}
+
+const Root = part(
+  List,
+  'CcLastResults',
+  'Root',
+)(({ theme }) => ({ padding: 0, borderTop: `1px solid ${theme.vars.palette.divider}` }));
+
+/** Date, exam, verdict and score on one line; on a phone the exam and its score, and below them the rest. */
+const Row = part(
+  ListItem,
+  'CcLastResults',
+  'Row',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '7rem minmax(0, 1fr) auto 5rem',
+  gridTemplateAreas: '"date exam verdict score"',
+  alignItems: 'center',
+  columnGap: theme.spacing(2),
+  padding: theme.spacing(1.25, 0),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateAreas: '"exam exam score" "date verdict verdict"',
+    gap: theme.spacing(0.5, 2),
+    padding: theme.spacing(1.75, 0),
+  },
+}));
+
+const Day = part(
+  LocalDate,
+  'CcLastResults',
+  'Date',
+)(({ theme }) => ({ gridArea: 'date', color: theme.vars.palette.text.secondary }));
+
+const Exam = part(
+  'div',
+  'CcLastResults',
+  'Exam',
+)(({ theme }) => ({ gridArea: 'exam', fontWeight: theme.typography.subtitle1.fontWeight }));
+
+const What = part(
+  'div',
+  'CcLastResults',
+  'What',
+)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+
+const Verdict = part(
+  'span',
+  'CcLastResults',
+  'Verdict',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  gridArea: 'verdict',
+  justifySelf: 'end',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  fontWeight: theme.typography.fontWeightBold,
+  color: theme.vars.palette.warning.main,
+  '&[data-passed="true"]': { color: theme.vars.palette.success.main },
+  '& .MuiSvgIcon-root': { fontSize: 18 },
+}));
+
+const Score = part(
+  'b',
+  'CcLastResults',
+  'Score',
+)(({ theme }) => ({
+  ...theme.typography.h4,
+  gridArea: 'score',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** A finished quiz, as one row shows it. */
+export interface ResultRow {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly finishedAt: string;
+  readonly exam: string;
+  /** What was taken, such as "Exam simulation, 60 questions". */
+  readonly what: string;
+  /** Whole percent, or with up to two decimals. */
+  readonly scorePercent: number;
+  /** Whether that reaches the pass mark, and how one says so; undefined where the mark is not known. */
+  readonly verdict?: { readonly passed: boolean; readonly text: string } | undefined;
+}
+
+export interface LastResultsProps extends Omit<ListProps, 'children'> {
+  /** The latest first. */
+  rows: readonly ResultRow[];
+}
+
+/**
+ * The latest results of every exam, a row each. For all of one exam use ScoreTrend.
+ *
+ * @when The last few results of all exams together, the latest first.
+ * @whenNot All attempts at one exam: ScoreTrend.
+ * @whenNot A line for each exam: ExamHistory.
+ * @whenNot Before the first result: EmptyState.
+ * @do Put it below a heading that says what it lists: it has none.
+ * @do Leave the verdict out where the pass mark is not known.
+ * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
+ *   is skipped.
+ * @status new
+ */
+export function LastResults(inProps: LastResultsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcLastResults' });
+  const { rows, ...rest } = props;
+  return (
+    <Root role="list" {...ownerState(props)} {...rest}>
+      {rows.map(({ id, finishedAt, exam, what, scorePercent, verdict }) => (
+        <Row key={id}>
+          <Day date={finishedAt} form="short" />
+          <Exam>
+            {exam}
+            <What>{what}</What>
+          </Exam>
+          {verdict && (
+            <Verdict data-passed={verdict.passed}>
+              {verdict.passed ? <CheckIcon /> : <FlagIcon />}
+              {verdict.text}
+            </Verdict>
+          )}
+          <Score>{Number(scorePercent.toFixed(2))}%</Score>
+        </Row>
+      ))}
+    </Root>
+  );
+}

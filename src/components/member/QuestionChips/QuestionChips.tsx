@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Stack, { type StackProps } from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuestionChips: 'root' | 'chip' | 'count';
+  }
+  interface ComponentsPropsList {
+    CcQuestionChips: QuestionChipsProps;
+  }
+}
+
+const Root = part(Stack, 'CcQuestionChips', 'Root')(({ theme }) => ({ flexFlow: 'row wrap', gap: theme.spacing(1) }));
+
+const Chip = part(
+  Button,
+  'CcQuestionChips',
+  'Chip',
+)(({ theme }) => ({ '& .MuiSvgIcon-root': { color: theme.vars.palette.primary.main } }));
+
+const Count = part(
+  'span',
+  'CcQuestionChips',
+  'Count',
+)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+export interface QuestionChipsProps extends Omit<StackProps, 'children'> {
+  /** Kinds of questions, and where each is listed. */
+  kinds: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly href: string;
+    readonly icon: ReactNode;
+  }[];
+}
+
+/**
+ * Ways to a learner's questions: what was missed, bookmarked or noted, and how many each are.
+ *
+ * @when On the home page: the ways to the kinds of questions that a learner has collected.
+ * @whenNot On the page of these questions, where they are narrowed down: QuestionFilter.
+ * @whenNot Next steps of a block: Actions.
+ * @do Put it below a heading that says whose questions they are.
+ * @keyboard Tab: moves from kind to kind.
+ * @keyboard Enter: opens its questions.
+ * @screenReader Each kind is a link with its label and its number as the name. The icon is skipped.
+ * @status new
+ */
+export function QuestionChips(inProps: QuestionChipsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuestionChips' });
+  const { kinds, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      {kinds.map(({ label, count, href, icon }) => (
+        <Chip key={label} variant="outlined" size="small" href={href} startIcon={icon}>
+          {label} <Count>{count}</Count>
+        </Chip>
+      ))}
+    </Root>
+  );
+}

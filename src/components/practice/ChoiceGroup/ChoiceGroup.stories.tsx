@@ -1,0 +1,60 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Choice } from '../Choice/Choice.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
+
+const pools = ['All', 'Unseen', 'Missed last time', 'Flagged', 'Bookmarked', 'Noted'];
+
+const meta = preview.meta({
+  component: ChoiceGroup,
+  args: {
+    title: 'Pool',
+    layout: 'pairs' as NonNullable<ChoiceGroupProps['layout']>,
+    exclusive: true,
+    children: pools.map((label, index) => (
+      <Choice
+        key={label}
+        name="pool"
+        label={label}
+        facts={`${52 - index * 7} questions`}
+        checked={index === 2}
+        onChange={fn()}
+      />
+    )),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Pool' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Missed last time' })).toBeChecked();
+  },
+});
+export const Row = meta.story({
+  args: {
+    title: 'Difficulty',
+    layout: 'row',
+    exclusive: false,
+    children: ['Easy', 'Medium', 'Hard'].map((label, index) => (
+      <Choice
+        key={label}
+        variant="chip"
+        type="checkbox"
+        label={label}
+        facts={5 + index}
+        checked={index > 0}
+        onChange={fn()}
+      />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Difficulty' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+  },
+});
+export const WithNote = meta.story({
+  args: { note: 'Log in to practise what you missed, flagged, bookmarked or noted.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/^Log in to practise/);
+  },
+});

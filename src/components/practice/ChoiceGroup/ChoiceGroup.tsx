@@ -1,0 +1,98 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcChoiceGroup: 'root' | 'title' | 'choices' | 'note';
+  }
+  interface ComponentsPropsList {
+    CcChoiceGroup: ChoiceGroupProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcChoiceGroup',
+  'Root',
+)(({ theme }) => ({
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1.5),
+}));
+
+const Title = part(Typography, 'CcChoiceGroup', 'Title')({ scrollMarginTop: 24 });
+
+const Choices = part(
+  'div',
+  'CcChoiceGroup',
+  'Choices',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.25),
+  '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap' },
+  // The cards of the last row fill it.
+  '&[data-layout="columns"]': { display: 'flex', flexWrap: 'wrap' },
+  '&[data-layout="pairs"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(30%, 136px)), 1fr))' },
+  '&[data-layout="halves"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' },
+}));
+
+const Note = part(
+  'div',
+  'CcChoiceGroup',
+  'Note',
+)(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+  /** What is chosen, as a heading above the choices. */
+  title: string;
+  /** The Choices, or a SectionTree. */
+  children: ReactNode;
+  /**
+   * How they stand: cards in columns, in narrower ones that are two on a phone, or two halves; chips in a row; or
+   * something that takes the whole width. @default 'whole'
+   */
+  layout?: 'columns' | 'pairs' | 'halves' | 'row' | 'whole';
+  /** Whether at most one can be chosen. @default false */
+  exclusive?: boolean;
+  /** What has to be known about some of the choices, such as why they can't be taken. */
+  note?: ReactNode;
+}
+
+/**
+ * One question of a form that is answered by choosing, such as from which pool questions are taken.
+ *
+ * @when One question that is answered by Choices, or by a SectionTree.
+ * @whenNot The choice of a practice exam before a quiz: SetChoice.
+ * @whenNot A field to type into: TextField.
+ * @do Say in `note` why some of the choices can't be taken, and what would change that.
+ * @do Set `exclusive` where the choices are radios.
+ * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note.
+ * @status new
+ */
+export function ChoiceGroup(inProps: ChoiceGroupProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcChoiceGroup' });
+  const { title, children, layout = 'whole', exclusive = false, note, ...rest } = props;
+  const id = useId();
+  const hasNote = note !== undefined;
+  return (
+    <Root
+      role={exclusive ? 'radiogroup' : 'group'}
+      aria-labelledby={id}
+      {...(hasNote && { 'aria-describedby': `${id}-note` })}
+      {...ownerState(props)}
+      {...rest}
+    >
+      <Title variant="h4" component="h2" id={id}>
+        {title}
+      </Title>
+      <Choices data-layout={layout}>{children}</Choices>
+      {hasNote && <Note id={`${id}-note`}>{note}</Note>}
+    </Root>
+  );
+}

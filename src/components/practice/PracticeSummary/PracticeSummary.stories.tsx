@@ -1,0 +1,83 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { PracticeSummary } from './PracticeSummary.tsx';
+
+const meta = preview.meta({
+  component: PracticeSummary,
+  args: {
+    count: 10,
+    total: 17,
+    minutes: 18,
+    facts: [
+      { term: 'From', value: 'Automation (3 of 4 objectives) and Data and Analytics Management' },
+      { term: 'Pool', value: 'Missed last time' },
+      { term: 'Difficulty', value: 'Medium, hard' },
+      { term: 'Answers', value: 'Immediately, random order' },
+    ],
+    onStart: fn(),
+    onCopy: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', maxWidth: 360, gap: 40, paddingInline: 'clamp(0px, 8vw, 32px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
+    await expect(canvas.getByText('of 17 questions')).toBeVisible();
+    await expect(canvas.getByText('about 18 minutes')).toBeVisible();
+    const start = canvas.getByRole('button', { name: 'Start practising' });
+    await userEvent.click(start);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    start.blur();
+    const copy = canvas.getByRole('button', { name: 'Copy the link to this choice' });
+    await userEvent.click(copy);
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    copy.blur();
+  },
+});
+export const Copied = meta.story({
+  args: { copied: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    await expect(canvas.getByText('The link to this choice is copied.')).toBeInTheDocument();
+  },
+});
+export const Empty = meta.story({
+  args: {
+    count: 0,
+    total: 0,
+    minutes: 0,
+    ways: [
+      { label: 'Any pool: 12', onClick: fn() },
+      { label: 'All sections: 6', onClick: fn() },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Start practising' });
+    await expect(start).toBeDisabled();
+    await expect(start).toHaveAccessibleDescription(/^Nothing is left of this choice\./);
+    await expect(canvas.getByRole('button', { name: 'Any pool: 12' })).toBeVisible();
+  },
+});
+export const One = meta.story({
+  args: { count: 1, total: 1, minutes: 1 },
+  parameters: { noPicture: 'it looks like Default with other words' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('of 1 question')).toBeVisible();
+    await expect(canvas.getByText('about 1 minute')).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    count: 1000,
+    total: 1000,
+    minutes: 1750,
+    facts: [{ term: 'From', value: 'Object Manager and Lightning App Builder, '.repeat(5) }],
+  },
+});

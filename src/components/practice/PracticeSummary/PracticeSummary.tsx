@@ -1,0 +1,142 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { PaperProps } from '@mui/material/Paper';
+import { useId } from 'react';
+import { questionsInWords } from '../../../../domain/practice/words.ts';
+import { ownerState } from '../../../theme/part.ts';
+import { type Action, Actions } from '../../base/Actions/Actions.tsx';
+import { CheckIcon } from '../../base/icons/icons.tsx';
+import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import {
+  Backdrop,
+  Bar,
+  Copy,
+  Fact,
+  Facts,
+  Figure,
+  Help,
+  More,
+  Of,
+  Root,
+  Soft,
+  Start,
+  Sum,
+  Term,
+  Value,
+  Ways,
+} from './parts.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPracticeSummary:
+      | 'root'
+      | 'backdrop'
+      | 'bar'
+      | 'sum'
+      | 'figure'
+      | 'of'
+      | 'soft'
+      | 'start'
+      | 'help'
+      | 'ways'
+      | 'more'
+      | 'facts'
+      | 'fact'
+      | 'term'
+      | 'value'
+      | 'copy';
+  }
+  interface ComponentsPropsList {
+    CcPracticeSummary: PracticeSummaryProps;
+  }
+}
+
+export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant'> {
+  /** How many questions the practice has. With none it can't begin. */
+  count: number;
+  /** How many match the choice. */
+  total: number;
+  /** About how many minutes it takes. */
+  minutes: number;
+  /** What is chosen, by what it is about. */
+  facts: readonly { readonly term: string; readonly value: string }[];
+  /** What gives more questions where none matches. */
+  ways?: readonly Action[];
+  /** The learner begins the practice. */
+  onStart: () => void;
+  /** The learner wants the address of this choice. */
+  onCopy: () => void;
+  /** Whether they have it now. @default false */
+  copied?: boolean;
+}
+
+/**
+ * What comes of the choices: how many questions, how long, and the way to begin. Beside the choices it is a card; in a
+ * narrow window its number and its button stay at the lower edge.
+ *
+ * @when In a PracticeLayout: what the choices give, and the one way to begin.
+ * @whenNot Before an exam simulation: ExamBriefing.
+ * @whenNot The total of a cart: CartSummary.
+ * @do Offer in `ways` what would give questions again where none matches, each with its number.
+ * @keyboard Tab: moves through the button that begins, the ways out where no question matches, and the link to copy.
+ * @keyboard Enter, Space: presses one. Without a question the button that begins takes no press.
+ * @screenReader A region "Your practice" with a hidden heading of level 2. The number of questions and the time are
+ *   announced whenever a choice changes them, and so is that the link is copied.
+ * @screenReader Where no question matches, the button that begins is described by what can be done about it.
+ * @status new
+ */
+export function PracticeSummary(inProps: PracticeSummaryProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPracticeSummary' });
+  const { count, total, minutes, facts, ways = [], onStart, onCopy, copied = false, ...rest } = props;
+  const id = useId();
+  const isEmpty = count === 0;
+  return (
+    <Root component="section" variant="night" aria-labelledby={`${id}-title`} {...ownerState(props)} {...rest}>
+      <VisuallyHidden component="h2" id={`${id}-title`}>
+        Your practice
+      </VisuallyHidden>
+      <Backdrop />
+      <Bar>
+        <Sum role="status">
+          <Figure>{count}</Figure>
+          <Of>
+            {isEmpty ? 'No question matches' : `of ${questionsInWords(total)}`}
+            {!isEmpty && <Soft>about {minutes === 1 ? '1 minute' : `${minutes} minutes`}</Soft>}
+          </Of>
+        </Sum>
+        <Start
+          variant="call"
+          disabled={isEmpty}
+          onClick={onStart}
+          {...(isEmpty && { 'aria-describedby': `${id}-help` })}
+        >
+          Start practising
+        </Start>
+        {isEmpty && (
+          <Help id={`${id}-help`}>
+            Nothing is left of this choice. {ways.length > 0 && 'Take one thing back:'}
+            {ways.length > 0 && (
+              <Ways>
+                <Actions actions={ways.map((way) => ({ variant: 'outlined', ...way }))} size="small" />
+              </Ways>
+            )}
+          </Help>
+        )}
+      </Bar>
+      <More>
+        <Facts>
+          {facts.map(({ term, value }) => (
+            <Fact key={term}>
+              <Term>{term}</Term>
+              <Value>{value}</Value>
+            </Fact>
+          ))}
+        </Facts>
+        <Copy variant="text" startIcon={copied ? <CheckIcon /> : <LinkIcon />} onClick={onCopy}>
+          {copied ? 'Link copied' : 'Copy the link to this choice'}
+        </Copy>
+        <VisuallyHidden role="status">{copied ? 'The link to this choice is copied.' : ''}</VisuallyHidden>
+      </More>
+    </Root>
+  );
+}

@@ -1,0 +1,190 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { part } from '../../../theme/part.ts';
+import { Contours } from '../../base/Contours/Contours.tsx';
+
+/** From this width on it is a card beside the choices; see PracticeLayout. */
+const beside = '@media (min-width: 56.25em)';
+
+/** In a shorter window, as of a phone on its side, a bar would take the room to choose. */
+const tallEnough = '@media (min-height: 480px)';
+
+/** The space beside the page's column. */
+const gutter = 'clamp(20px, 4vw, 32px)';
+
+/** Its parts stand in the page's own column where it is narrow, so that the first of them can stick to the window. */
+export const Root = part(
+  Paper,
+  'CcPracticeSummary',
+  'Root',
+)(({ theme }) => ({
+  display: 'contents',
+  [beside]: {
+    position: 'relative',
+    display: 'grid',
+    overflow: 'clip',
+    padding: theme.spacing(3.5),
+    borderRadius: theme.radius.large,
+  },
+}));
+
+export const Backdrop = part(
+  Contours,
+  'CcPracticeSummary',
+  'Backdrop',
+)({ display: 'none', [beside]: { display: 'block' } });
+
+/** What stays in sight: the number, and the way to begin. */
+export const Bar = part(
+  'div',
+  'CcPracticeSummary',
+  'Bar',
+)(({ theme }) => ({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.25, 2),
+  marginInline: `calc(-1 * ${gutter})`,
+  padding: `${theme.spacing(1.5)} ${gutter} max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+  background: theme.vars.palette.night.main,
+  color: theme.vars.palette.night.contrastText,
+  [tallEnough]: { position: 'sticky', bottom: 0 },
+  [beside]: { display: 'contents' },
+}));
+
+/** The number with what it is of; a line of the bar, or the head of the card. */
+export const Sum = part(
+  'p',
+  'CcPracticeSummary',
+  'Sum',
+)(({ theme }) => ({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  [beside]: {
+    position: 'relative',
+    flexWrap: 'wrap',
+    paddingBottom: theme.spacing(2.5),
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+export const Figure = part(
+  'span',
+  'CcPracticeSummary',
+  'Figure',
+)(({ theme }) => ({
+  ...theme.typography.h2,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  [beside]: theme.typography.figure,
+}));
+
+export const Of = part(
+  'span',
+  'CcPracticeSummary',
+  'Of',
+)(({ theme }) => ({
+  ...theme.typography.body2,
+  lineHeight: 1.3,
+}));
+
+export const Soft = part(
+  'span',
+  'CcPracticeSummary',
+  'Soft',
+)(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Start = part(
+  Button,
+  'CcPracticeSummary',
+  'Start',
+)(({ theme }) => ({
+  // On night it has no ground of its own.
+  '&.Mui-disabled': {
+    borderColor: theme.vars.palette.night.edge,
+    background: 'none',
+    color: theme.vars.palette.night.soft,
+  },
+  [beside]: { position: 'relative', order: 2, width: '100%' },
+}));
+
+/** Why nothing can begin, and what helps. */
+export const Help = part(
+  'div',
+  'CcPracticeSummary',
+  'Help',
+)(({ theme }) => ({
+  flexBasis: '100%',
+  ...theme.typography.body2,
+  [beside]: { position: 'relative', order: 1, marginTop: theme.spacing(2.5), paddingBottom: theme.spacing(2.5) },
+}));
+
+export const Ways = part(
+  'div',
+  'CcPracticeSummary',
+  'Ways',
+)(({ theme }) => ({
+  marginTop: theme.spacing(1),
+}));
+
+/** What is chosen, and the way to share it: below the bar at the end of a narrow page, or in the card. */
+export const More = part(
+  'div',
+  'CcPracticeSummary',
+  'More',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  // It continues the bar, with no space between.
+  marginTop: theme.spacing(-5),
+  marginInline: `calc(-1 * ${gutter})`,
+  padding: `${theme.spacing(2)} ${gutter} ${theme.spacing(4)}`,
+  background: theme.vars.palette.night.main,
+  color: theme.vars.palette.night.contrastText,
+  [beside]: { display: 'contents' },
+}));
+
+export const Facts = part(
+  'dl',
+  'CcPracticeSummary',
+  'Facts',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.spacing(1.25, 3),
+  margin: 0,
+  ...theme.typography.body2,
+  lineHeight: 1.4,
+  [beside]: { position: 'relative', order: 1, paddingBlock: theme.spacing(2.5) },
+}));
+
+export const Fact = part('div', 'CcPracticeSummary', 'Fact')({ display: 'contents' });
+
+export const Term = part(
+  'dt',
+  'CcPracticeSummary',
+  'Term',
+)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Value = part('dd', 'CcPracticeSummary', 'Value')({ margin: 0, overflowWrap: 'break-word' });
+
+export const Copy = part(
+  Button,
+  'CcPracticeSummary',
+  'Copy',
+)(({ theme }) => ({
+  justifySelf: 'center',
+  whiteSpace: 'normal',
+  [beside]: { position: 'relative', order: 3, marginTop: theme.spacing(1) },
+}));

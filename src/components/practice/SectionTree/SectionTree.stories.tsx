@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { sectionsOf } from '../../../../domain/practice/sections.ts';
+import { practiceQuiz } from '../../../mocks/fixtures/practice.ts';
+import { SectionTree } from './SectionTree.tsx';
+
+const sections = sectionsOf([], practiceQuiz.covered);
+const counts = Object.fromEntries(
+  practiceQuiz.covered.flatMap(({ id = '', objectives }) => [
+    [id, objectives.reduce((sum, { questionCount }) => sum + questionCount, 0)],
+    ...objectives.map((objective) => [objective.id, objective.questionCount]),
+  ]),
+) as Record<string, number>; // of these pairs
+
+const meta = preview.meta({
+  component: SectionTree,
+  args: {
+    sections,
+    from: ['automation-0', 'automation-1', 'automation-2', 'data'],
+    counts: { ...counts, automation: 10, agents: 0 },
+    onToggle: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const automation = canvas.getByRole('checkbox', { name: /^Automation 3 of 4 objectives 10 questions$/ });
+    await expect(automation).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Data and Analytics Management/ })).toBeChecked();
+    await userEvent.click(canvas.getByText('Set up approval processes, classic and flow-based'));
+    await expect(args.onToggle).toHaveBeenLastCalledWith('automation-3');
+    await userEvent.click(automation);
+    await expect(args.onToggle).toHaveBeenLastCalledWith('automation');
+    const toggle = canvas.getByRole('button', { name: 'Objectives of Configuration and Setup' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(canvas.getByText('Decide how records are shared')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(canvas.queryByText('Decide how records are shared')).not.toBeInTheDocument();
+    toggle.blur();
+  },
+});
+export const NothingChosen = meta.story({
+  args: { from: [], counts },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(8);
+  },
+});
+export const SectionsOnly = meta.story({
+  args: { sections: sections.map((section) => ({ ...section, objectives: [] })), from: ['data'], counts },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});

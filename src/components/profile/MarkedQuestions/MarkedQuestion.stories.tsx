@@ -1,0 +1,68 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { MarkedQuestion } from './MarkedQuestion.tsx';
+
+const meta = preview.meta({
+  component: MarkedQuestion,
+  args: {
+    words:
+      'A sales manager sees every opportunity in a report although the organization-wide default for opportunities is Private. Which two settings could explain it?',
+    href: '/certifications/administrator?question=sharing',
+    section: 'Data and Analytics Management',
+    bookmarked: true,
+    onBookmark: fn(),
+    onNote: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ margin: 0, padding: 0 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: /^A sales manager/ })).toHaveAttribute('href', args.href);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmarked', pressed: true }));
+    await expect(args.onBookmark).toHaveBeenCalledWith(false);
+    const note = canvas.getByRole('button', { name: 'Add a note', expanded: false });
+    await userEvent.click(note);
+    await expect(args.onNote).toHaveBeenCalledOnce();
+    note.blur();
+  },
+});
+export const Missed = meta.story({
+  args: { bookmarked: false, missed: { date: '2026-01-15T12:00:00.000Z', percent: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Missed on/)).toBeVisible();
+  },
+});
+export const PartlyRight = meta.story({
+  args: { missed: { date: '2026-01-15T12:00:00.000Z', percent: 50 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/50% right on/)).toBeVisible();
+  },
+});
+export const WithNote = meta.story({
+  args: { note: 'Access through hierarchies: a role above sees `everything` below.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit the note' })).toBeVisible();
+  },
+});
+export const Gone = meta.story({
+  args: { words: undefined, href: undefined, section: undefined, note: 'Ask Ben.' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const remove = canvas.getByRole('button', { name: 'Remove bookmark and note' });
+    await userEvent.click(remove);
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    remove.blur();
+  },
+});
+export const LongText = meta.story({
+  args: { words: 'Acme-has-one-word-that-does-not-end-'.repeat(20), section: 'A section with quite a long name' },
+});

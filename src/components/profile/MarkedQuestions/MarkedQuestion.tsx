@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode, type Ref } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { BookmarkButton } from '../../quiz/BookmarkButton/BookmarkButton.tsx';
+import { NoteButton } from '../../quiz/NoteButton/NoteButton.tsx';
+import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcMarkedQuestion: 'root' | 'words' | 'facts' | 'row';
+  }
+  interface ComponentsPropsList {
+    CcMarkedQuestion: MarkedQuestionProps;
+  }
+}
+
+const Root = part(
+  'li',
+  'CcMarkedQuestion',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  padding: theme.spacing(2.5, 0, 1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+/** The beginning tells a question from the others; a whole one can be long. */
+const Words = part(
+  Typography,
+  'CcMarkedQuestion',
+  'Words',
+)({
+  display: '-webkit-box',
+  maxWidth: '72ch',
+  overflow: 'hidden',
+  // The focus ring of the link stands inside.
+  padding: 3,
+  margin: -3,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflowWrap: 'anywhere',
+});
+
+const Facts = part(
+  Typography,
+  'CcMarkedQuestion',
+  'Facts',
+)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
+const Row = part(
+  'div',
+  'CcMarkedQuestion',
+  'Row',
+)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: theme.spacing(0.5),
+  // The words of the first button stand in line with the text above.
+  marginInlineStart: theme.spacing(-2.25),
+}));
+
+export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
+  /** The question without its code; undefined where it is gone, or no longer open to the learner. */
+  words: string | undefined;
+  /** Where it is practised. */
+  href?: string | undefined;
+  /** Section of the exam guide. */
+  section?: string | undefined;
+  /** When it was last not right, as an ISO time, and which percentage of it was; undefined where it was right. */
+  missed?: { readonly date: string; readonly percent: number } | undefined;
+  /** Whether it is bookmarked. */
+  bookmarked: boolean;
+  /** The learner bookmarks it, or removes the bookmark. */
+  onBookmark: (bookmarked: boolean) => void;
+  /** The learner's note on it. */
+  note?: string | undefined;
+  /** Whether something was typed into it that is not saved. @default false */
+  unsaved?: boolean;
+  /** Opens the editor of the note, or closes it. */
+  onNote: () => void;
+  /** The button of `onNote`: the focus returns to it. */
+  noteRef?: Ref<HTMLButtonElement>;
+  /** The editor of the note, in the note's place, while it is open. */
+  editor?: ReactNode;
+  /** Removes bookmark and note of a question that is gone. */
+  onRemove: () => void;
+}
+
+/**
+ * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practised.
+ *
+ * @when Inside MarkedQuestions: one question that the learner has missed, bookmarked or noted.
+ * @whenNot A question of a finished quiz: AnswerRow.
+ * @whenNot The same marks below a question that is on show: QuestionTools.
+ * @do Put a NoteEditor into `editor` while the note is being written, and the focus back on its button afterwards.
+ * @do Keep a question in the list when its last mark is removed, so that it can be marked again.
+ * @keyboard Tab: moves through the question, its bookmark and its note.
+ * @keyboard Enter: on the question, practises it.
+ * @keyboard Enter, Space: presses a button.
+ * @screenReader A list item: the question is a link, and its buttons are a group that it names. The button of the note
+ *   is expanded while the editor is open.
+ * @screenReader When a question that is gone is removed, the focus goes to the page's content.
+ * @status new
+ */
+export function MarkedQuestion(inProps: MarkedQuestionProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcMarkedQuestion' });
+  const { words, href, section, missed, bookmarked, onBookmark, note, unsaved = false, ...others } = props;
+  const { onNote, noteRef, editor, onRemove, ...rest } = others;
+  const id = useId();
+  const isOpen = Boolean(editor);
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Words id={id}>
+        {words === undefined ? (
+          'This question is gone, or no longer open to you.'
+        ) : (
+          <Link href={href} color="inherit">
+            {words}
+          </Link>
+        )}
+      </Words>
+      {(section !== undefined || missed) && (
+        <Facts variant="body2">
+          {section}
+          {section !== undefined && missed && ' · '}
+          {missed && (
+            <>
+              {missed.percent === 0 ? 'Missed on ' : `${Math.round(missed.percent)}% right on `}
+              <LocalDate date={missed.date} />
+            </>
+          )}
+        </Facts>
+      )}
+      {note !== undefined && !isOpen && <NoteText text={note} />}
+      {editor}
+      <Row role="group" aria-labelledby={id}>
+        {words === undefined ? (
+          <Button
+            variant="text"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes with its question: the page's content takes the focus.
+              currentTarget.closest('main')?.focus({ preventScroll: true });
+              onRemove();
+            }}
+          >
+            {bookmarked && note !== undefined
+              ? 'Remove bookmark and note'
+              : bookmarked
+                ? 'Remove the bookmark'
+                : 'Remove the note'}
+          </Button>
+        ) : (
+          <>
+            <BookmarkButton checked={bookmarked} onChange={onBookmark} />
+            <NoteButton
+              noted={note !== undefined}
+              unsaved={unsaved}
+              expanded={isOpen}
+              onClick={onNote}
+              {...(noteRef && { ref: noteRef })}
+            />
+          </>
+        )}
+      </Row>
+    </Root>
+  );
+}

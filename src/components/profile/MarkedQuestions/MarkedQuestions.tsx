@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { Children, useId, useState, type ReactNode } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcMarkedQuestions: 'root' | 'head' | 'title' | 'rows';
+  }
+  interface ComponentsPropsList {
+    CcMarkedQuestions: MarkedQuestionsProps;
+  }
+}
+
+const Root = part('section', 'CcMarkedQuestions', 'Root')({});
+
+const Head = part(
+  'div',
+  'CcMarkedQuestions',
+  'Head',
+)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  marginBottom: theme.spacing(2),
+}));
+
+const Title = part(Typography, 'CcMarkedQuestions', 'Title')({ flex: '1 1 200px' });
+
+const Rows = part('ul', 'CcMarkedQuestions', 'Rows')({ margin: 0, padding: 0, listStyle: 'none' });
+
+/** How many questions are listed until the learner asks for all. */
+const SHOWN = 20;
+
+export interface MarkedQuestionsProps extends Omit<ElementProps<'section'>, 'children' | 'title'> {
+  /** The exam's name. */
+  title: string;
+  /** The exam's slug; undefined where it is no longer on offer. */
+  exam?: string | undefined;
+  /** Where all of these are practised together. */
+  practiceHref?: string | undefined;
+  /** How many of them can be practised. */
+  practiceCount: number;
+  /** A MarkedQuestion each, at least one. */
+  children: ReactNode;
+}
+
+/**
+ * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practise all of them.
+ *
+ * @when A learner's own questions, exam by exam: one for each exam that has some.
+ * @whenNot The answers of one quiz: AnswerList.
+ * @whenNot Choosing which of them are shown: QuestionFilter, above it.
+ * @whenNot No question: EmptyState.
+ * @do Offer to practise them together only where the practice would have the same questions.
+ * @keyboard Tab: reaches the way to practise, then the questions, then the button that shows the rest of a long list.
+ * @keyboard Enter: follows the way to practise.
+ * @keyboard Enter, Space: shows the rest of the list, or hides it.
+ * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest
+ *   is expanded or collapsed.
+ * @status new
+ */
+export function MarkedQuestions(inProps: MarkedQuestionsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcMarkedQuestions' });
+  const { title, exam, practiceHref, practiceCount, children, ...rest } = props;
+  const id = useId();
+  const [isWhole, setWhole] = useState(false);
+  const rows = Children.toArray(children);
+  return (
+    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Head>
+        {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
+        <Title variant="title" component="h2" id={id}>
+          {title}
+        </Title>
+        {practiceHref !== undefined && practiceCount > 0 && (
+          <Button href={practiceHref} size="small">
+            {practiceCount === 1 ? 'Practise this one' : `Practise these ${practiceCount}`}
+          </Button>
+        )}
+      </Head>
+      <Rows role="list">{isWhole ? rows : rows.slice(0, SHOWN)}</Rows>
+      {rows.length > SHOWN && (
+        <Button variant="outlined" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Show the first ${SHOWN}` : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </Root>
+  );
+}

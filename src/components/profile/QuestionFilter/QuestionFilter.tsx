@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import TextField from '@mui/material/TextField';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { SearchField } from '../../articles/SearchField/SearchField.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcQuestionFilter: 'root' | 'kinds' | 'fields' | 'choice' | 'search';
+  }
+  interface ComponentsPropsList {
+    CcQuestionFilter: QuestionFilterProps;
+  }
+}
+
+const Root = part('div', 'CcQuestionFilter', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Kinds = part(
+  'nav',
+  'CcQuestionFilter',
+  'Kinds',
+)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+const Fields = part(
+  'div',
+  'CcQuestionFilter',
+  'Fields',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: theme.spacing(2),
+}));
+
+const Choice = part(TextField, 'CcQuestionFilter', 'Choice')({});
+
+const Search = part(SearchField, 'CcQuestionFilter', 'Search')({});
+
+/** Something to choose one of, with all of them as its first option. */
+interface FilterChoice {
+  /** The chosen one; empty for all. */
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** What can be listed, each with its number and its address. */
+  kinds: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly href: string;
+    readonly selected: boolean;
+  }[];
+  /** The exams to choose from, and the chosen one. */
+  exam: FilterChoice;
+  /** The chosen exam's sections; undefined while none is chosen. */
+  section?: FilterChoice | undefined;
+  /** What is searched for in questions and notes. */
+  search: string;
+  /** Something else is searched for; empty for nothing. */
+  onSearch: (search: string) => void;
+  /** How many questions are listed, in words. */
+  found: string;
+}
+
+/**
+ * Chooses which of their questions a learner sees: by kind, by exam, by section, and by what is searched for.
+ *
+ * @when Above MarkedQuestions: which of them are shown.
+ * @whenNot On the home page, to lead to the kinds: QuestionChips.
+ * @whenNot Which questions a practice asks: ChoiceGroup, SectionTree.
+ * @whenNot Which questions the review of a quiz shows: ReviewFilter.
+ * @whenNot A search alone: SearchField.
+ * @do Offer the sections only once an exam is chosen.
+ * @do Put an EmptyState below it where nothing is found.
+ * @keyboard Tab: moves through the kinds, the lists and the search.
+ * @keyboard Enter: on a kind, shows it.
+ * @keyboard Arrow keys: in a list, choose an exam or a section.
+ * @keyboard Escape: in the search, clears it.
+ * @screenReader A navigation "Kind of questions" of links with their numbers, of which the one on show is current;
+ *   lists "Certification" and "Section"; then a search.
+ * @screenReader How many were found is announced when the typing pauses.
+ * @status new
+ */
+export function QuestionFilter(inProps: QuestionFilterProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcQuestionFilter' });
+  const { kinds, exam, section, search, onSearch, found, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Kinds aria-label="Kind of questions">
+        {kinds.map(({ label, count, href, selected }) => (
+          <Button
+            key={href}
+            href={href}
+            size="small"
+            variant={selected ? 'contained' : 'outlined'}
+            aria-current={selected ? 'page' : undefined}
+          >
+            {label} ({count})
+          </Button>
+        ))}
+      </Kinds>
+      <Fields>
+        <Select label="Certification" all="All certifications" {...exam} />
+        {section && <Select label="Section" all="All sections" {...section} />}
+        <Search label="Search your questions and notes" value={search} onChange={onSearch} found={found} />
+      </Fields>
+    </Root>
+  );
+}
+
+interface SelectProps extends FilterChoice {
+  label: string;
+  /** What the first option says. */
+  all: string;
+}
+
+/** The browser's own list, which works by touch and by keyboard everywhere. */
+function Select({ label, all, value, options, onChange }: SelectProps) {
+  return (
+    <Choice
+      select
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ select: { native: true } }}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Choice>
+  );
+}

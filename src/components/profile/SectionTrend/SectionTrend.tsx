@@ -1,0 +1,141 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionTrend: 'root' | 'body' | 'name' | 'figures' | 'share' | 'before' | 'plot' | 'line' | 'pass' | 'point';
+  }
+  interface ComponentsPropsList {
+    CcSectionTrend: SectionTrendProps;
+  }
+}
+
+const width = 120;
+const height = 56;
+
+const Root = part('div', 'CcSectionTrend', 'Root')({ containerType: 'inline-size' });
+
+/** As wide as a phone all three stand beside each other; else the name above, and below it the share and its line. */
+const beside = '@container (min-width: 19rem) and (max-width: 36rem)';
+
+const Body = part(
+  'div',
+  'CcSectionTrend',
+  'Body',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: '1fr auto',
+  gap: theme.spacing(1.5, 2),
+  alignItems: 'end',
+  height: '100%',
+  [beside]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 5.5rem minmax(0, 6rem)',
+    gridTemplateRows: 'auto',
+    alignItems: 'center',
+  },
+}));
+
+const Name = part(
+  Typography,
+  'CcSectionTrend',
+  'Name',
+)(({ theme }) => ({
+  gridColumn: '1 / -1',
+  alignSelf: 'start',
+  fontWeight: theme.typography.subtitle1.fontWeight,
+  [beside]: { gridColumn: 'auto', alignSelf: 'center' },
+}));
+
+const Figures = part('div', 'CcSectionTrend', 'Figures')({ minWidth: '5.5rem' });
+
+const Share = part(
+  'b',
+  'CcSectionTrend',
+  'Share',
+)(({ theme }) => ({ ...theme.typography.title, display: 'block', fontVariantNumeric: 'tabular-nums' }));
+
+const Before = part(
+  'span',
+  'CcSectionTrend',
+  'Before',
+)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+
+/** Time runs to the right. */
+const Plot = part(
+  'svg',
+  'CcSectionTrend',
+  'Plot',
+)({ width: '100%', maxWidth: width, justifySelf: 'end', fill: 'none' });
+
+const Line = part(
+  'path',
+  'CcSectionTrend',
+  'Line',
+)(({ theme }) => ({ stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' }));
+
+const Pass = part(
+  'path',
+  'CcSectionTrend',
+  'Pass',
+)(({ theme }) => ({ stroke: theme.vars.palette.text.secondary, strokeWidth: 1.5, strokeDasharray: '2 3.5' }));
+
+const Point = part('circle', 'CcSectionTrend', 'Point')(({ theme }) => ({ fill: theme.vars.palette.primary.main }));
+
+export interface SectionTrendProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** The section's name. */
+  name: string;
+  /** Shares of right answers in whole percent, oldest first, at least one; five are enough. */
+  shares: readonly number[];
+  /** Share that passes the exam, in percent: the dotted line. */
+  passMark?: number | undefined;
+  /** Where the section is practised. */
+  href?: string | undefined;
+}
+
+/**
+ * How one section of the exam guide has developed: its last share, the one before, and a line with the pass mark.
+ *
+ * @when Inside SectionTrends: one section of an exam over time.
+ * @whenNot A section in the results of one quiz: SectionRow.
+ * @whenNot Scores of the whole exam: ScoreLine, ScoreTrend.
+ * @whenNot A line without figures, in a row of text: Sparkline.
+ * @do Compare like with like: simulations alone, or all attempts.
+ * @keyboard Tab: reaches the section's name, where it is a link.
+ * @keyboard Enter: practises the section.
+ * @screenReader The name, a link where it can be practised; the last share and the one before; then an image that says
+ *   all shares, oldest first, and the pass mark.
+ * @status new
+ */
+export function SectionTrend(inProps: SectionTrendProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionTrend' });
+  const { name, shares, passMark, href, ...rest } = props;
+  const last = shares.at(-1) ?? 0;
+  const xOf = (index: number) => Math.round(width - 6 - (shares.length - 1 - index) * ((width - 12) / 4));
+  const yOf = (share: number) => Math.round(6 + ((100 - share) / 100) * (height - 12));
+  const points = shares.map((share, index) => ({ x: xOf(index), y: yOf(share) }));
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Body>
+        <Name variant="body2">{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
+        <Figures>
+          <Share>{last}%</Share>
+          <Before>{sinceBefore(shares)}</Before>
+        </Figures>
+        <Plot role="img" aria-label={plotText(shares, passMark)} viewBox={`0 0 ${width} ${height}`}>
+          {passMark !== undefined && <Pass d={`M0 ${yOf(passMark)}H${width}`} />}
+          <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+          {points.map(({ x, y }, index) => (
+            <Point key={x} cx={x} cy={y} r={index === points.length - 1 ? 5 : 2.5} />
+          ))}
+        </Plot>
+      </Body>
+    </Root>
+  );
+}
+
+const plotText = (shares: readonly number[], passMark: number | undefined) =>
+  `${shares.map((share) => `${share}%`).join(', ')}${passMark === undefined ? '' : `; pass mark ${passMark}%`}`;

@@ -1,0 +1,6 @@
+import preview from '#.storybook/preview';
+import { SectionTrendsSkeleton } from './SectionTrendsSkeleton.tsx';
+
+const meta = preview.meta({ component: SectionTrendsSkeleton });
+
+export const Default = meta.story({});

@@ -1,0 +1,46 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Skeleton from '@mui/material/Skeleton';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionTrendsSkeleton: 'root' | 'section';
+  }
+  interface ComponentsPropsList {
+    CcSectionTrendsSkeleton: SectionTrendsSkeletonProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcSectionTrendsSkeleton',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
+  gap: theme.spacing(4.5, 3),
+}));
+
+const Section = part(Skeleton, 'CcSectionTrendsSkeleton', 'Section')({ height: 112 });
+
+export type SectionTrendsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
+
+/**
+ * SectionTrends that are still loading, in the shape of eight.
+ *
+ * @when On the profile while the sections of an exam load.
+ * @whenNot The results on the home page: ResultsSkeleton.
+ * @whenNot Anything that is not a SectionTrends: MUI's Skeleton in that shape.
+ * @screenReader It is skipped.
+ * @status new
+ */
+export function SectionTrendsSkeleton(inProps: SectionTrendsSkeletonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionTrendsSkeleton' });
+  return (
+    <Root aria-hidden {...ownerState(props)} {...props}>
+      {Array.from({ length: 8 }, (_, section) => (
+        <Section key={section} />
+      ))}
+    </Root>
+  );
+}

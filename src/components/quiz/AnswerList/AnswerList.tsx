@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import ToggleButton from '@mui/material/ToggleButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { type AnsweredQuestion, type AnswerFilter, answerFilters } from './answerFilters.ts';
+import { AnswerRow } from './AnswerRow.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAnswerList: 'root' | 'filters' | 'filter' | 'count' | 'rows' | 'more';
+  }
+  interface ComponentsPropsList {
+    CcAnswerList: AnswerListProps;
+  }
+}
+
+const Root = part('section', 'CcAnswerList', 'Root')({});
+
+const Filters = part(
+  'div',
+  'CcAnswerList',
+  'Filters',
+)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), margin: theme.spacing(2.5, 0) }));
+
+const Filter = part(
+  ToggleButton,
+  'CcAnswerList',
+  'Filter',
+)(({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    ...theme.typography.label,
+    gap: theme.spacing(1),
+    minHeight: 44,
+    padding: theme.spacing(0, 2),
+    border: `1.5px solid ${palette.edge}`,
+    borderRadius: theme.radius.pill,
+    background: palette.background.paper,
+    color: palette.text.primary,
+    textTransform: 'none',
+    '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main, background: palette.background.paper } },
+    '&[aria-pressed="true"]': {
+      borderColor: palette.primary.main,
+      background: palette.primary.soft,
+      boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+      color: palette.text.primary,
+      // Forced colours take the background away.
+      '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+    },
+  };
+});
+
+const Count = part('span', 'CcAnswerList', 'Count')({ fontVariantNumeric: 'tabular-nums' });
+
+const Rows = part(
+  'ol',
+  'CcAnswerList',
+  'Rows',
+)(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const More = part(
+  Button,
+  'CcAnswerList',
+  'More',
+)(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.primary.main }));
+
+export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children'> {
+  /** All questions, in the order of the quiz. */
+  questions: readonly AnsweredQuestion[];
+  /** Leads to a question. Keep it stable. */
+  onGoTo: (index: number) => void;
+}
+
+/** So many are shown at first, and at most so many more each time. */
+const [FIRST, STEP] = [8, 100];
+
+/**
+ * Every answer of a finished quiz, what was not right first: filters with their numbers, and rows that lead to the
+ * questions.
+ *
+ * @when In the results of a quiz: its questions one by one, and the way to each.
+ * @whenNot What is left to do in an exam that runs: ExamReviewList.
+ * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
+ * @whenNot Which sections cost points: SectionResults.
+ * @keyboard Tab: moves through the filters, the questions and the button that shows more.
+ * @keyboard Enter, Space: chooses a filter, goes to a question, or shows more.
+ * @screenReader A region "Your answers" with a heading of level 2. The filters are a group "Which answers" of buttons,
+ *   pressed or not, with their numbers; the questions are a list.
+ * @screenReader When more are shown, the first of them takes the focus.
+ * @status new
+ */
+export function AnswerList(inProps: AnswerListProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAnswerList' });
+  const { questions, onGoTo, ...rest } = props;
+  const id = useId();
+  const offered = answerFilters
+    .map((filter) => ({ ...filter, meant: questions.filter(filter.takes) }))
+    .filter(({ meant }) => meant.length > 0);
+  const [chosen, setChosen] = useState<AnswerFilter>('notRight');
+  /** How many rows there are, and which of them the last press has added first. */
+  const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
+  const shown = offered.find(({ key }) => key === chosen) ?? offered.at(-1);
+  const meant = shown?.meant ?? [];
+  const more = Math.min(meant.length - limit, STEP);
+  const firstNew = useRef<HTMLButtonElement>(null);
+  // The button may be gone, so the focus goes to what it has shown.
+  useEffect(() => {
+    if (added !== undefined) firstNew.current?.focus();
+  }, [added]);
+  return (
+    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Typography variant="h2" id={id}>
+        Your answers
+      </Typography>
+      <Filters role="group" aria-label="Which answers">
+        {offered.map(({ key, label, meant: { length } }) => (
+          <Filter
+            key={key}
+            value={key}
+            selected={key === shown?.key}
+            onChange={() => {
+              setChosen(key);
+              setRows({ limit: FIRST });
+            }}
+          >
+            {label} <Count>{length}</Count>
+          </Filter>
+        ))}
+      </Filters>
+      <Rows role="list">
+        {meant.slice(0, limit).map((question, at) => (
+          <AnswerRow
+            key={question.index}
+            question={question}
+            onGoTo={onGoTo}
+            buttonRef={at === added ? firstNew : undefined}
+          />
+        ))}
+      </Rows>
+      {more > 0 && (
+        <More
+          variant="text"
+          endIcon={<ChevronDownIcon />}
+          onClick={() => setRows({ limit: limit + more, added: limit })}
+        >
+          Show {more} more
+        </More>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { CrossIcon } from '../../base/icons/icons.tsx';
+import { AskRow, type AskState } from './AskRow.tsx';
+
+const state: AskState = { icon: <CrossIcon fontSize="inherit" />, label: 'Wrong', tone: 'wrong' };
+
+const meta = preview.meta({
+  component: AskRow,
+  args: {
+    index: 14,
+    question: 'In which order do the before-save flow, the validation rule and the assignment rule run?',
+    section: 'Automation, hard',
+    state,
+    flagged: true,
+    fact: '3:11',
+    onClick: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^15 Wrong Flagged In which order .* 3:11$/ }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutState = meta.story({ args: { state: undefined, flagged: false, fact: undefined } });

@@ -1,0 +1,164 @@
+import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import type { ReactNode } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcAskRow: 'root' | 'number' | 'states' | 'state' | 'question' | 'section' | 'fact' | 'arrow';
+  }
+  interface ComponentsPropsList {
+    CcAskRow: AskRowProps;
+  }
+}
+
+/** In five columns; on a phone the question stands below the others. */
+const Root = part(
+  ButtonBase,
+  'CcAskRow',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '40px 160px minmax(0, 1fr) auto 20px',
+  gridTemplateAreas: '"number states question fact arrow"',
+  gap: theme.spacing(0.5, 2.5),
+  width: '100%',
+  minHeight: 68,
+  padding: theme.spacing(1.75, 0.5),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.typography.body1,
+  textAlign: 'left',
+  '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.sunk } },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '30px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"number states fact" ". question question"',
+  },
+}));
+
+const Number = part(
+  'span',
+  'CcAskRow',
+  'Number',
+)(({ theme }) => ({
+  gridArea: 'number',
+  ...theme.typography.subtitle1,
+  fontFamily: theme.typography.fontFamilyDisplay,
+}));
+
+const States = part('span', 'CcAskRow', 'States')({ gridArea: 'states', display: 'grid', gap: 2 });
+
+const State = part(
+  'span',
+  'CcAskRow',
+  'State',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '&[data-tone="right"]': { color: theme.vars.palette.success.main },
+  '&[data-tone="partly"], &[data-tone="flag"]': { color: theme.vars.palette.warning.main },
+  '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },
+}));
+
+const Question = part('span', 'CcAskRow', 'Question')({ gridArea: 'question', textWrap: 'pretty' });
+
+const Section = part(
+  'span',
+  'CcAskRow',
+  'Section',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Fact = part(
+  'span',
+  'CcAskRow',
+  'Fact',
+)(({ theme }) => ({
+  gridArea: 'fact',
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Arrow = part(
+  ArrowRightIcon,
+  'CcAskRow',
+  'Arrow',
+)(({ theme }) => ({
+  gridArea: 'arrow',
+  fontSize: 20,
+  color: theme.vars.palette.primary.main,
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));
+
+/** How a question stands, in an icon and words. */
+export interface AskState {
+  readonly icon: ReactNode;
+  readonly label: string;
+  /** The colour that says the same. */
+  readonly tone?: 'right' | 'partly' | 'wrong' | undefined;
+}
+
+export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
+  /** Position of the question, from 0. */
+  index: number;
+  /** What it asks, in a sentence. */
+  question: string;
+  /** Its section of the exam guide, and what else is known of it. */
+  section: string;
+  /** How it stands, where that is worth a word. */
+  state?: AskState | undefined;
+  /** Whether it is flagged. @default false */
+  flagged?: boolean;
+  /** A short fact at the end of the row, such as a time. */
+  fact?: string | undefined;
+}
+
+/**
+ * One question in a list of questions, which leads to it: its number, how it stands, what it asks, and a fact.
+ *
+ * @when A list of questions with their words: in the AnswerList of a finished quiz and the ExamReviewList of an exam.
+ * @whenNot Questions by number alone: QuestionNavigator in practice, ExamMap in an exam simulation.
+ * @whenNot A question with its bookmark and note: MarkedQuestion.
+ * @do Put each into an item of a list.
+ * @do Leave the state out where it says nothing new, so that the others stand out.
+ * @keyboard Enter, Space: goes to the question.
+ * @screenReader One button that says the number, how the question stands, "Flagged" if it is, the question, its section
+ *   and the fact. Its icons are skipped.
+ * @status new
+ */
+export function AskRow(inProps: AskRowProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcAskRow' });
+  const { index, question, section, state, flagged = false, fact, ...rest } = props;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <Number>{index + 1}</Number>
+      <States>
+        {state && (
+          <State data-tone={state.tone}>
+            {state.icon}
+            {state.label}
+          </State>
+        )}
+        {flagged && (
+          <State data-tone="flag">
+            <FlagIcon fontSize="inherit" />
+            Flagged
+          </State>
+        )}
+      </States>
+      <Question>
+        {question}
+        <Section>{section}</Section>
+      </Question>
+      <Fact>{fact}</Fact>
+      <Arrow />
+    </Root>
+  );
+}

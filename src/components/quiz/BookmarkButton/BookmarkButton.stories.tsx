@@ -1,0 +1,24 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { BookmarkButton } from './BookmarkButton.tsx';
+
+const meta = preview.meta({
+  component: BookmarkButton,
+  args: { checked: false, onChange: fn() },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+    canvas.getByRole('button').blur();
+  },
+});
+export const Bookmarked = meta.story({
+  args: { checked: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmarked', pressed: true }));
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    canvas.getByRole('button').blur();
+  },
+});

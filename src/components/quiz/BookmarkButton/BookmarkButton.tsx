@@ -1,0 +1,58 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { ownerState, part } from '../../../theme/part.ts';
+import { BookmarkedIcon, BookmarkIcon } from '../../base/icons/icons.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcBookmarkButton: 'root';
+  }
+  interface ComponentsPropsList {
+    CcBookmarkButton: BookmarkButtonProps;
+  }
+}
+
+const Root = part(
+  Button,
+  'CcBookmarkButton',
+  'Root',
+)(({ theme }) => ({
+  '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+}));
+
+export interface BookmarkButtonProps extends Omit<ButtonProps, 'variant' | 'startIcon' | 'onChange'> {
+  /** Whether the question is bookmarked. */
+  checked: boolean;
+  /** The learner bookmarks it, or removes the bookmark. */
+  onChange: (checked: boolean) => void;
+}
+
+/**
+ * Bookmarks a question, so that the learner finds it again. For one in an exam that runs, use FlagButton.
+ *
+ * @when A question that the learner wants to find again, in QuestionTools and MarkedQuestion.
+ * @whenNot A question to come back to before an exam is handed in: FlagButton.
+ * @whenNot Turning a setting on: MUI's Checkbox or Switch.
+ * @do Put it into a group that names the question, as its own words do not.
+ * @keyboard Enter, Space: bookmarks, or removes the bookmark.
+ * @screenReader A button "Bookmark" or "Bookmarked", pressed or not.
+ * @status new
+ */
+export function BookmarkButton(inProps: BookmarkButtonProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcBookmarkButton' });
+  const { checked, onChange, children, ...rest } = props;
+  return (
+    <Root
+      variant="text"
+      size="small"
+      startIcon={checked ? <BookmarkedIcon /> : <BookmarkIcon />}
+      aria-pressed={checked}
+      onClick={() => onChange(!checked)}
+      {...ownerState(props)}
+      {...rest}
+    >
+      {checked ? 'Bookmarked' : 'Bookmark'}
+      {children}
+    </Root>
+  );
+}

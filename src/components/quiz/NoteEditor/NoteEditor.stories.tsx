@@ -1,0 +1,73 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import * as z from 'zod/mini';
+import { NOTE_LENGTH, saveNote } from '../../../../contract/learning.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+
+const note = 'A shared folder gives access to the report, never to its records.';
+
+const meta = preview.meta({
+  component: NoteEditor,
+  args: {
+    schema: z.pick(saveNote.body, { text: true }),
+    limit: NOTE_LENGTH,
+    saved: '',
+    onEdit: fn((_text: string) => undefined),
+    onSubmit: fn((_values: { text: string }) => new Promise(() => undefined)),
+    onClose: fn(),
+    onDiscard: fn(),
+    loading: false,
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText('Your note');
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+    await userEvent.type(field, 'Roles.');
+    await expect(args.onEdit).toHaveBeenLastCalledWith('Roles.');
+    await expect(canvas.getByText('6 of 2000 characters')).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Save the note' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Roles.' });
+  },
+});
+export const Saved = meta.story({ args: { saved: note } });
+export const WithDraft = meta.story({
+  args: { saved: note, draft: `${note} See \`View All\`.` },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('group', { name: 'Preview' })).toHaveTextContent(/View All/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+export const Emptied = meta.story({
+  args: { saved: note, draft: '' },
+  parameters: { noPicture: 'it looks like Default with another word on its button' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the note' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ text: '' }));
+  },
+});
+export const Invalid = meta.story({
+  args: { draft: note.repeat(31) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the note' }));
+    await expect(await canvas.findByText('A note cannot exceed 2000 characters.')).toBeVisible();
+    await expect(canvas.getByLabelText('Your note')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { draft: note, loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const Rejected = meta.story({
+  args: { draft: note, error: 'Your note could not be saved. Try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your note could not be saved. Try again.');
+    await expect(canvas.getByLabelText('Your note')).toHaveValue(note);
+  },
+});

@@ -1,0 +1,135 @@
+import Button from '@mui/material/Button';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { useState } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { FormError } from '../../forms/FormError/FormError.tsx';
+import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { NoteText } from '../NoteText/NoteText.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNoteEditor: 'root' | 'steps';
+  }
+  interface ComponentsPropsList {
+    CcNoteEditor: NoteEditorProps;
+  }
+}
+
+const Root = part(
+  'form',
+  'CcNoteEditor',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+}));
+
+const Steps = part(
+  'div',
+  'CcNoteEditor',
+  'Steps',
+)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+
+/** What the editor asks for. */
+type NoteValues = { text: string };
+
+export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' | 'onSubmit'> {
+  /** What the note has to be, with what is said where it is not. */
+  schema: FormSchema<NoteValues>;
+  /** The longest note, in characters. */
+  limit: number;
+  /** The note as it is saved; empty where there is none. */
+  saved: string;
+  /** What was typed before and has not been saved. @default `saved` */
+  draft?: string | undefined;
+  /** Gets the text at every change. */
+  onEdit: (text: string) => void;
+  /** Gets a valid note; an empty one removes it. Nothing is sent again until it has settled. */
+  onSubmit: SendForm<NoteValues>;
+  /** The note is being saved. */
+  loading: boolean;
+  /** Why it could not be saved. The text stays in the field. */
+  error?: string | undefined;
+  /** Closes the editor; what was typed is not saved. */
+  onClose: () => void;
+  /** Closes the editor and forgets what was typed. */
+  onDiscard: () => void;
+  /** Whether the field takes the focus. @default false */
+  focusOnMount?: boolean;
+}
+
+/**
+ * Writes a note on a question, in place. Text that has code in it is shown below the field as it will be.
+ *
+ * @when A learner writes, changes or removes a note on a question, in the note's place in QuestionTools or
+ *   MarkedQuestion.
+ * @whenNot A note to be read: NoteText.
+ * @whenNot A message to the authors: ReportDialog.
+ * @do Let the field take the focus when a press has opened the editor, not when it is open with its question.
+ * @do Keep what was typed and hand it back when the editor opens again.
+ * @do Give the focus back to the button that opened it when it closes.
+ * @keyboard Tab: moves through the field and its buttons.
+ * @keyboard Enter: in the field, begins a new line.
+ * @keyboard Enter, Space: presses a button.
+ * @screenReader A field "Your note", described by its hint; near the limit it announces how many characters are left.
+ * @screenReader The preview is a group "Preview". Saving is announced, and why it failed is an alert.
+ * @status new
+ */
+export function NoteEditor(inProps: NoteEditorProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNoteEditor' });
+  const {
+    schema,
+    limit,
+    saved,
+    draft = saved,
+    onEdit,
+    onSubmit,
+    loading,
+    error,
+    onClose,
+    onDiscard,
+    focusOnMount = false,
+    ...rest
+  } = props;
+  const [text, setText] = useState(draft);
+  const { field, submit } = useValidForm(schema, onSubmit, loading, {
+    initial: { text: draft },
+    onEdit: (values) => {
+      setText(values.text);
+      onEdit(values.text);
+    },
+  });
+  const isRemoval = saved !== '' && text.trim() === '';
+  return (
+    <Root noValidate onSubmit={submit} {...ownerState(props)} {...rest}>
+      <TextArea
+        label="Your note"
+        size="small"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the editor opens by a press of its button, to type at once
+        autoFocus={focusOnMount}
+        count={{ length: text.length, limit }}
+        {...field('text', { hint: 'Only you can see it. Code stands between `backticks`.' })}
+      />
+      {text.includes('`') && <NoteText label="Preview" text={text} />}
+      {error !== undefined && !loading && <FormError>{error}</FormError>}
+      <Steps>
+        <BusyButton type="submit" size="small" loading={loading}>
+          {isRemoval ? (loading ? 'Removing…' : 'Remove the note') : loading ? 'Saving…' : 'Save the note'}
+        </BusyButton>
+        <Button size="small" variant="outlined" disabled={loading} onClick={onClose}>
+          Close
+        </Button>
+        {text !== saved && (
+          <Button size="small" variant="text" disabled={loading} onClick={onDiscard}>
+            Discard changes
+          </Button>
+        )}
+      </Steps>
+      <VisuallyHidden role="status">{loading ? 'Saving…' : ''}</VisuallyHidden>
+    </Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { NoteText } from './NoteText.tsx';
+
+const meta = preview.meta({
+  component: NoteText,
+  args: { text: 'A shared folder gives access to the report,\nnever to its records.' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Your note' })).toHaveTextContent(/never to its records/);
+  },
+});
+export const WithCode = meta.story({
+  args: { text: 'Put `with sharing` on the class:\n```\npublic with sharing class CaseService {}\n```' },
+});
+export const LongText = meta.story({ args: { text: 'https://help.salesforce.com/'.repeat(12) } });

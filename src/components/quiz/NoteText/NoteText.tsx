@@ -1,0 +1,80 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { RichText } from '../../base/RichText/RichText.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNoteText: 'root' | 'label' | 'text';
+  }
+  interface ComponentsPropsList {
+    CcNoteText: NoteTextProps;
+  }
+}
+
+const Root = part(
+  'div',
+  'CcNoteText',
+  'Root',
+)(({ theme }) => ({
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.radius.small,
+  background: theme.vars.palette.background.sunk,
+  // Forced colours take the background away.
+  '@media (forced-colors: active)': { border: '1px solid' },
+}));
+
+const Label = part(
+  Typography,
+  'CcNoteText',
+  'Label',
+)(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = part(
+  'div',
+  'CcNoteText',
+  'Text',
+)(({ theme }) => ({
+  ...theme.typography.body2,
+  maxWidth: '68ch',
+  // The lines stay as they were typed.
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+}));
+
+export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** The learner's own words; code between backticks. */
+  text: string;
+  /** What stands above them. @default 'Your note' */
+  label?: string;
+}
+
+/**
+ * A learner's own note on a question, with its code shown as code.
+ *
+ * @when A note to be read, below a question, in a list of questions, and as the preview of the NoteEditor.
+ * @whenNot Writing it: NoteEditor.
+ * @whenNot The text of a question, an answer or an explanation: RichText.
+ * @screenReader A group with its label as the name, "Your note"; in it the text, and a fenced block of code as a region
+ *   "Code".
+ * @status new
+ */
+export function NoteText(inProps: NoteTextProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNoteText' });
+  const { text, label = 'Your note', ...rest } = props;
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Label variant="label" id={id}>
+        {label}
+      </Label>
+      <Text>
+        <RichText text={text} />
+      </Text>
+    </Root>
+  );
+}

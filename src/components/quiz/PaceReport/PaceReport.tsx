@@ -1,0 +1,130 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { clockText } from '../../../../domain/exam/clock.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import type { TimedQuestion } from './bars.ts';
+import { PaceStrip } from './PaceStrip.tsx';
+import { PaceTable } from './PaceTable.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcPaceReport: 'root' | 'lead' | 'content' | 'facts' | 'fact' | 'name' | 'value';
+  }
+  interface ComponentsPropsList {
+    CcPaceReport: PaceReportProps;
+  }
+}
+
+const Root = part('section', 'CcPaceReport', 'Root')({ containerType: 'inline-size' });
+
+const Lead = part(
+  Typography,
+  'CcPaceReport',
+  'Lead',
+)(({ theme }) => ({ margin: theme.spacing(1, 0, 3), color: theme.vars.palette.text.secondary }));
+
+const Content = part(
+  'div',
+  'CcPaceReport',
+  'Content',
+)(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '@container (min-width: 44rem)': {
+    gridTemplateColumns: '13rem minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: theme.spacing(4),
+  },
+}));
+
+const Facts = part(
+  'dl',
+  'CcPaceReport',
+  'Facts',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gap: theme.spacing(2),
+  margin: 0,
+  '@container (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Fact = part('div', 'CcPaceReport', 'Fact')({ display: 'flex', flexDirection: 'column' });
+
+const Name = part(
+  'dt',
+  'CcPaceReport',
+  'Name',
+)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+
+const Value = part(
+  'dd',
+  'CcPaceReport',
+  'Value',
+)(({ theme }) => ({
+  ...theme.typography.title,
+  margin: 0,
+  marginTop: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children'> {
+  /** All questions, in the order of the quiz. */
+  questions: readonly TimedQuestion[];
+  /** Seconds for a question on average. */
+  average: number;
+  /** Seconds that the official exam gives for a question, where they are known. */
+  official?: number | undefined;
+  /** The section that took longest, with its seconds for a question. */
+  slowest?: { readonly name: string; readonly seconds: number } | undefined;
+  /** What that means, in a sentence. */
+  text: string;
+}
+
+/**
+ * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
+ *
+ * @when In the results of a quiz whose times were measured.
+ * @whenNot The time that is left while an exam runs: ExamClock.
+ * @whenNot How the questions of each section ended: SectionResults.
+ * @whenNot Scores over several quizzes: ScoreTrend.
+ * @keyboard Tab: moves to "All times".
+ * @keyboard Enter, Space: unfolds the table of all times, or folds it.
+ * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the PaceTable. The bars are
+ *   skipped, as the table says the same.
+ * @status new
+ */
+export function PaceReport(inProps: PaceReportProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcPaceReport' });
+  const { questions, average, official, slowest, text, ...rest } = props;
+  const id = useId();
+  const facts = [
+    { name: 'You, on average', seconds: average },
+    official !== undefined && { name: "The exam's pace", seconds: official },
+    slowest && { name: `Slowest: ${slowest.name}`, seconds: slowest.seconds },
+  ];
+  return (
+    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Typography variant="h2" id={id}>
+        Your pace
+      </Typography>
+      <Lead>{text}</Lead>
+      <Content>
+        <Facts>
+          {facts.map(
+            (fact) =>
+              fact && (
+                <Fact key={fact.name}>
+                  <Name>{fact.name}</Name>
+                  <Value>{clockText(fact.seconds)}</Value>
+                </Fact>
+              ),
+          )}
+        </Facts>
+        <PaceStrip questions={questions} official={official} average={average} />
+      </Content>
+      <PaceTable questions={questions} />
+    </Root>
+  );
+}

@@ -1,0 +1,10 @@
+import { mockSections } from '../SectionResults/mockSections.ts';
+import type { TimedQuestion } from './bars.ts';
+
+/** An exam with 60 questions, of which three were not reached. */
+export const mockTimes: readonly TimedQuestion[] = mockSections
+  .flatMap(({ ended }) => ended)
+  .map((outcome, index) => ({
+    outcome,
+    seconds: outcome === 'unanswered' ? 0 : 55 + ((index * 37) % 83) + (outcome === 'right' ? 0 : 60),
+  }));

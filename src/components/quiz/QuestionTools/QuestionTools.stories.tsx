@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { QuestionTools } from './QuestionTools.tsx';
+
+const meta = preview.meta({
+  component: QuestionTools,
+  args: {
+    bookmarked: false,
+    onBookmark: fn(),
+    note: undefined,
+    onNote: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
+    await expect(args.onBookmark).toHaveBeenCalledWith(true);
+    const note = canvas.getByRole('button', { name: 'Add a note', expanded: false });
+    await userEvent.click(note);
+    await expect(args.onNote).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Report/ })).not.toBeInTheDocument();
+    note.blur();
+  },
+});
+export const Revealed = meta.story({
+  args: { onReport: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const report = canvas.getByRole('button', { name: 'Report this question' });
+    await userEvent.click(report);
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    report.blur();
+  },
+});
+export const WithMarks = meta.story({
+  args: {
+    bookmarked: true,
+    note: 'A shared folder gives access to the report,\nnever to its records: see `View All`.',
+    onReport: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit the note' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
+  },
+});
+export const Unsaved = meta.story({
+  args: { unsaved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unsaved note' })).toBeVisible();
+  },
+});
+export const WithEditor = meta.story({
+  args: { note: 'A shared folder.', editor: <textarea aria-label="Your note" /> },
+  parameters: { noPicture: 'NoteEditor has pictures of its own' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit the note', expanded: true })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Your note' })).not.toBeInTheDocument();
+  },
+});
+export const Corrected = meta.story({
+  args: { corrected: '2026-11-12' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Corrected on/)).toHaveTextContent(/2026, since you last answered it\.$/);
+  },
+});
+export const CorrectedSometime = meta.story({ args: { corrected: true } });

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import Card, { type CardProps } from '@mui/material/Card';
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { ownerState, part } from '../../../theme/part.ts';
+import type { Action } from '../../base/Actions/Actions.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNextStepCard: 'root' | 'title' | 'reason' | 'action';
+  }
+  interface ComponentsPropsList {
+    CcNextStepCard: NextStepCardProps;
+  }
+}
+
+const Root = part(
+  Card,
+  'CcNextStepCard',
+  'Root',
+)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  padding: theme.spacing(3, 3.5),
+  color: theme.vars.palette.text.primary,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Title = part(Typography, 'CcNextStepCard', 'Title')({});
+
+const Reason = part(
+  Typography,
+  'CcNextStepCard',
+  'Reason',
+)(({ theme }) => ({
+  maxWidth: '72ch',
+  marginTop: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'pretty',
+}));
+
+/** Names of sections can be long. */
+const Step = part(
+  Button,
+  'CcNextStepCard',
+  'Action',
+)(({ theme }) => ({
+  maxWidth: '100%',
+  paddingBlock: theme.spacing(1),
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));
+
+export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'> {
+  /** What to do next. */
+  title: string;
+  /** Why, in one sentence. */
+  reason: string;
+  /** Does it. */
+  action: Action;
+}
+
+/**
+ * The one next step after a quiz, with its reason. It holds the page's one call.
+ *
+ * @when Inside QuizResults: what the learner does best next.
+ * @whenNot Several steps of the same weight: Actions.
+ * @whenNot A quiz to carry on with: CarryOnPanel.
+ * @do Give the reason in numbers of this quiz.
+ * @dont Two on a page: the page has one call.
+ * @keyboard Enter: takes the step; Space does too where it is a button.
+ * @screenReader A heading of level 2, the reason, and a link or button that names the step.
+ * @status new
+ */
+export function NextStepCard(inProps: NextStepCardProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcNextStepCard' });
+  const { title, reason, action, ...rest } = props;
+  const { label, ...button } = action;
+  return (
+    <Root {...ownerState(props)} {...rest}>
+      <div>
+        <Title variant="h3" component="h2">
+          {title}
+        </Title>
+        <Reason>{reason}</Reason>
+      </div>
+      <Step variant="call" {...button}>
+        {label}
+      </Step>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
+import preview from '#.storybook/preview';
+import { REPORT_LENGTH, reportQuestion } from '../../../../contract/reports.ts';
+import { ReportDialog } from './ReportDialog.tsx';
+
+const schema = z.object({
+  reason: z.enum(['wrongKey', 'unclear', 'typo'], 'Choose what is wrong.'),
+  text: reportQuestion.body.shape.text,
+});
+
+const meta = preview.meta({
+  component: ReportDialog,
+  args: {
+    schema,
+    reasons: [
+      { value: 'wrongKey', label: 'The key is wrong' },
+      { value: 'unclear', label: 'It is hard to understand' },
+      { value: 'typo', label: 'A typing error' },
+    ],
+    limit: REPORT_LENGTH,
+    loading: false,
+    sent: false,
+    reportsHref: '/profile#reports',
+    onSubmit: fn((_values: object) => new Promise(() => undefined)),
+    onClose: fn(),
+    onEdit: fn((_values: object) => undefined),
+  },
+});
+
+const initial = { reason: 'wrongKey', text: 'C is right as well: see the release notes of this summer.' };
+/** The dialog stands beside the story, at the end of the page. */
+const send = () => screen.getByRole('button', { name: 'Send the report' });
+
+export const Default = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(screen.getByRole('dialog', { name: 'Report this question' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'What is wrong?' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Filled = meta.story({
+  args: { initial },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('radio', { name: 'The key is wrong' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'A typing error' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ ...initial, reason: 'typo' });
+    await userEvent.dblClick(send());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...initial, reason: 'typo' });
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(send());
+    await expect(await screen.findByText('Choose what is wrong.')).toBeVisible();
+    await expect(screen.getByRole('radio', { name: 'The key is wrong' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Submitting = meta.story({
+  args: { initial, loading: true },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({
+  args: { initial, error: 'The report could not be sent. Try again.' },
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The report could not be sent. Try again.');
+    await expect(screen.getByLabelText(/^In your words/)).toHaveValue(initial.text);
+  },
+});
+export const Sent = meta.story({
+  args: { sent: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/says what becomes of it/)).toHaveFocus());
+    await expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile#reports');
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});

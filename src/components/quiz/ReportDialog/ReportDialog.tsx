@@ -1,0 +1,144 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { ownerState, part } from '../../../theme/part.ts';
+import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
+import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
+import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
+import { TextArea } from '../../forms/TextArea/TextArea.tsx';
+import { optional } from '../../forms/TextField/FieldHelp.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcReportDialog: 'root' | 'reasons' | 'legend' | 'sent';
+  }
+  interface ComponentsPropsList {
+    CcReportDialog: ReportDialogProps;
+  }
+}
+
+const Root = part(AskDialog, 'CcReportDialog', 'Root')({});
+
+const Reasons = part('fieldset', 'CcReportDialog', 'Reasons')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = part(
+  'legend',
+  'CcReportDialog',
+  'Legend',
+)(({ theme }) => ({ padding: 0, marginBottom: theme.spacing(0.5), ...theme.typography.subtitle2 }));
+
+const Sent = part(Typography, 'CcReportDialog', 'Sent')({ '&:focus': { outline: 'none' } });
+
+/** What the dialog asks for. */
+type ReportValues = { reason: string; text: string };
+
+export interface ReportDialogProps extends Omit<
+  AskDialogProps,
+  'children' | 'title' | 'lead' | 'cancelLabel' | 'onSubmit'
+> {
+  /** What the values have to be, with what is said where they are not. */
+  schema: FormSchema<ReportValues>;
+  /** What can be wrong with a question. */
+  reasons: readonly { readonly value: string; readonly label: string }[];
+  /** The longest text, in characters. */
+  limit: number;
+  /** The first values: what was chosen and typed before the dialog was closed. */
+  initial?: Partial<ReportValues>;
+  /** Gets all values at every change. */
+  onEdit?: (values: ReportValues) => void;
+  /** Gets a valid report. Nothing is sent again until it has settled. */
+  onSubmit: SendForm<ReportValues>;
+  /** Why the last report was not sent. */
+  error?: string | undefined;
+  /** The report has been sent: the dialog says what comes of it. */
+  sent: boolean;
+  /** Where the learner's reports are listed. */
+  reportsHref: string;
+}
+
+/**
+ * Reports a question to its authors in a modal dialog. It is open while it is rendered.
+ *
+ * @when A learner who is logged in says what is wrong with a question, from QuestionTools.
+ * @whenNot A short word without a reason to choose: FeedbackDialog.
+ * @whenNot A message with files: ContactForm.
+ * @whenNot A note for the learner alone: NoteEditor.
+ * @do Hand what was chosen and typed back when it is opened again.
+ * @keyboard Tab, Shift+Tab: moves inside the dialog and does not leave it.
+ * @keyboard Arrow keys: choose one of the reasons.
+ * @keyboard Escape: closes it, but not while the report is being sent.
+ * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
+ *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
+ * @screenReader Once the report is sent, the sentence that says what comes of it takes the focus.
+ * @status new
+ */
+export function ReportDialog(inProps: ReportDialogProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcReportDialog' });
+  const { schema, reasons, limit, initial, onEdit, onSubmit, error, sent, reportsHref, loading, ...rest } = props;
+  return (
+    <Root
+      title={sent ? 'Thank you' : 'Report this question'}
+      lead={sent ? 'Your report has been sent.' : 'The authors see which question you mean.'}
+      cancelLabel={sent ? 'Close' : 'Cancel'}
+      loading={loading}
+      {...ownerState(props)}
+      {...rest}
+    >
+      {sent ? (
+        // The button that was pressed is gone: what comes of it takes the focus.
+        <Sent variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
+          <Link href={reportsHref}>Your profile</Link> says what becomes of it. The answer also comes by mail.
+        </Sent>
+      ) : (
+        <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
+      )}
+    </Root>
+  );
+}
+
+type ReportFormProps = Pick<ReportDialogProps, 'schema' | 'reasons' | 'limit' | 'onSubmit' | 'error' | 'loading'> & {
+  initial: ReportDialogProps['initial'] | undefined;
+  onEdit: ReportDialogProps['onEdit'] | undefined;
+};
+
+function ReportForm({ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }: ReportFormProps) {
+  const id = useId();
+  const [length, setLength] = useState(initial?.text?.length ?? 0);
+  const { field, submit } = useValidForm(schema, onSubmit, loading, {
+    ...(initial && { initial }),
+    onEdit: (values) => {
+      setLength(values.text.length);
+      onEdit?.(values);
+    },
+  });
+  const { helperText, inputRef, error: _isWrong, slotProps: _slotProps, ...reason } = field('reason');
+  return (
+    <FormFrame
+      onSubmit={submit}
+      action={{ label: 'Send the report', loadingLabel: 'Sending…' }}
+      loading={loading}
+      error={error}
+      variant="plain"
+    >
+      <Reasons aria-describedby={`${id}-help`}>
+        <Legend>What is wrong?</Legend>
+        <RadioGroup defaultValue={initial?.reason ?? ''}>
+          {reasons.map(({ value, label }) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={label}
+              control={<Radio {...reason} slotProps={{ input: { ref: inputRef } }} />}
+            />
+          ))}
+        </RadioGroup>
+        <div id={`${id}-help`}>{helperText}</div>
+      </Reasons>
+      <TextArea label={optional('In your words')} size="small" count={{ length, limit }} {...field('text')} />
+    </FormFrame>
+  );
+}

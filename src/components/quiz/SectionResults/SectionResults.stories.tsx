@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { endedAs, mockSections } from './mockSections.ts';
+import { SectionResults } from './SectionResults.tsx';
+
+const meta = preview.meta({
+  component: SectionResults,
+  args: { sections: mockSections, passMark: 68, withTrend: true },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getAllByRole('list')[1] ?? document.body).getAllByRole('listitem');
+    if (!first) throw new TypeError('there is no section');
+    await expect(first).toHaveTextContent(
+      /^Automation15% of the exam3 right, 1 partly right, 4 wrong, 1 unanswered3 of 9/,
+    );
+    await expect(first).toHaveTextContent(/33% was 56%/);
+    await expect(within(first).getByRole('link', { name: /^Practise this section.*Automation$/ })).toBeVisible();
+    await expect(canvas.getByText('39 right')).toBeVisible();
+    await expect(canvas.getByText('5 partly right')).toBeVisible();
+  },
+});
+export const TrendLoading = meta.story({
+  args: { sections: mockSections.map((section) => ({ ...section, trend: section.trend.slice(-1) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+export const WithoutHistory = meta.story({
+  args: { withTrend: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+/** A server that says neither what a section weighs nor how to name it. */
+export const WithoutGuide = meta.story({
+  args: {
+    withTrend: false,
+    sections: mockSections.map(({ weight: _weight, href: _href, ...section }) => section),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/of the exam$/)).not.toBeInTheDocument();
+  },
+});
+export const ManyQuestions = meta.story({
+  args: {
+    sections: mockSections.map((section) => ({
+      ...section,
+      ended: endedAs('r'.repeat(130) + 'p'.repeat(10) + 'w'.repeat(40) + 'u'.repeat(20)),
+      right: 130,
+      total: 200,
+    })),
+  },
+});
+export const OneSection = meta.story({ args: { sections: mockSections.slice(0, 1) } });

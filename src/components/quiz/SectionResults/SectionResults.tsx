@@ -1,0 +1,115 @@
+import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
+import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { outcomeLook, outcomeWords } from './outcomeLook.ts';
+import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
+
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcSectionResults: 'root' | 'lead' | 'legend' | 'count' | 'mark' | 'rows';
+  }
+  interface ComponentsPropsList {
+    CcSectionResults: SectionResultsProps;
+  }
+}
+
+const Root = part('section', 'CcSectionResults', 'Root')({ containerType: 'inline-size' });
+
+const Lead = part(
+  Typography,
+  'CcSectionResults',
+  'Lead',
+)(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary }));
+
+const Legend = part(
+  'ul',
+  'CcSectionResults',
+  'Legend',
+)(({ theme }) => ({
+  ...theme.typography.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 3),
+  margin: theme.spacing(3, 0, 2),
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Count = part(
+  'li',
+  'CcSectionResults',
+  'Count',
+)(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
+
+const Mark = part(
+  'span',
+  'CcSectionResults',
+  'Mark',
+)(({ theme }) => ({ width: 24, height: 14, borderRadius: 4, ...outcomeLook(theme) }));
+
+const Rows = part(
+  'ul',
+  'CcSectionResults',
+  'Rows',
+)(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+export interface SectionResultsProps
+  extends Omit<ElementProps<'section'>, 'children'>, Pick<SectionRowProps, 'passMark' | 'withTrend'> {
+  /** What cost most first. */
+  sections: readonly SectionOfResults[];
+}
+
+/**
+ * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
+ *
+ * @when In the results of a quiz: which sections cost points.
+ * @whenNot The score of the whole quiz: QuizResults.
+ * @whenNot Sections over time, on the profile: SectionTrends.
+ * @whenNot Single questions: AnswerList.
+ * @do Put the section first that cost most.
+ * @keyboard Tab: moves from section to section, to the links to their practice.
+ * @keyboard Enter: opens the practice of a section.
+ * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
+ *   questions, then a list of sections, each with a heading.
+ * @status new
+ */
+export function SectionResults(inProps: SectionResultsProps) {
+  const props = useDefaultProps({ props: inProps, name: 'CcSectionResults' });
+  const { sections, passMark, withTrend = false, ...rest } = props;
+  const id = useId();
+  const counts = tally(sections.flatMap(({ ended }) => ended));
+  return (
+    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+      <Typography variant="h2" id={id}>
+        Where the points went
+      </Typography>
+      <Lead>
+        {sections.length > 1
+          ? 'One mark for each question. What cost most stands first.'
+          : 'One mark for each question.'}
+      </Lead>
+      <Legend role="list">
+        {outcomes.map((outcome) =>
+          counts[outcome] > 0 ? (
+            <Count key={outcome}>
+              <Mark data-outcome={outcome} />
+              {counts[outcome]} {outcomeWords[outcome]}
+            </Count>
+          ) : null,
+        )}
+      </Legend>
+      <Rows role="list">
+        {sections.map((section) => (
+          <SectionRow key={section.name} section={section} passMark={passMark} withTrend={withTrend} />
+        ))}
+      </Rows>
+    </Root>
+  );
+}
