@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, browserPath } from './tests/browser/browser.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/journeys/support/serveSite.ts',
   reporter: 'list',
-  workers: 2,
+  // More than there are cores, as a journey mostly waits for its page.
+  workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: the machine may be busy with other work.

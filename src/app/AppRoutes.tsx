@@ -22,6 +22,7 @@ const ahead = {
 /** Each route's screen, loaded when it is first shown. */
 const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
   ...ahead,
+  practice: () => import('../screens/Quiz/PracticeScreen.tsx'),
   articles: () => import('../screens/Articles/ArticlesScreen.tsx'),
   aboutUs: () => import('../screens/AboutUs/AboutUsScreen.tsx'),
   contactUs: () => import('../screens/ContactUs/ContactUsScreen.tsx'),
@@ -31,6 +32,7 @@ const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
   confirmEmail: () => import('../screens/ConfirmEmail/ConfirmEmailScreen.tsx'),
   account: () => import('../screens/Account/AccountScreen.tsx'),
   profile: () => import('../screens/Profile/ProfileScreen.tsx'),
+  questions: () => import('../screens/Questions/QuestionsScreen.tsx'),
   cart: () => import('../screens/Cart/CartScreen.tsx'),
   paymentSuccess: () => import('../screens/PaymentSuccess/PaymentSuccessScreen.tsx'),
 };

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useUnsentAttempts } from '../data/attempts/useUnsentAttempts.ts';
+import { forgetNoteDrafts } from '../data/learning/noteDrafts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
@@ -32,7 +33,10 @@ export function SessionEvents() {
     const text = texts[end];
     if (text) showToast(text, 'error');
     if (end === 'elsewhere') setHomeNote(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
-    if (end === 'logout' || end === 'elsewhere') forgetContactDraft();
+    if (end === 'logout' || end === 'elsewhere') {
+      forgetContactDraft();
+      forgetNoteDrafts();
+    }
     // Logging out is a route of its own, which redirects to the home page itself.
     if (end === 'logout' || (end === 'unreachable' && isQuizUnderWay())) return;
     void navigate(paths.home.href());

@@ -32,6 +32,7 @@ export function accountEntries(viewer: Viewer, pathname: string, inCart: number)
           ...entry('Profile', paths.profile),
           children: [
             entry('User Details', paths.profile),
+            entry('My questions', paths.questions),
             entry('Account settings', paths.account),
             entry('Logout', paths.logout),
           ],

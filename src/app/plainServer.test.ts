@@ -100,7 +100,7 @@ const visits = {
     const payment = placeOrder(mockLogIn().userId, ['agenforce']);
     open(`${paths.paymentSuccess.href()}?paymentId=${payment}&PayerID=mock`);
     await shows('Thank you. You now have full access.');
-    await shows('Walk into the exam knowing the ground');
+    await shows('Choose your exam');
   },
   'the account': async () => {
     mockLogIn();

@@ -29,6 +29,9 @@ export const statusOf = (error: unknown): number | undefined => (error instanceo
 /** Whether a call had no answer at all: no network, or no server. */
 export const isUnreachable = (error: unknown): boolean => statusOf(error) === 0;
 
+/** Whether a server has no such call: not every server of the product has our extensions (docs/product.md 7.3). */
+export const isNotOffered = (error: unknown): boolean => statusOf(error) === 404;
+
 /** The text for a failed load: a session that is over has a text of its own (docs/product.md 8.6). */
 export const messageOf = (error: Error): string =>
   statusOf(error) === 401 ? 'Your session has expired. Please log in again.' : error.message;

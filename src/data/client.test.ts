@@ -5,6 +5,7 @@ import { login, resetPassword } from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
+import { retrieveReports } from '../../contract/reports.ts';
 import { refreshToken } from '../../contract/session.ts';
 import { mock, mockRefusal, mockUnreachable, MockRefusal } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
@@ -158,6 +159,13 @@ describe('an answer', () => {
     openSession(session);
     await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
     expect(stored()).toEqual({});
+  });
+
+  it('that never comes to a call made beside a quiz ends nothing', async () => {
+    mockServer.use(mockUnreachable(retrieveReports));
+    openSession(session);
+    await expect(call(retrieveReports, { query: { userId: 'u1' } })).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeDefined();
   });
 
   it('that the page itself cut by being left ends nothing', async () => {

@@ -1,4 +1,4 @@
-import { createStore, entries, set, type UseStore } from 'idb-keyval';
+import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { tabValue } from './tabState.ts';
 
 /** How long the browser may take to open its database, in milliseconds, before we go on without it. */
@@ -21,12 +21,16 @@ export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promis
   }
 }
 
-/** Keeps a value; returns whether this browser could. */
-export async function keepOnDevice(key: IDBValidKey, value: unknown): Promise<boolean> {
-  const isKept = await onDevice(async (opened) => {
-    await set(key, value, opened);
-    return true;
-  });
+/** Keeps a value, and forgets what it takes the place of, both or neither; returns whether this browser could. */
+export async function keepOnDevice(key: IDBValidKey, value: unknown, inPlaceOf?: IDBValidKey): Promise<boolean> {
+  const isKept = await onDevice((opened) =>
+    opened('readwrite', async (store) => {
+      store.put(value, key);
+      if (inPlaceOf !== undefined) store.delete(inPlaceOf);
+      await promisifyRequest(store.transaction);
+      return true;
+    }),
+  );
   return isKept === true;
 }
 

@@ -16,7 +16,8 @@ interface Parts {
 
 /**
  * Sends one request of the contract and answers what the contract says it gives. Throws an ApiError for everything else:
- * no answer, a refusal, or an answer of another shape. Without an answer the session is over (docs/product.md 3.3).
+ * no answer, a refusal, or an answer of another shape. Without an answer the session is over (docs/product.md 3.3), except after
+ * a call that is made beside a quiz.
  */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
@@ -25,7 +26,7 @@ export async function exchange<E extends Endpoint>(
 ): Promise<ClientResponseOf<E>> {
   const { params, query, body } = request as Parts; // the contract's paths and queries hold strings alone
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
-  const response = await send(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
+  const response = await fetch(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
     method: endpoint.method,
     headers: {
       accept: 'application/json',
@@ -33,6 +34,10 @@ export async function exchange<E extends Endpoint>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    // A page that is being left cuts its requests; that says nothing about the network.
+    if (!endpoint.aside && !isLeaving()) endSession('unreachable');
+    throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
   });
   const content: unknown = await response.json().catch(() => undefined);
   const refusal = z.safeParse(clientErrorBody, content).data;
@@ -48,13 +53,3 @@ export async function exchange<E extends Endpoint>(
 /** Whether an error says that the access token was refused, whatever its status (docs/product.md 3.4). */
 export const isTokenRefusal = (error: unknown): boolean =>
   isRefusal(error, commonRefusals.tokenExpired, commonRefusals.tokenInvalid);
-
-async function send(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch {
-    // A page that is being left cuts its requests; that says nothing about the network.
-    if (!isLeaving()) endSession('unreachable');
-    throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
-  }
-}

@@ -17,7 +17,7 @@ interface SavedQuestion {
   readonly seconds: number | undefined;
 }
 
-type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set' | 'mode'> & {
+type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set' | 'mode' | 'seed'> & {
   readonly finishedAt: string;
   readonly questions: readonly SavedQuestion[];
 };
@@ -35,7 +35,7 @@ export const isSaved = ({ userId, attemptId }: Attempt): boolean =>
 
 /** Saves an attempt with this score in percent; returns when it was finished. */
 export function addAttempt(
-  { userId, examId, attemptId, finishedAt, set, mode }: Attempt,
+  { userId, examId, attemptId, finishedAt, set, mode, seed }: Attempt,
   scorePercent: number,
   questions: readonly SavedQuestion[] = [],
 ): string {
@@ -46,6 +46,7 @@ export function addAttempt(
     scorePercent,
     ...(set !== undefined && { set }),
     ...(mode !== undefined && { mode }),
+    ...(seed !== undefined && { seed }),
     questions,
     finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
   };
@@ -66,7 +67,10 @@ export function historyOf(userId: string): UserDetails['exams'] {
       passedTimes: scores.filter((score) => score >= PASS_MARK).length,
       avgScore: Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10,
       attempts: own
-        .map(({ scorePercent, finishedAt, set }) => ({ scorePercent, finishedAt, ...(set !== undefined && { set }) }))
+        .map(({ userId: _userId, examId: _examId, questions, ...rest }) => ({
+          ...rest,
+          ...(questions.length > 0 && { total: questions.length }),
+        }))
         .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
         .slice(-ATTEMPTS_SHOWN),
     };
@@ -91,6 +95,7 @@ export function sectionHistoryOf(userId: string, examId: string): SectionedAttem
         const points = own.reduce((sum, { lastPercent }) => sum + lastPercent, 0);
         return {
           name,
+          id: name.toLowerCase().replaceAll(' ', '-'),
           correctAmount: Math.round(points / 10) / 10,
           fullyCorrect: own.filter(({ lastPercent }) => lastPercent === 100).length,
           total: own.length,

@@ -3,6 +3,7 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { attemptHandlers } from './handlers/attempts.ts';
 import { cartHandlers } from './handlers/cart.ts';
+import { examDateHandlers } from './handlers/examDates.ts';
 import { examHandlers } from './handlers/exams.ts';
 import { healthHandlers } from './handlers/health.ts';
 import { learningHandlers } from './handlers/learning.ts';
@@ -23,6 +24,7 @@ export const handlers = [
   ...openIdHandlers,
   ...attemptHandlers,
   ...learningHandlers,
+  ...examDateHandlers,
   ...reportHandlers,
   ...examHandlers,
   ...cartHandlers,

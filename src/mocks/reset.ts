@@ -6,6 +6,7 @@ import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetConfiguration } from './configuration.ts';
 import { resetConnections } from './connections.ts';
+import { resetExamDates } from './examDates.ts';
 import { resetLearning } from './learning.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
@@ -21,6 +22,7 @@ export async function resetMocks(): Promise<void> {
   resetConfiguration();
   resetAttempts();
   resetLearning();
+  resetExamDates();
   resetReports();
   resetShop();
   resetOrders();

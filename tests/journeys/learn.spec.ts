@@ -39,7 +39,7 @@ async function learn(page: Page, look: Look): Promise<void> {
   await expect(page.getByText(`You have completed the ${exam.title} quiz.`, { exact: true })).toBeVisible();
   const percent = ((right / 10) * 100).toFixed(2);
   await expect(page.getByText(`You've got ${right} of 10 (${percent}%) right.`, { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'By section' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where the points went' })).toBeVisible();
   await expectLook(page, look);
 
   await button('Review answers').click();

@@ -32,7 +32,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await logInThere(page, email);
   await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await link('Back to the quiz').click();
+  await link('Carry on').click();
   await button('Continue').click();
   await expect(page.getByText('2 of 20', { exact: true })).toBeVisible();
 

@@ -175,6 +175,7 @@ test('someone who is logged in reads each thing once, as themselves', async ({ p
   expect(calls.toSorted()).toEqual([
     '/api/exam/administrator/',
     '/api/exam/retrieveAllExams/?user_id=…',
+    '/api/exam/retrieveReports/?userId=…',
     '/api/exam/retrieveUserDetails/?userId=…',
   ]);
 });

@@ -14,6 +14,7 @@ describe('the prerendered pages', () => {
       '/certifications',
       '/certifications/administrator',
       '/certifications/developer1',
+      '/practice',
       '/articles',
       '/about-us',
       '/contact-us',

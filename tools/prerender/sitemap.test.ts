@@ -7,7 +7,7 @@ import { robots, sitemap } from './sitemap.ts';
 it('lists every page that search engines may show, and no other', () => {
   const { urlset } = new XMLParser().parse(sitemap(pagesOf([examFileWith({ slug: 'developer1' })])));
   expect(urlset.url.map(({ loc }: { loc: string }) => loc)).toEqual(
-    ['/', '/certifications', '/certifications/developer1', '/articles', '/about-us', '/contact-us'].map(
+    ['/', '/certifications', '/certifications/developer1', '/practice', '/articles', '/about-us', '/contact-us'].map(
       (path) => `%PUBLIC_URL%${path}`,
     ),
   );
@@ -16,9 +16,17 @@ it('lists every page that search engines may show, and no other', () => {
 it('keeps robots away from what is one reader’s, and from nothing else', () => {
   const lines = robots().split('\n');
   expect(lines.filter((line) => line.startsWith('Disallow: '))).toEqual(
-    ['/resetPassword', '/confirmEmail', '/account', '/profile', '/cart', '/payment-success', '/logout', '/api/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    [
+      '/resetPassword',
+      '/confirmEmail',
+      '/account',
+      '/profile',
+      '/profile/questions',
+      '/cart',
+      '/payment-success',
+      '/logout',
+      '/api/',
+    ].map((path) => `Disallow: ${path}`),
   );
   expect(lines).toContain('Sitemap: %PUBLIC_URL%/sitemap.xml');
 });

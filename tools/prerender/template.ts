@@ -33,7 +33,8 @@ export function scriptPreloads({ scripts, manifest }: Template, screen: string):
     files.add(chunk.file);
     chunk.imports?.forEach(follow);
   }
-  follow(`src/screens/${screen}/${screen}Screen.tsx`);
+  // A screen's file is called after its route, in whichever folder it is.
+  follow(Object.keys(manifest).find((name) => name.endsWith(`/${screen}Screen.tsx`)) ?? screen);
   return [...files]
     .filter((file) => !scripts.includes(`/${file}"`))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)

@@ -2,24 +2,26 @@ import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { ApiError, isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
+import type { QuizRun } from '../quizzes/keptQuiz.ts';
 import { attemptStatus, setAttemptStatus } from './status.ts';
 import { claimAttempts, keepUnclaimed, type VisitorAttempt } from './unclaimed.ts';
 import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
 
 /**
  * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
- * reason is shown. It is kept before it is sent, so that nothing in between can lose it.
+ * reason is shown. It is kept before it is sent, in place of the quiz that it was, so that nothing in between can lose it or
+ * carry the quiz on.
  */
-export async function saveAttempt(attempt: UnsentAttempt): Promise<void> {
+export async function saveAttempt(attempt: UnsentAttempt, run?: QuizRun): Promise<void> {
   setAttemptStatus(attempt.attemptId, { kind: 'saving' });
-  const isKept = await keepAttempt(attempt);
+  const isKept = await keepAttempt(attempt, run);
   if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
   else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
 }
 
 /** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
-export async function keepVisitorAttempt(attempt: VisitorAttempt): Promise<void> {
-  if (await keepUnclaimed(attempt, Date.now())) setAttemptStatus(attempt.attemptId, { kind: 'unclaimed' });
+export async function keepVisitorAttempt(attempt: VisitorAttempt, run?: QuizRun): Promise<void> {
+  if (await keepUnclaimed(attempt, Date.now(), run)) setAttemptStatus(attempt.attemptId, { kind: 'unclaimed' });
 }
 
 /**

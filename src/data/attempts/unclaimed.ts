@@ -1,6 +1,7 @@
 import { del } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { keepOnDevice, onDevice, readDevice } from '../device.ts';
+import { quizKey, type QuizRun } from '../quizzes/keptQuiz.ts';
 import { keepAttempt, unsentAttempt } from './unsent.ts';
 
 const visitorAttempt = z.object({ ...z.omit(unsentAttempt, { userId: true }).shape, finishedAt: z.iso.datetime() });
@@ -14,10 +15,13 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 const kind = 'unclaimed';
 const keyOf = (attemptId: string) => [kind, attemptId];
 
-/** Keeps a visitor's attempt; returns whether this browser could. `now` is in epoch milliseconds. */
-export async function keepUnclaimed(attempt: VisitorAttempt, now: number): Promise<boolean> {
+/**
+ * Keeps a visitor's attempt, in place of the quiz that it was; returns whether this browser could. `now` is in epoch
+ * milliseconds.
+ */
+export async function keepUnclaimed(attempt: VisitorAttempt, now: number, run?: QuizRun): Promise<boolean> {
   await readUnclaimed(now);
-  return keepOnDevice(keyOf(attempt.attemptId), attempt);
+  return keepOnDevice(keyOf(attempt.attemptId), attempt, run && quizKey(run));
 }
 
 /** Makes what visitors finished on this device within the last day attempts of this user, to be sent. */

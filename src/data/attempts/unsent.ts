@@ -2,6 +2,7 @@ import { del } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { attempt } from '../../../contract/attempts.ts';
 import { keepOnDevice, onDevice, readDevice } from '../device.ts';
+import { quizKey, type QuizRun } from '../quizzes/keptQuiz.ts';
 
 /** How an attempt is kept. */
 export const unsentAttempt = z.object({ ...attempt.shape, attemptId: z.uuid() });
@@ -11,8 +12,9 @@ export type UnsentAttempt = z.output<typeof unsentAttempt>;
 
 const keyOf = (attemptId: string) => ['attempt', attemptId];
 
-/** Keeps an attempt until it is sent; returns whether this browser could. */
-export const keepAttempt = (unsent: UnsentAttempt): Promise<boolean> => keepOnDevice(keyOf(unsent.attemptId), unsent);
+/** Keeps an attempt until it is sent, in place of the quiz that it was; returns whether this browser could. */
+export const keepAttempt = (unsent: UnsentAttempt, run?: QuizRun): Promise<boolean> =>
+  keepOnDevice(keyOf(unsent.attemptId), unsent, run && quizKey(run));
 
 /** Forgets an attempt. */
 export const dropAttempt = (attemptId: string): Promise<void> => onDevice((store) => del(keyOf(attemptId), store));

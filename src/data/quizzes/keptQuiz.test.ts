@@ -54,3 +54,17 @@ describe('a kept quiz', () => {
     await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
   });
 });
+
+describe('a kept practice', () => {
+  const practice = { order: ['q2', 'q1'], name: 'Practice: Automation', address: '/practice?exam=administrator' };
+
+  it('comes back with its questions and the address of its choice', async () => {
+    await keepQuiz(run, { ...quiz, practice });
+    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ practice }]);
+  });
+
+  it('leads nowhere else', async () => {
+    await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
+    await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
+  });
+});

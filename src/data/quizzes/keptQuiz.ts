@@ -5,18 +5,33 @@ import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { onDevice, readDevice } from '../device.ts';
 
+/** What a practice that someone has built keeps besides. */
+const keptPractice = z.object({
+  /** Ids of its questions, in its order. */
+  order: z.array(z.string()),
+  /** What it is called. */
+  name: z.string(),
+  /** The address at which it was built and is carried on. */
+  address: z.string().check(z.regex(/^\/practice\?/)),
+});
+export type KeptPractice = z.output<typeof keptPractice>;
+
 /** A quiz under way, as it is kept on this device. */
 const keptQuiz = z.object({
   mode: z.enum(['immediate', 'end']),
   current: z.optional(z.string()),
   picks: z.record(z.string(), z.array(z.string())),
   versions: z.optional(z.record(z.string(), z.number())),
+  /** The number of the question on show, from 1, and how many there are. */
+  position: z.optional(z.number()),
+  total: z.optional(z.number()),
   /** The practice exam, where not all questions are taken. */
   set: z.optional(z.number()),
   /** For how long each question was on show, in milliseconds. */
   spent: z.optional(z.record(z.string(), z.number())),
   /** What an exam simulation keeps besides; its own code parses the rest. */
   exam: z.optional(z.looseObject({ order: z.array(z.string()) })),
+  practice: z.optional(keptPractice),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),
 });
@@ -36,7 +51,8 @@ export interface QuizRun extends QuizOwner {
 
 export type StoredQuiz = z.output<typeof keptQuiz> & { readonly runId: string | undefined };
 
-const keyOf = ({ link, userId = '', runId }: QuizRun) => [
+/** Under which key a quiz is kept. */
+export const quizKey = ({ link, userId = '', runId }: QuizRun) => [
   'quiz',
   userId,
   link,
@@ -48,18 +64,34 @@ export interface QuizToKeep extends KeptQuiz {
   readonly set?: number | undefined;
   readonly spent?: TimeSpent | undefined;
   readonly exam?: KeptMarks | NonNullable<StoredQuiz['exam']> | undefined;
+  readonly practice?: KeptPractice | undefined;
 }
 
 /** Keeps a quiz in place of what was kept of it before. */
 export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
-  onDevice((store) => set(keyOf(run), { ...quiz, keptAt: Date.now() }, store));
+  onDevice((store) => set(quizKey(run), { ...quiz, keptAt: Date.now() }, store));
 
 /** Forgets a kept quiz. */
-export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(keyOf(run), store));
+export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(quizKey(run), store));
+
+/** A kept quiz with its exam. */
+export interface KeptOfExam extends StoredQuiz {
+  readonly link: string;
+}
+
+/** Slugs of the exams of which a quiz of this user or of a visitor is kept. */
+export async function keptLinks(userId: string): Promise<string[]> {
+  const links = (await readDevice()).flatMap(([key]) =>
+    Array.isArray(key) && key[0] === 'quiz' && (key[1] === userId || key[1] === '') && typeof key[2] === 'string'
+      ? key[2]
+      : [],
+  );
+  return [...new Set(links)];
+}
 
 /** The quizzes that were kept, the latest first. */
 export async function readKeptQuizzes(owner: QuizOwner): Promise<StoredQuiz[]> {
-  const [kind, user, link] = keyOf({ ...owner, runId: undefined });
+  const [kind, user, link] = quizKey({ ...owner, runId: undefined });
   return (await readDevice())
     .flatMap(([key, value]): StoredQuiz[] => {
       if (!Array.isArray(key) || key[0] !== kind || key[1] !== user || key[2] !== link) return [];

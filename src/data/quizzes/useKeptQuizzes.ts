@@ -24,7 +24,7 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
     async function read() {
       reading.abort();
       const { signal } = (reading = new AbortController());
-      const quizzes = await find({ link, userId });
+      const quizzes = await findKept({ link, userId });
       if (signal.aborted) return;
       setFound({ link, userId, ...quizzes });
       for (const run of quizzes.elsewhere) onQuizEnd(run, signal, readAgain);
@@ -49,7 +49,8 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
   return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
 }
 
-async function find(owner: QuizOwner): Promise<Found> {
+/** Finds what is left under way of an exam. A user takes over what a visitor has left. */
+export async function findKept(owner: QuizOwner): Promise<Found> {
   if (owner.userId !== undefined) await takeOver(owner);
   const quizzes = await readKeptQuizzes(owner);
   const isRunning = await runningQuizzes();
@@ -65,10 +66,11 @@ async function find(owner: QuizOwner): Promise<Found> {
 async function takeOver(owner: QuizOwner): Promise<void> {
   const asVisitor = { link: owner.link, userId: undefined };
   const isRunning = await runningQuizzes();
-  for (const { runId, ...quiz } of await readKeptQuizzes(asVisitor)) {
+  // A user gets more questions than a visitor, but in a drawn exam.
+  for (const { runId, total, ...quiz } of await readKeptQuizzes(asVisitor)) {
     const run: QuizRun = { ...asVisitor, runId };
     if (isRunning(run)) continue;
-    await keepQuiz({ ...owner, runId }, quiz);
+    await keepQuiz({ ...owner, runId }, { ...quiz, ...(quiz.exam && { total }) });
     await dropQuiz(run);
   }
 }

@@ -26,9 +26,10 @@ export const endOf = ({ tokenSetTime }: StoredSession): number => Math.min(token
 export function readSession(): StoredSession | undefined {
   const [accessToken, refreshToken, setTime] = (['accessToken', 'refreshToken', 'tokenSetTime'] as const).map(readItem);
   const tokenSetTime = Number(setTime);
+  // A visitor has no user to parse; what every component that reads the session asks for has to be cheap.
+  if (!accessToken || !refreshToken || !setTime || !Number.isFinite(tokenSetTime)) return undefined;
   const known = parseUser(readItem('user') ?? '');
-  if (!accessToken || !refreshToken || !setTime || !Number.isFinite(tokenSetTime) || !known) return undefined;
-  return { accessToken, refreshToken, tokenSetTime, user: known };
+  return known && { accessToken, refreshToken, tokenSetTime, user: known };
 }
 
 /** The user that a stored text names. */

@@ -71,6 +71,7 @@ export const settingsHandlers = [
       attempts: [],
       learnerQuestions: [],
       reports: [],
+      examDates: [],
       cart: [],
       orders: [],
       boughtExams: [],

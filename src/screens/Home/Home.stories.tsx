@@ -2,9 +2,7 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
-import { rememberExam } from '../../data/exams/currentExam.ts';
 import { keepPaymentResult } from '../../data/payments/paymentResult.ts';
-import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { setHomeNote } from '../../flows/homeNote.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
@@ -117,55 +115,15 @@ export const Desktop = meta.story({
   },
 });
 
-/** Came from a quiz that is not finished. */
-export const JustLoggedIn = meta.story({
-  parameters: { path: paths.login.href() },
-  beforeEach: async () => {
-    rememberExam('administrator');
-    await keepQuiz(
-      { link: 'administrator', userId: undefined, runId: 'kept' },
-      { mode: 'immediate', picks: { queue: ['a'] } },
-    );
-    mockLogIn();
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Welcome, ana.silva' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the quiz' })).toHaveAttribute(
-      'href',
-      '/certifications/administrator',
-    );
-    await scrollThrough(canvasElement);
-  },
-});
-
-/** Came from a quiz that is finished, or was never begun. */
-export const JustLoggedInWithoutAQuiz = meta.story({
-  parameters: { path: paths.login.href() },
-  beforeEach: async () => {
-    rememberExam('administrator');
-    await keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, { mode: 'immediate', picks: {} });
-    mockLogIn();
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const start = await canvas.findByRole('link', { name: 'Start the quiz' });
-    await expect(canvas.getByText(/^Twenty questions of Platform Administrator are open to you/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Back to the quiz' })).not.toBeInTheDocument();
-    await expect(start).toHaveAttribute('href', '/certifications/administrator');
-    await expect(canvas.getByRole('link', { name: 'See your profile' })).toHaveAttribute('href', '/profile');
-    await scrollThrough(canvasElement);
-  },
-});
-
 export const JustBought = meta.story({
   beforeEach: () => {
     const exams = examList.slice(0, 2).map(({ name, link }) => ({ name, link }));
     keepPaymentResult({ kind: 'bought', userId: mockLogIn().userId, exams });
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You have full access to/)).toHaveTextContent(
       'You have full access to Platform Administrator and Platform Developer.',
     );
-    await scrollThrough(canvasElement);
   },
 });
 

@@ -3,7 +3,6 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useHomeNote } from '../../flows/homeNote.ts';
-import { WelcomeBack } from './WelcomeBack.tsx';
 
 // Few who come here have any: their code is not loaded before.
 const DismissibleNotes = lazyPart(async () => (await import('./DismissibleNotes.tsx')).DismissibleNotes);
@@ -13,14 +12,10 @@ export function HomeNotes() {
   const text = useHomeNote();
   const result = usePaymentResult(useUser()?.userId);
   const purchase = result?.kind === 'bought' ? result : undefined;
+  if (text === undefined && !purchase) return null;
   return (
-    <>
-      {(text !== undefined || purchase) && (
-        <Suspense>
-          <DismissibleNotes text={text} purchase={purchase} />
-        </Suspense>
-      )}
-      <WelcomeBack />
-    </>
+    <Suspense>
+      <DismissibleNotes text={text} purchase={purchase} />
+    </Suspense>
   );
 }

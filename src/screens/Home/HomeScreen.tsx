@@ -1,69 +1,39 @@
 import { Suspense } from 'react';
-import { paths } from '../../../domain/paths.ts';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
-import { Hero } from '../../components/marketing/Hero/Hero.tsx';
-import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
-import { HomeSections } from './HomeSections.tsx';
+import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
+import { useSession } from '../../data/session/useSession.ts';
+import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
 import { HomeNotes } from './HomeNotes.tsx';
-import { SampleQuiz } from './SampleQuiz.tsx';
+import { VisitorHome } from './VisitorHome.tsx';
 
-/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
-const startHref = paths.quiz.href('administrator');
+const MemberHome = lazyPart(async () => (await import('./MemberHome.tsx')).MemberHome, 'error');
 
-const reasons = [
-  {
-    title: 'Every answer explained',
-    text: 'Right or wrong, you read why, with a link to the documentation that says so.',
-  },
-  {
-    title: 'Made like the exam',
-    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 and 5 that do not count.',
-  },
-  {
-    title: 'Two ways to practise',
-    text: 'See each answer at once while you learn, or save them all for the end and find out where you stand.',
-  },
-];
+// The page's first script has seen a session: then it is needed as soon as the page is hydrated.
+if (typeof document !== 'undefined' && document.documentElement.hasAttribute('data-session')) void MemberHome.preload();
 
-/** The first page: what the site is, a question to try, every certification, and what else there is for learners. */
+/**
+ * The first page: for a visitor what the site is, for someone who is logged in what to go on with. It is prerendered as
+ * both; until the session has been read, a style shows the one that seems right.
+ */
 export default function HomeScreen() {
+  const viewer = useSession();
+  const isReading = viewer.status === 'reading';
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
       <HomeNotes />
-      <Hero
-        title="Walk into the exam knowing the ground"
-        lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
-        actions={[
-          { label: 'Start practising free', href: startHref, variant: 'call' },
-          { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
-        ]}
-        aside={<SampleQuiz />}
-      />
-      <PageSection labelledBy="why">
-        <SectionIntro titleId="why" title="Why people choose CertCrest" />
-        <CardRow>
-          {reasons.map(({ title, text }, position) => (
-            <FeatureCard key={title} mark={`0${position + 1}`} title={title}>
-              {text}
-            </FeatureCard>
-          ))}
-        </CardRow>
-      </PageSection>
-      <PageSection tone="sunk" labelledBy="pick">
-        <SectionIntro titleId="pick" title="Pick your summit">
-          Each certification is free to try, without an account.
-        </SectionIntro>
-        <SiteCatalogue />
-      </PageSection>
-      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
-      <Suspense>
-        <HomeSections startHref={startHref} />
-      </Suspense>
+      {isReading && <CarryOnPanelSkeleton {...onlyForMembers} />}
+      {viewer.status === 'user' && (
+        <Suspense fallback={<CarryOnPanelSkeleton />}>
+          <MemberHome key={viewer.user.userId} user={viewer.user} />
+        </Suspense>
+      )}
+      {viewer.status !== 'user' && (
+        <div {...(isReading && onlyForVisitors)}>
+          <VisitorHome />
+        </div>
+      )}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
-import { justLoggedIn } from '../../flows/justLoggedIn.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
 import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
@@ -35,7 +34,7 @@ export default function LoginScreen() {
   async function logIn(body: RequestOf<typeof login>['body']) {
     if (await run({ body })) showToast('Login successful!', 'success');
   }
-  if (useUser()) return <Navigate to={next || paths.home.href()} state={justLoggedIn} replace />;
+  if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
     <PageSection space="small">
       <PageTitle>Login</PageTitle>

@@ -18,7 +18,7 @@ export const Default = meta.story({
   parameters: { noPicture: 'It ends on a page that has pictures of its own.' },
   beforeEach: () => void placeOrder(mockLogIn().userId, ['administrator']),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Walk into the exam/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
     await expect(shownToasts()).toEqual(['Thank you. You now have full access.']);
     const note = await canvas.findByText(/^You have full access to/);
     await expect(within(note).getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(

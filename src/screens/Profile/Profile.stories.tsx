@@ -1,12 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
+import { retrieveSectionHistory } from '../../../contract/learning.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
+import { retrieveReports } from '../../../contract/reports.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { paths } from '../../../domain/paths.ts';
+import { mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
+import { addReport } from '../../mocks/reports.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import ProfileScreen from './ProfileScreen.tsx';
 
@@ -25,6 +29,39 @@ export const Default = meta.story({
     await waitFor(() => expect(trend.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
     const lines = await canvas.findAllByText(/passed \d+ times, average score/);
     await expect(lines[0]).toHaveTextContent('Platform Administrator - passed 2 times, average score 65.2%');
+  },
+});
+
+export const WithSections = meta.story({
+  parameters: { noPicture: 'its sections have pictures of their own' },
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(
+      mock(retrieveUserDetails, () => mockMember()),
+      mock(retrieveSectionHistory, ({ query: { examId } }) => ({
+        attempts: examId === 'administrator' ? mockSectionHistory : mockSectionHistory.slice(0, 1),
+      })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sections = within(await canvas.findByRole('region', { name: 'Section by section' }));
+    await expect(await sections.findByText('was 56%')).toBeVisible();
+    await userEvent.selectOptions(sections.getByLabelText('Exam'), 'Platform Developer');
+    await waitFor(() => expect(sections.getAllByText('first time')).toHaveLength(8));
+  },
+});
+
+export const SectionsError = meta.story({
+  parameters: { noPicture: 'an ErrorBlock below what Default shows' },
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(
+      mock(retrieveUserDetails, () => mockMember()),
+      mockRefusal(retrieveSectionHistory, commonRefusals.unavailable),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your sections could not be loaded');
   },
 });
 
@@ -66,6 +103,39 @@ export const SessionExpired = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Your session has expired. Please log in again.');
     await expect(shownToasts()).toContain('Your session has expired. Please log in again.');
+  },
+});
+
+export const WithReports = meta.story({
+  beforeEach: ({ msw }) => {
+    const { userId } = mockLogIn();
+    msw.use(mock(retrieveUserDetails, () => mockUserDetails({ exams: [] })));
+    const report = {
+      examId: 'administrator',
+      questionId: 'sharing',
+      version: 1,
+      reason: 'outdated',
+      text: '',
+    } as const;
+    addReport(userId, { ...report, state: 'accepted', answer: 'It asks for flows now.' });
+    addReport(userId, { ...report, questionId: 'gone-01', reason: 'typo' });
+  },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Your reports' }));
+    await expect(await list.findByText(/^Platform Administrator: Which two settings/)).toBeVisible();
+    await expect(list.getByText('A question of Platform Administrator')).toBeVisible();
+  },
+});
+
+export const ReportsError = meta.story({
+  parameters: { noPicture: 'ErrorBlock has pictures of its own' },
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(retrieveReports, commonRefusals.unexpected));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your reports could not be loaded' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Profile' })).toBeVisible();
   },
 });
 

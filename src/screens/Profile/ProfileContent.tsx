@@ -13,7 +13,9 @@ import { OwnedExams } from '../../components/profile/OwnedExams/OwnedExams.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { messageOf } from '../../data/ApiError.ts';
+import { OwnReports } from './OwnReports.tsx';
 import { ProfileExams } from './ProfileExams.tsx';
+import { ProfileSections } from './ProfileSections.tsx';
 
 /** The profile of the logged-in user: loading, loaded, or why it could not be loaded. */
 export function ProfileContent({ userId }: { userId: string }) {
@@ -32,13 +34,18 @@ export function ProfileContent({ userId }: { userId: string }) {
             createdDate={details.createdDate}
             action={
               <Actions
-                actions={[{ label: 'Account settings', href: paths.account.href(), variant: 'outlined' }]}
+                actions={[
+                  { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
+                  { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+                ]}
                 size="small"
               />
             }
           />
           <BoughtExams />
           <ProfileExams exams={details.exams} />
+          <ProfileSections userId={userId} exams={details.exams} />
+          <OwnReports userId={userId} />
         </Stack>
       </>
     );

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
@@ -7,6 +7,7 @@ import { newId } from '../../data/newId.ts';
 import { keepLastSeed, marksOf, readLastSeed } from '../../data/quizzes/keptExam.ts';
 import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { paths } from '../../../domain/paths.ts';
 import { drawExam, isSeed, nextSeed } from '../../../domain/exam/draw.ts';
 import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../domain/exam/simulation.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
@@ -30,9 +31,11 @@ const MINUTE = 60_000;
 
 /** Loads an exam for its simulation, and carries on the one that is running. */
 export function ExamContent({ link }: { link: string }) {
+  const navigate = useNavigate();
   const userId = useUser()?.userId;
   const { data: exam, error, reload } = useQuiz(link);
   const [begun, setBegun] = useState<BegunExam>();
+  const [takenId, setTakenId] = useState<string>();
   const left = useKeptQuizzes(link, begun ? begun.userId : userId, begun !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
   const { forget } = left;
@@ -40,7 +43,7 @@ export function ExamContent({ link }: { link: string }) {
   const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
 
   // The clock of a kept exam runs, so that nothing is asked first.
-  const kept = left.kept.find((quiz) => marksOf(quiz));
+  const kept = left.kept.find((quiz) => marksOf(quiz) && quiz.runId !== takenId);
   if (exam && !left.isLoading && !begun && kept) {
     const marks = marksOf(kept);
     const questions = marks ? keptQuestions(exam.questions, marks) : [];
@@ -60,14 +63,24 @@ export function ExamContent({ link }: { link: string }) {
     setBegun({ exam: examOf(bank, questions), begin, spent: undefined, userId, runId: newId() });
   }
 
+  /** Another exam, or that of a seed again: the address says which. */
+  function restart(seed?: string) {
+    setBegun(undefined);
+    void navigate(paths.quiz.href(link, { mode: 'exam', seed }), { replace: true });
+  }
+
   if (begun) {
     return (
       <ExamRunner
         {...begun}
         link={link}
         onForget={forgetBegun}
-        onTaken={() => setBegun({ ...begun, runId: newId() })}
-        onRestart={() => setBegun(undefined)}
+        onTaken={() => {
+          // One exam runs in one tab: a copy of it would be saved twice.
+          setTakenId(begun.runId);
+          setBegun(undefined);
+        }}
+        onRestart={restart}
       />
     );
   }

@@ -10,7 +10,7 @@ import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.ts
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
-import { countMarks, type ExamMark } from '../../../domain/exam/status.ts';
+import type { ExamCounts, ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
@@ -23,22 +23,33 @@ export interface ExamQuestionsProps {
   simulation: Simulation;
   /** Position of the question on show, from 0. */
   index: number;
-  /** How each question stands. */
+  /** How each question stands, and how many there are of each kind. */
   marks: readonly ExamMark[];
+  counts: ExamCounts;
   dispatch: Dispatch<ExamAction>;
   onGoTo: (index: number) => void;
   onReview: () => void;
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ exam, simulation, index, marks, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
+export function ExamQuestions({
+  exam,
+  simulation,
+  index,
+  marks,
+  counts,
+  dispatch,
+  onGoTo,
+  onReview,
+}: ExamQuestionsProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { quiz, flags, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
-  const flag = () => dispatch({ type: 'flag' });
-  const previous = () => dispatch({ type: 'previous' });
-  const next = () => dispatch({ type: 'next' });
+  const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
+  const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
+  const next = useCallback(() => dispatch({ type: 'next' }), [dispatch]);
+  const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
   // A question is a screen of its own, although the page stays.
   useEffect(() => showArrivedFonts(), [index]);
@@ -63,7 +74,7 @@ export function ExamQuestions({ exam, simulation, index, marks, dispatch, onGoTo
         aside={
           <>
             <ExamMap marks={marks} current={index} onGoTo={onGoTo} />
-            <ExamLegend counts={countMarks(marks)} />
+            <ExamLegend counts={counts} />
           </>
         }
       >
@@ -90,7 +101,7 @@ export function ExamQuestions({ exam, simulation, index, marks, dispatch, onGoTo
           onPrevious={previous}
           onNext={next}
           onFlag={flag}
-          onOpenMap={() => setSheetOpen(true)}
+          onOpenMap={openSheet}
         />
         <ExamKeys answers={question.answers.length} {...shortcuts} />
       </ExamDesk>

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
@@ -10,6 +10,7 @@ import { FinishedExam } from './FinishedExam.tsx';
 import { Results } from './results.ts';
 import { RunningExam } from './RunningExam.tsx';
 import { useAttempt } from './useAttempt.ts';
+import { useLearned } from './useLearned.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 import { useTiming } from './useTiming.ts';
 
@@ -28,10 +29,10 @@ export interface ExamRunnerProps {
   spent: TimeSpent | undefined;
   /** The kept exam is no longer needed. */
   onForget: () => void;
-  /** Another tab runs it as well: it has to be kept under another id. */
+  /** Another tab runs it already, and carries it on. */
   onTaken: () => void;
-  /** The learner wants another one. */
-  onRestart: () => void;
+  /** The learner wants another one, or that of a seed again. */
+  onRestart: (seed?: string) => void;
 }
 
 /** Runs one exam from its first question to its results, and holds its state. */
@@ -51,7 +52,8 @@ export function ExamRunner({
   const { quiz, isReviewing } = simulation;
   const shown = quiz.finished || isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
   const spent = useTiming(shown?.id, kept.spent);
-  const attempt = useAttempt(quiz, { exam, spent, simulation }, { userId, runId }, onForget);
+  const attempt = useAttempt(quiz, { exam, spent, simulation }, { link, userId, runId }, onForget);
+  const learned = useLearned(exam, runId);
   useQuizKeeping(quiz.finished ? undefined : simulation, { link, userId, runId }, (state) => ({
     ...keep(state.quiz),
     spent: spent(),
@@ -61,6 +63,11 @@ export function ExamRunner({
   useQuizUnderWay();
   useEffect(() => void Results.preload(), []);
 
+  const timeUp = useCallback(() => {
+    dispatch({ type: 'handIn' });
+    setTimeUp(true);
+    showToast('Your time was up. The exam was handed in as it stood.');
+  }, []);
   if (!quiz.finished) {
     return (
       <RunningExam
@@ -69,13 +76,13 @@ export function ExamRunner({
         simulation={simulation}
         spent={spent}
         dispatch={dispatch}
-        onTimeUp={() => {
-          dispatch({ type: 'handIn' });
-          setTimeUp(true);
-          showToast('Your time was up. The exam was handed in as it stood.');
-        }}
+        onTimeUp={timeUp}
       />
     );
+  }
+  function restart(seed?: string) {
+    onForget();
+    onRestart(seed);
   }
   return (
     <FinishedExam
@@ -83,11 +90,11 @@ export function ExamRunner({
       link={link}
       quiz={quiz}
       attempt={attempt}
+      spent={spent}
+      simulation={{ flags: simulation.flags, onAgain: () => restart(simulation.seed) }}
+      learned={learned}
       dispatch={dispatch}
-      onRestart={() => {
-        onForget();
-        onRestart();
-      }}
+      onRestart={() => restart()}
     />
   );
 }

@@ -1,19 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
 import { examSize } from '../../../domain/exam/draw.ts';
 import { paths } from '../../../domain/paths.ts';
+import { ElsewhereNote } from './prompts.ts';
 import { QuizBanner } from './QuizBanner.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
-
-const ElsewhereNote = lazyPart(
-  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
-);
 
 export interface ExamStartProps {
   exam: LoadedExam;

@@ -24,6 +24,9 @@ const meta = preview.meta({
   parameters: { padded: false, path: paths.quiz.href('administrator') },
 });
 
+/** Why results have no pictures here. */
+const timesRun = 'its times run; Quiz.results has pictures of results';
+
 const kept = {
   mode: 'immediate',
   current: 'formula',
@@ -134,6 +137,7 @@ export const ResumedAfterLoggingIn = meta.story({
 });
 
 export const ResultOfAVisitor = meta.story({
+  parameters: { noPicture: timesRun },
   play: async (story) => {
     await finish(story);
     await expect(await story.canvas.findByText(/^Your result is only on this device\./)).toBeVisible();
@@ -144,6 +148,7 @@ export const ResultOfAVisitor = meta.story({
 });
 
 export const ResultSaving = meta.story({
+  parameters: { noPicture: timesRun },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockPending(saveExamAttempt));
@@ -155,6 +160,7 @@ export const ResultSaving = meta.story({
 });
 
 export const ResultSaved = meta.story({
+  parameters: { noPicture: timesRun },
   beforeEach: () => void mockLogIn(),
   play: async (story) => {
     await finish(story);
@@ -163,6 +169,7 @@ export const ResultSaved = meta.story({
 });
 
 export const ResultKept = meta.story({
+  parameters: { noPicture: timesRun },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockUnreachable(saveExamAttempt));
@@ -176,6 +183,7 @@ export const ResultKept = meta.story({
 });
 
 export const ResultRefused = meta.story({
+  parameters: { noPicture: timesRun },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockRefusal(saveExamAttempt, saveExamAttempt.refusals.examNotFound));

@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: {
     padded: false,
     // Always the same exam.
-    path: `${paths.quiz.href('administrator', 'exam')}&seed=0123456789ab0000`,
+    path: `${paths.quiz.href('administrator', { mode: 'exam' })}&seed=0123456789ab0000`,
   },
 });
 
@@ -133,6 +133,7 @@ export const Review = meta.story({
 let sent: unknown;
 
 export const HandedIn = meta.story({
+  parameters: { noPicture: 'its times run; Quiz.results has pictures of results' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(
@@ -152,5 +153,21 @@ export const HandedIn = meta.story({
       true,
       ...Array.from({ length: 5 }, () => undefined),
     ]);
+  },
+});
+
+export const TakenAgain = meta.story({
+  parameters: { noPicture: runs },
+  play: async (story) => {
+    const { canvas } = story;
+    const ask = async () => (await canvas.findByRole('heading', { name: /^Question 1 of 6: / })).textContent;
+    const handIn = ['Review and hand in', /^Hand in with \d open$/] as const;
+    await click(story, 'Start the exam');
+    const first = await ask();
+    await click(story, ...handIn, 'Take the same exam again', 'Start the exam');
+    await expect(await ask()).toBe(first);
+    // The next one has another seed: the address asks for none.
+    await click(story, ...handIn, 'Restart');
+    await expect(await canvas.findByRole('button', { name: 'Start the exam' })).toBeVisible();
   },
 });

@@ -97,6 +97,7 @@ export const FinishedImmediate = meta.story({
 });
 
 export const Results = meta.story({
+  parameters: { noPicture: 'its times run; Quiz.results has pictures of results' },
   play: async (story) => {
     await click(story, 'Immediately', ...nextFiveTimes, answer('B'), 'Finish', 'Finish anyway', 'View Results');
     await expect(await story.canvas.findByText("You've got 1 of 6 (17.00%) right.")).toBeVisible();

@@ -1,8 +1,10 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -34,6 +36,8 @@ interface BegunQuiz {
   /** Under which it is kept: a tab each has its own. */
   readonly runId: string | undefined;
   readonly begin: Begin;
+  /** It is one question, which is not kept for later. */
+  readonly passing?: boolean;
 }
 
 /**
@@ -61,9 +65,24 @@ export function QuizContent({ link }: { link: string }) {
     if (examId !== undefined) rememberExam(examId);
   }, [examId]);
 
+  const { hash, search } = useLocation();
+  const single = new URLSearchParams(search).get('question');
+  const question = exam?.questions.find(({ id }) => id === single);
+  if (exam && question && !begun && !isAgain) {
+    setBegun({
+      exam: { ...exam, questions: [question], part: 'One question' },
+      set: undefined,
+      userId,
+      runId: newId(),
+      begin: { type: 'start', mode: 'immediate' },
+      passing: true,
+    });
+  }
+
   function restart() {
     setBegun(undefined);
     setAgain(true);
+    if (begun?.passing) void navigate(paths.quiz.href(link), { replace: true });
   }
   function choose(mode: AnswerMode) {
     if (exam) setBegun({ exam: examIn(exam, set), set, userId, runId: newId(), begin: { type: 'start', mode } });
@@ -71,7 +90,8 @@ export function QuizContent({ link }: { link: string }) {
   }
   function resume(quiz: StoredQuiz) {
     if (!exam) return;
-    if (quiz.exam) return void navigate(paths.quiz.href(link, 'exam'));
+    if (quiz.exam) return void navigate(paths.quiz.href(link, { mode: 'exam' }));
+    if (quiz.practice) return void navigate(quiz.practice.address, { state: { resume: quiz.runId } });
     const begin = { type: 'resume', kept: quiz } as const;
     setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, runId: quiz.runId, begin });
   }
@@ -79,7 +99,7 @@ export function QuizContent({ link }: { link: string }) {
   const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
   // A choice made before the code had come stands in the address, and one made before the questions had loaded in the
   // state: it begins the quiz now. An unfinished quiz is offered first.
-  const asked = modeOf(useLocation().hash);
+  const asked = modeOf(hash);
   const wanted = chosen ?? asked;
   if (wanted && exam && !begun) {
     if (chosen) setChosen(undefined);
@@ -100,6 +120,9 @@ export function QuizContent({ link }: { link: string }) {
           onTaken={() => setBegun({ ...begun, runId: newId() })}
           onRestart={restart}
         />
+        {begun.passing && userId !== undefined && (
+          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
+        )}
         <QuizBanner examId={begun.exam.examId} userId={begun.userId} />
       </Stack>
     );
@@ -114,6 +137,11 @@ export function QuizContent({ link }: { link: string }) {
         <NoQuestions title={title} />
       ) : (
         <Stack spacing={5}>
+          {single !== null && exam && !isAgain && (
+            <Typography role="status">
+              This question is gone, or not open to you. You can practise the others.
+            </Typography>
+          )}
           <QuizStart
             title={title}
             link={link}

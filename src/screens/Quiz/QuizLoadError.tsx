@@ -9,7 +9,7 @@ export interface QuizLoadErrorProps {
   onRetry: () => void;
 }
 
-/** Why there is no quiz: no such exam, or a failure in the specification's words (section 8). */
+/** Why there is no quiz: no such exam, or a failure, in the words of docs/product.md 8. */
 export function QuizLoadError({ error, onRetry }: QuizLoadErrorProps) {
   if (statusOf(error) === 404) {
     return (

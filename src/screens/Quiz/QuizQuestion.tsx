@@ -1,4 +1,6 @@
-import { useCallback, useId, useRef, type ReactNode, type Ref } from 'react';
+import Stack from '@mui/material/Stack';
+import { Suspense, useCallback, useId, useRef, type ReactNode, type Ref } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizBar } from '../../components/quiz/QuizBar/QuizBar.tsx';
@@ -7,14 +9,21 @@ import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answ
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useIsNews } from './useIsNews.ts';
+import type { Learned } from './useLearned.ts';
+
+// Comes after the first question.
+const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 export interface QuizQuestionProps {
+  examId: string;
   question: LoadedQuestion;
   quiz: QuizState;
   /** The question's position, from 0. */
   index: number;
   /** Where that is, in words. */
   position: string;
+  /** What the user has of the questions; undefined where there is nothing to show of it. */
+  learned: Learned | undefined;
   onPick: (answerId: string) => void;
   headingRef: Ref<HTMLDivElement>;
   /** The buttons that lead on. */
@@ -22,7 +31,17 @@ export interface QuizQuestionProps {
 }
 
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
-export function QuizQuestion({ question, quiz, index, position, onPick, headingRef, controls }: QuizQuestionProps) {
+export function QuizQuestion({
+  examId,
+  question,
+  quiz,
+  index,
+  position,
+  learned,
+  onPick,
+  headingRef,
+  controls,
+}: QuizQuestionProps) {
   const verdictId = useId();
   const solution = useRef<HTMLDivElement>(null);
   const explain = useCallback(() => {
@@ -50,6 +69,21 @@ export function QuizQuestion({ question, quiz, index, position, onPick, headingR
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
         solutionRef={solution}
       />
+      {learned && (
+        // It has its height from the start, so that nothing moves when it is there.
+        <Stack sx={{ minHeight: 44 }}>
+          {learned.questions && (
+            <Suspense>
+              <QuestionMarks
+                key={question.id}
+                {...{ examId, question, revealed }}
+                userId={learned.userId}
+                learned={learned.questions}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      )}
       <QuizBar>
         <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} onWhy={revealed ? explain : undefined} />
         {controls}

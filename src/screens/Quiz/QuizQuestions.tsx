@@ -10,6 +10,7 @@ import { QuizOverview } from './QuizOverview.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
+import type { Learned } from './useLearned.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 
@@ -34,11 +35,13 @@ export interface QuizQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
+  /** What the user has of the questions. */
+  learned: Learned | undefined;
   dispatch: Dispatch<RunningAction>;
 }
 
 /** A running quiz, or the review of a finished one: one question at a time. */
-export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestionsProps) {
+export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: QuizQuestionsProps) {
   const moves = useMoves(quiz, index, dispatch);
   const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
@@ -77,7 +80,8 @@ export function QuizQuestions({ exam, link, quiz, index, dispatch }: QuizQuestio
         </Suspense>
       )}
       <QuizQuestion
-        {...{ question, quiz, index, position, headingRef }}
+        {...{ question, quiz, index, position, learned, headingRef }}
+        examId={exam.examId}
         onPick={pick}
         controls={
           <QuizControls

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
+import type { KeptPractice, StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
@@ -9,6 +9,7 @@ import type { QuizAction } from '../../../domain/quiz/types.ts';
 import { QuizPages } from './QuizPages.tsx';
 import { Results } from './results.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useLearned } from './useLearned.ts';
 import { useQuizKeeping } from './useQuizKeeping.ts';
 import { useTiming } from './useTiming.ts';
 
@@ -18,7 +19,9 @@ export type Begin = Extract<QuizAction, { type: 'start' }> | { readonly type: 'r
 export interface QuizRunnerProps {
   exam: LoadedExam;
   /** The practice exam that `exam` is cut to; undefined for all of it. */
-  set: number | undefined;
+  set?: number | undefined;
+  /** The practice that someone has built, which asks `exam`'s questions; undefined for all others. */
+  practice?: KeptPractice | undefined;
   /** The exam's slug. */
   link: string;
   /** Whose quiz it is; undefined for a visitor. */
@@ -26,6 +29,8 @@ export interface QuizRunnerProps {
   /** Under which it is kept. */
   runId: string | undefined;
   begin: Begin;
+  /** It is not worth keeping for later. @default false */
+  passing?: boolean;
   /** The kept quiz is no longer needed. */
   onForget: () => void;
   /** Another tab runs it as well: it has to be kept under another id. */
@@ -35,13 +40,31 @@ export interface QuizRunnerProps {
 }
 
 /** Runs one quiz from its first question to its results, and holds its state. */
-export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, onTaken, onRestart }: QuizRunnerProps) {
+export function QuizRunner({
+  exam,
+  set,
+  practice,
+  link,
+  userId,
+  runId,
+  begin,
+  passing = false,
+  onForget,
+  onTaken,
+  onRestart,
+}: QuizRunnerProps) {
   const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
   const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
   const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
-  const attempt = useAttempt(quiz, { exam, set, spent }, { userId, runId }, onForget);
+  const attempt = useAttempt(quiz, { exam, set, spent }, { link, userId, runId }, onForget);
+  const learned = useLearned(exam, runId);
   const running = quiz.phase === 'running' && !quiz.finished ? quiz : undefined;
-  useQuizKeeping(running, { link, userId, runId }, (state) => ({ ...keep(state), set, spent: spent() }));
+  useQuizKeeping(passing ? undefined : running, { link, userId, runId }, (state) => ({
+    ...keep(state),
+    set,
+    practice,
+    spent: spent(),
+  }));
   useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
   useQuizUnderWay();
   useEffect(() => void Results.preload(), []);
@@ -51,5 +74,5 @@ export function QuizRunner({ exam, set, link, userId, runId, begin, onForget, on
     onRestart();
   }
   if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice
-  return <QuizPages exam={exam} link={link} quiz={quiz} attempt={attempt} dispatch={dispatch} onRestart={restart} />;
+  return <QuizPages {...{ exam, link, quiz, attempt, spent, learned, dispatch }} onRestart={restart} />;
 }

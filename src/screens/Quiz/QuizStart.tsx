@@ -1,24 +1,17 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useRef } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
-import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { keptFacts } from './keptFacts.ts';
+import { ElsewhereNote, ResumePrompt } from './prompts.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
-
-const ResumePrompt = lazyPart(
-  async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
-);
-
-const ElsewhereNote = lazyPart(
-  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
-);
 
 // Only who owns an exam has this choice.
 const QuizSets = lazyPart(async () => (await import('./QuizSets.tsx')).QuizSets);
@@ -108,24 +101,15 @@ export function QuizStart({
             tabIndex={-1}
             onChoose={onChoose}
             chosen={exam ? undefined : chosen}
-            exam={{ href: paths.quiz.href(link, 'exam'), text: simulation }}
+            exam={{ href: paths.quiz.href(link, { mode: 'exam' }), text: simulation }}
+          />
+          <Actions
+            actions={[{ label: 'Build a practice', href: paths.practice.href({ exam: link }), variant: 'outlined' }]}
+            size="small"
           />
         </>
       )}
       {!exam && <VisuallyHidden role="status">Loading...</VisuallyHidden>}
     </Stack>
   );
-}
-
-/** How a kept quiz stands, by the questions of its practice exam. */
-function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
-  const questions = questionsIn(exam.questions, quiz.set);
-  return {
-    part: quiz.exam ? 'Exam simulation' : setName(quiz.set),
-    answered: answeredIn(questions, quiz),
-    total: quiz.exam?.order.length ?? questions.length,
-    changed: changedSince(questions, quiz),
-    mode: quiz.mode,
-    when: new Date(quiz.keptAt),
-  };
 }

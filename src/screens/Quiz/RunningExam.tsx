@@ -1,4 +1,4 @@
-import { useCallback, useState, type Dispatch } from 'react';
+import { useCallback, useMemo, useState, type Dispatch } from 'react';
 import { ExamHead } from '../../components/quiz/ExamHead/ExamHead.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
@@ -18,7 +18,7 @@ export interface RunningExamProps {
   /** For how long each question was on show, until now. */
   spent: () => TimeSpent;
   dispatch: Dispatch<ExamAction>;
-  /** Nothing is left on the clock. */
+  /** Nothing is left on the clock. Keep it stable. */
   onTimeUp: () => void;
 }
 
@@ -28,9 +28,18 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   useBareFrame();
   const { quiz, isReviewing, deadline } = simulation;
   // A pick is painted in the next frame; what counts it follows one frame later.
-  const marks = examMarks(useAfterPaint(simulation, isReviewing));
+  const painted = useAfterPaint(simulation, isReviewing);
+  const marks = useMemo(() => examMarks(painted), [painted]);
+  const counts = useMemo(() => countMarks(marks), [marks]);
   const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
   const review = useCallback(() => dispatch({ type: 'review' }), [dispatch]);
+  // The head is rendered again for what it says, not for each pick.
+  const clock = useMemo(
+    () => (
+      <RunningClock deadline={deadline} hidden={isClockHidden} onHiddenChange={setClockHidden} onTimeUp={onTimeUp} />
+    ),
+    [deadline, isClockHidden, onTimeUp],
+  );
   const index = quiz.index ?? 0;
   return (
     <div>
@@ -38,16 +47,9 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
         exam={link}
         title={exam.examTitle}
         position={isReviewing ? 'Review' : `${index + 1} of ${marks.length}`}
-        answered={countMarks(marks).answered}
+        answered={counts.answered}
         total={marks.length}
-        clock={
-          <RunningClock
-            deadline={deadline}
-            hidden={isClockHidden}
-            onHiddenChange={setClockHidden}
-            onTimeUp={onTimeUp}
-          />
-        }
+        clock={clock}
         onReview={isReviewing ? undefined : review}
       />
       {isReviewing ? (
@@ -65,6 +67,7 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
           simulation={simulation}
           index={index}
           marks={marks}
+          counts={counts}
           dispatch={dispatch}
           onGoTo={goTo}
           onReview={review}

@@ -1,5 +1,6 @@
 import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
 import type { VisitorAttempt } from '../../data/attempts/unclaimed.ts';
+import type { QuizRun } from '../../data/quizzes/keptQuiz.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
@@ -24,15 +25,18 @@ const MOST = 1000;
 /** The longest time that a question is said to have been on show, in seconds: a day. */
 const LONGEST = 86_400;
 
-/** Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. */
+/**
+ * Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. The id of
+ * its run is that of the attempt.
+ */
 export function saveQuiz(
   quiz: QuizState,
   taken: TakenQuiz,
-  attemptId: string,
+  run: QuizRun & { readonly runId: string },
   learner: string | undefined,
 ): Promise<void> {
-  const attempt = attemptOf(quiz, taken, attemptId);
-  return learner === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId: learner });
+  const attempt = attemptOf(quiz, taken, run.runId);
+  return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
 }
 
 function attemptOf(quiz: QuizState, { exam, set, spent, simulation }: TakenQuiz, attemptId: string): VisitorAttempt {

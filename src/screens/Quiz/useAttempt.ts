@@ -18,7 +18,7 @@ const load = () => import('./saveQuiz.ts');
 export function useAttempt(
   quiz: Quiz,
   taken: TakenQuiz,
-  { userId, runId }: Pick<QuizRun, 'userId' | 'runId'>,
+  { link, userId, runId }: QuizRun,
   onSaving: () => void,
 ): AttemptStatus | undefined {
   const learner = useUser()?.userId ?? userId;
@@ -28,7 +28,7 @@ export function useAttempt(
   const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;
     const { saveQuiz } = await load();
-    void saveQuiz(quiz, taken, attemptId, learner);
+    void saveQuiz(quiz, taken, { link, userId, runId: attemptId }, learner);
     onSaving();
   });
   // The code comes while the questions are answered, so that saving needs no network. Without it the quiz stays kept.

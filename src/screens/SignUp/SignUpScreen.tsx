@@ -3,7 +3,6 @@ import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
-import { justLoggedIn } from '../../flows/justLoggedIn.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
 import { useNextPage } from '../../flows/useNextPage.ts';
 import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
@@ -30,7 +29,7 @@ export default function SignUpScreen() {
   async function signUp(body: RequestOf<typeof register>['body']) {
     if (await run({ body })) showToast('Registration successful!', 'success');
   }
-  if (useUser()) return <Navigate to={next || paths.home.href()} state={justLoggedIn} replace />;
+  if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
     <PageSection space="small">
       <PageTitle>Sign Up</PageTitle>

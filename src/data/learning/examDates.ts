@@ -1,0 +1,17 @@
+import { useSWRConfig } from 'swr';
+import { retrieveExamDates, saveExamDate } from '../../../contract/examDates.ts';
+import { call } from '../client.ts';
+import { useCall } from '../useMutation.ts';
+import { useRead } from '../useRead.ts';
+
+const keyOf = (userId: string) => [retrieveExamDates.path, userId] as const;
+
+/** The days of the user's official exams, the earliest first. */
+export const useExamDates = (userId: string) =>
+  useRead(keyOf(userId), () => call(retrieveExamDates, { query: { userId } }));
+
+/** Saves or removes the day of the user's official exam; what is shown of it is read again. */
+export function useSaveExamDate(userId: string) {
+  const { mutate } = useSWRConfig();
+  return useCall(saveExamDate, () => void mutate(keyOf(userId)));
+}

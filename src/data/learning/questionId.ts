@@ -1,0 +1,7 @@
+import type { LearnerQuestion } from '../../../contract/learning.ts';
+
+/** Which question of which exam. */
+export type QuestionId = Pick<LearnerQuestion, 'examId' | 'questionId'>;
+
+/** Tells a question from those of all exams. */
+export const questionKey = ({ examId, questionId }: QuestionId): string => `${examId} ${questionId}`;

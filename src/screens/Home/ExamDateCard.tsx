@@ -1,0 +1,71 @@
+import { Suspense, useState } from 'react';
+import * as z from 'zod/mini';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { ExamCountdown } from '../../components/member/ExamCountdown/ExamCountdown.tsx';
+import { useSaveExamDate } from '../../data/learning/examDates.ts';
+import type { Member } from './useMember.ts';
+
+const ExamDateDialog = lazyPart(
+  async () => (await import('../../components/member/ExamDateDialog/ExamDateDialog.tsx')).ExamDateDialog,
+);
+
+export interface ExamDateCardProps {
+  userId: string;
+  member: Member;
+}
+
+/** The days to the user's exam, and the dialog that sets its date. */
+export function ExamDateCard({
+  userId,
+  member: { exams, dates = [], nearest, focus, records, today },
+}: ExamDateCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const save = useSaveExamDate(userId);
+  const send = async (examId: string, date: string) => {
+    const saved = await save.run({ body: { userId, examId, date } });
+    if (!saved) return;
+    setOpen(false);
+    showToast(saved.message, 'success');
+  };
+  const exam = exams.find(({ id }) => id === nearest?.examId);
+  const record = records.find(({ examId }) => examId !== undefined && examId === nearest?.examId);
+  const simulation = record?.attempts.findLast(({ mode }) => mode === 'exam');
+  const mark = record?.passMark;
+  return (
+    <>
+      <ExamCountdown
+        exam={nearest && exam && { name: exam.name, date: nearest.date, days: nearest.days }}
+        note={
+          simulation && (nearest?.days ?? -1) >= 0
+            ? `Last simulation ${Math.round(simulation.scorePercent)}%${mark === undefined ? '' : `, pass mark ${mark}%`}`
+            : undefined
+        }
+        onChange={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ExamDateDialog
+            exams={exams.map(({ id, name }) => ({ id, name, date: dates.find(({ examId }) => examId === id)?.date }))}
+            examId={nearest?.examId ?? focus?.id ?? exams[0]?.id ?? ''}
+            min={today}
+            schema={dateFrom(today)}
+            loading={save.isRunning}
+            error={save.error?.message}
+            onSave={send}
+            onRemove={(examId) => void send(examId, '')}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const dateFrom = (today: string) =>
+  z.object({
+    date: z.string().check(
+      z.refine((date) => z.iso.date().safeParse(date).success, 'Choose a date.'),
+      z.refine((date) => date === '' || date >= today, 'That day is over. Choose today or a later one.'),
+    ),
+  });

@@ -1,0 +1,68 @@
+import { memo, Suspense } from 'react';
+import { paths } from '../../../domain/paths.ts';
+import { CardRow } from '../../components/frame/CardRow/CardRow.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { FeatureCard } from '../../components/marketing/FeatureCard/FeatureCard.tsx';
+import { Hero } from '../../components/marketing/Hero/Hero.tsx';
+import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
+import { HomeSections } from './HomeSections.tsx';
+import { SampleQuiz } from './SampleQuiz.tsx';
+
+/** Where someone begins who has not chosen an exam yet: the one that most careers start with. */
+const startHref = paths.quiz.href('administrator');
+
+const reasons = [
+  {
+    title: 'Every answer explained',
+    text: 'Right or wrong, you read why, with a link to the documentation that says so.',
+  },
+  {
+    title: 'Made like the exam',
+    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 and 5 that do not count.',
+  },
+  {
+    title: 'Two ways to practise',
+    text: 'See each answer at once while you learn, or save them all for the end and find out where you stand.',
+  },
+];
+
+/**
+ * What the site is, a question to try, every certification, and what else there is for learners. It is not rendered again
+ * once the session has been read: that would hydrate all of it in one task.
+ */
+export const VisitorHome = memo(function VisitorHome() {
+  return (
+    <>
+      <Hero
+        title="Walk into the exam knowing the ground"
+        lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
+        actions={[
+          { label: 'Start practising free', href: startHref, variant: 'call' },
+          { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
+        ]}
+        aside={<SampleQuiz />}
+      />
+      <PageSection labelledBy="why">
+        <SectionIntro titleId="why" title="Why people choose CertCrest" />
+        <CardRow>
+          {reasons.map(({ title, text }, position) => (
+            <FeatureCard key={title} mark={`0${position + 1}`} title={title}>
+              {text}
+            </FeatureCard>
+          ))}
+        </CardRow>
+      </PageSection>
+      <PageSection tone="sunk" labelledBy="pick">
+        <SectionIntro titleId="pick" title="Pick your summit">
+          Each certification is free to try, without an account.
+        </SectionIntro>
+        <SiteCatalogue />
+      </PageSection>
+      {/* A boundary of its own, so that React hydrates it in a task of its own. */}
+      <Suspense>
+        <HomeSections startHref={startHref} />
+      </Suspense>
+    </>
+  );
+});

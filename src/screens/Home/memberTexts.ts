@@ -1,0 +1,95 @@
+import type { AttemptMode } from '../../../contract/attempts.ts';
+import type { Standing } from '../../../domain/member/sections.ts';
+import { dayOf, daysBetween } from '../../../domain/member/days.ts';
+import { counted } from '../../../domain/numberWord.ts';
+import { paths } from '../../../domain/paths.ts';
+import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
+import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
+
+const number = (amount: number) => String(Number(amount.toFixed(1)));
+
+/** When something was, of late: by its day, and never by how many days ago. */
+function dayText(time: number, today: string): string {
+  const days = daysBetween(dayOf(time), today);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : `on ${formatDate(dayOf(time), 'long')}`;
+}
+
+/** Where a kept quiz is carried on. */
+export const hrefOfKept = ({ link, exam, practice }: KeptOfExam): string =>
+  practice?.address ?? paths.quiz.href(link, { mode: exam ? 'exam' : '' });
+
+/** What a kept quiz is: "Platform Developer, practice exam 2". */
+export function nameOfKept({ exam, set, practice }: KeptOfExam, examName: string): string {
+  if (practice) return `${examName}, ${practice.name}`;
+  if (exam) return `${examName}, exam simulation`;
+  return set === undefined ? examName : `${examName}, practice exam ${set}`;
+}
+
+/** What to say of a kept quiz, at `now` in epoch milliseconds. */
+export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
+  const answered = Object.keys(kept.picks).length;
+  const name = nameOfKept(kept, examName);
+  const count = kept.total === undefined ? `${answered} answered` : `${answered} of ${kept.total} answered`;
+  const deadline = kept.exam?.['deadline'];
+  if (typeof deadline === 'number' && deadline <= now) {
+    return {
+      title: 'See how your exam went',
+      lead: `${name}. Its time is over, and it is handed in as it stands.`,
+      label: 'See the result',
+      progress: undefined,
+    };
+  }
+  const clock =
+    typeof deadline === 'number'
+      ? `Its clock runs until ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}, with ${count}.`
+      : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
+  return {
+    title: kept.position === undefined ? 'Carry on' : `Carry on at question ${kept.position}`,
+    lead: `${name}. ${clock}`,
+    label: 'Carry on',
+    progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
+  };
+}
+
+/** Why a section is the weakest, and what it weighs. */
+export function reasonText({ correctAmount, total, attempts, isSimulation, before, weight }: Standing, exam: string) {
+  const kind = isSimulation ? 'exam simulation' : 'attempt';
+  const when = attempts === 1 ? `your last ${kind}` : `your last ${attempts} ${kind}s`;
+  const share = correctAmount / total;
+  const shareBefore = before && before.correctAmount / before.total;
+  const change =
+    before === undefined || shareBefore === share
+      ? ''
+      : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${number(before.correctAmount)}${before.total === total ? '' : ` of ${before.total}`}`;
+  const weighs = weight === undefined ? '' : ` It is ${weight}% of the ${exam} exam.`;
+  return `${number(correctAmount)} of ${total} right in ${when}${change}.${weighs}`;
+}
+
+/** An attempt, as far as its name and verdict depend on it. */
+interface Taken {
+  readonly scorePercent: number;
+  readonly mode?: AttemptMode | undefined;
+  readonly set?: number | undefined;
+  readonly total?: number | undefined;
+}
+
+/** What was taken: "Exam simulation, 60 questions". */
+export function takenText({ mode, set, total }: Taken): string {
+  const kind = mode === 'exam' ? 'Exam simulation' : set === undefined ? 'Practice' : `Practice exam ${set}`;
+  return total === undefined ? kind : `${kind}, ${counted(total, 'question')}`;
+}
+
+/** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
+export function verdictOf({ scorePercent, mode, set }: Taken, passMark: number) {
+  const passed = scorePercent >= passMark;
+  const isWhole = mode === 'exam' || set !== undefined;
+  const text = isWhole
+    ? passed
+      ? 'Passed'
+      : 'Not passed yet'
+    : passed
+      ? 'Reached the pass mark'
+      : 'Below the pass mark';
+  return { passed, text };
+}

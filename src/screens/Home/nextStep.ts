@@ -1,0 +1,63 @@
+import { weakestSection } from '../../../domain/member/sections.ts';
+import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
+import type { Action } from '../../components/base/Actions/Actions.tsx';
+import { currentExamId } from '../../data/exams/currentExam.ts';
+import type { ListedExam } from '../../data/exams/examList.ts';
+import { hrefOfKept, keptTexts, reasonText } from './memberTexts.ts';
+import type { Member } from './useMember.ts';
+
+/** What the head of the page offers. */
+export interface NextStep {
+  readonly title: string;
+  readonly lead: string;
+  readonly progress?: number | undefined;
+  readonly actions: readonly Action[];
+}
+
+const build: Action = { label: 'Build a practice', href: paths.practice.href(), variant: 'outlined' };
+const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
+
+/**
+ * The next thing to do, the first of these: carry on what was left last, practise the weakest section, take a simulation,
+ * begin the exam that was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
+ */
+export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
+  const [left] = kept;
+  if (left) {
+    const examName = exams.find(({ link }) => link === left.link)?.name ?? 'Your exam';
+    const { label, ...texts } = keptTexts(left, examName, now);
+    return { ...texts, actions: [call(label, hrefOfKept(left)), build] };
+  }
+  const weakest = weakestSection(history);
+  if (focus && weakest) {
+    return {
+      title: 'Practise your weakest section',
+      lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
+      actions: [call(`Practise ${weakest.name}`, sectionPracticeHref(focus.link, weakest.id)), build],
+    };
+  }
+  if (focus && records.some(({ attempts }) => attempts.length > 0)) {
+    return {
+      title: 'See where you stand',
+      lead: `Take ${focus.name} as the official exam is taken: drawn by the weights of its guide, against the clock.`,
+      actions: [call('Start an exam simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
+    };
+  }
+  const looked = focus ?? exams.find(({ id }) => id === currentExamId());
+  if (looked) {
+    return {
+      title: `Start with ${looked.name}`,
+      lead: `${openQuestions(looked)} of it are open to you, and your results are kept in your profile.`,
+      actions: [call('Start the quiz', paths.quiz.href(looked.link)), build],
+    };
+  }
+  return {
+    title: 'Choose your exam',
+    lead: 'Twenty questions of each are open to you, and your results are kept in your profile.',
+    actions: [call('Choose your exam', paths.certifications.href()), build],
+  };
+}
+
+/** How many questions are open to a user, in words. */
+const openQuestions = ({ bought, questionCount }: ListedExam) =>
+  bought ? ['All', questionCount, 'questions'].filter((word) => word !== undefined).join(' ') : 'Twenty questions';

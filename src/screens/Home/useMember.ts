@@ -1,0 +1,68 @@
+import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
+import { focusExam } from '../../../domain/member/focus.ts';
+import { isNotOffered } from '../../data/ApiError.ts';
+import { useUserDetails } from '../../data/account/userDetails.ts';
+import { useExamList } from '../../data/exams/examList.ts';
+import { useExamDates } from '../../data/learning/examDates.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { useAllKeptQuizzes } from '../../data/quizzes/useAllKeptQuizzes.ts';
+import type { Read } from '../../data/useRead.ts';
+
+/** Whether something is still to come: neither read nor refused. */
+const isPending = ({ data, error }: Read<unknown>) => data === undefined && error === undefined;
+
+/** All that the home page shows of a user at `now`, in epoch milliseconds. What another server does not offer is left out (docs/product.md 7.3). */
+export function useMember(userId: string, now: number) {
+  const list = useExamList();
+  const details = useUserDetails(userId);
+  const dateList = useExamDates(userId);
+  const questions = useLearnerQuestions(undefined, userId);
+  const kept = useAllKeptQuizzes(userId);
+
+  const exams = list.data ?? [];
+  const today = dayOf(now);
+  const dates = (dateList.data?.dates ?? []).filter(({ examId }) => exams.some(({ id }) => id === examId));
+  const records = (details.data?.exams ?? []).map(({ attempts = [], ...record }) => ({
+    ...record,
+    attempts,
+    examId: exams.find(({ link }) => link === record.link)?.id,
+  }));
+  const practised = records.flatMap(({ examId, attempts }) =>
+    examId === undefined ? [] : { examId, finishedAt: attempts.map(({ finishedAt }) => finishedAt) },
+  );
+  const isChoosing = isPending(list) || isPending(details) || isPending(dateList);
+  const focusId = isChoosing ? undefined : focusExam(dates, practised, today);
+  const history = useSectionHistory(userId, focusId);
+
+  const nearest = nearestDate(dates, today);
+  const failed = [details, dateList, questions, history].filter(({ error }) => error && !isNotOffered(error));
+  return {
+    exams,
+    today,
+    /** The days of official exams that are on offer; undefined where the server keeps none. */
+    dates: dateList.data && dates,
+    /** The one that counts, with the days until then. */
+    nearest: nearest && { ...nearest, days: daysBetween(today, nearest.date) },
+    isDatePending: isPending(dateList),
+    records,
+    /** The exam that the user is busy with. */
+    focus: exams.find(({ id }) => id === focusId),
+    /** Its attempts, section by section, oldest first. */
+    history: history.data?.attempts ?? [],
+    questions: questions.data ?? [],
+    kept,
+    /** Whether it is still unknown how the user's exams went. */
+    isPending: isChoosing || (focusId !== undefined && isPending(history)),
+    /** Reads again what could not be read; undefined where nothing has failed. */
+    retry:
+      failed.length === 0
+        ? undefined
+        : () => {
+            for (const { reload } of failed) reload();
+          },
+  };
+}
+
+/** What `useMember` returns. */
+export type Member = ReturnType<typeof useMember>;

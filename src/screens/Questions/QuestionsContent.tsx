@@ -1,0 +1,63 @@
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { messageOf } from '../../data/ApiError.ts';
+import { useExamList } from '../../data/exams/examList.ts';
+import { useQuizzes } from '../../data/exams/quizzes.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { QuestionBrowser } from './QuestionBrowser.tsx';
+
+/** The user's questions: loading, loaded, or why they could not be loaded. */
+export function QuestionsContent({ userId }: { userId: string }) {
+  const learned = useLearnerQuestions(undefined, userId);
+  const list = useExamList();
+  // In the order of the list; only those that some question is of.
+  const exams = learned.data && list.data?.filter(({ id }) => learned.data?.some(({ examId }) => examId === id));
+  const quizzes = useQuizzes(exams?.map(({ link }) => link));
+  const reads = [learned, list, quizzes];
+
+  const failed = reads.find(({ data, error }) => error && !data);
+  if (failed?.error) {
+    return (
+      <ErrorBlock
+        level={1}
+        title="Your questions could not be loaded"
+        message={messageOf(failed.error)}
+        onRetry={failed.reload}
+      />
+    );
+  }
+  if (!learned.data || !exams || !quizzes.data) return <QuestionsSkeleton />;
+  const loaded = exams.flatMap(({ link, name }) => {
+    const quiz = quizzes.data?.get(link);
+    return quiz ? { ...quiz, link, name } : [];
+  });
+  return (
+    <Page status="What you missed, bookmarked and noted.">
+      <QuestionBrowser userId={userId} learned={learned.data} exams={loaded} />
+    </Page>
+  );
+}
+
+/** The page while it is loading. */
+export const QuestionsSkeleton = () => (
+  <Page status="Loading...">
+    <Stack spacing={2}>
+      {[1, 2, 3, 4].map((row) => (
+        <SettingsListSkeleton key={row} />
+      ))}
+    </Stack>
+  </Page>
+);
+
+/** Its status takes the place of a lead, so that nothing moves when it changes. */
+const Page = ({ status, children }: { status: string; children: ReactNode }) => (
+  <Stack spacing={4}>
+    <PageHeading title="My questions">
+      <span role="status">{status}</span>
+    </PageHeading>
+    {children}
+  </Stack>
+);

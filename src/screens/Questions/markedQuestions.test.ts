@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LearnerQuestion } from '../../../contract/learning.ts';
+import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
+import { questionKey } from '../../data/learning/questionId.ts';
+import { chosenQuestions, type Choice, markedQuestions } from './markedQuestions.ts';
+
+const ids = ['q1', 'q2', 'q3', 'q4'];
+const exams = ['administrator', 'developer1'].map((examId) => ({
+  examId,
+  questions: ids.slice(0, 3).map((id, at) => ({
+    id,
+    question: `Acme needs \`View All\`. Which way is ${id}?`,
+    category: at === 0 ? 'Setup' : 'Automation',
+  })),
+}));
+
+const learned: fc.Arbitrary<LearnerQuestion[]> = fc.uniqueArray(
+  fc.record(
+    {
+      examId: fc.constantFrom('administrator', 'developer1', 'gone'),
+      questionId: fc.constantFrom(...ids),
+      timesAsked: fc.nat(3),
+      flagged: fc.boolean(),
+      lastPercent: fc.constantFrom(0, 50, 100),
+      bookmarkedAt: fc.constant('2026-01-15T12:00:00.000Z'),
+      note: fc.constantFrom('See ROLES.', 'Ask Ben.'),
+    },
+    { requiredKeys: ['examId', 'questionId', 'timesAsked', 'flagged'] },
+  ),
+  { selector: questionKey },
+);
+const choice: fc.Arbitrary<Choice> = fc.record({
+  kind: fc.constantFrom('', ...kinds),
+  examId: fc.constantFrom('', 'administrator'),
+  section: fc.constantFrom('', 'Setup'),
+  search: fc.constantFrom('', ' roles', 'view all', 'nothing'),
+});
+
+describe('the questions of a learner', () => {
+  it('are all that have something on them and can be shown or removed, each once', () => {
+    fc.assert(
+      fc.property(learned, (all) => {
+        const marked = markedQuestions(all, exams).map(({ own }) => own);
+        expect(new Set(marked.map(questionKey)).size).toBe(marked.length);
+        for (const own of all) {
+          const isOpen = own.examId !== 'gone' && own.questionId !== 'q4';
+          const isKept = own.bookmarkedAt !== undefined || own.note !== undefined;
+          const isMissed = own.lastPercent !== undefined && own.lastPercent < 100;
+          expect(marked.includes(own)).toBe(isKept || (isMissed && isOpen));
+        }
+      }),
+    );
+  });
+
+  it('stand in the order of their exams, and those that are gone at the end', () => {
+    fc.assert(
+      fc.property(learned, (all) => {
+        const marked = markedQuestions(all, exams);
+        const open = marked.filter(({ words }) => words !== undefined);
+        expect(marked.slice(0, open.length)).toEqual(open);
+        const keys = open.map(({ own }) => questionKey(own));
+        expect(keys).toEqual(keys.toSorted());
+      }),
+    );
+  });
+
+  it('are narrowed by each choice, and by nothing else', () => {
+    fc.assert(
+      fc.property(learned, choice, (all, chosen) => {
+        const marked = markedQuestions(all, exams);
+        const found = chosenQuestions(marked, chosen);
+        const isChosen = ({ own, section }: (typeof marked)[number]) =>
+          (chosen.kind === '' || isOfKind(own, chosen.kind)) &&
+          (chosen.examId === '' || own.examId === chosen.examId) &&
+          (chosen.section === '' || section === chosen.section);
+        const unsearched = chosenQuestions(marked, { ...chosen, search: '' });
+        expect(unsearched).toEqual(marked.filter(isChosen));
+        expect(unsearched.filter((one) => found.includes(one))).toEqual(found);
+      }),
+    );
+  });
+
+  it('are found by words of the question and of the note, whatever the case', () => {
+    const own = { examId: 'administrator', questionId: 'q2', timesAsked: 0, flagged: false, note: 'See ROLES.' };
+    const marked = markedQuestions([own], exams);
+    const find = (search: string) => chosenQuestions(marked, { kind: '', examId: '', section: '', search }).length;
+    expect(['view  all', 'roles', 'q2?', 'profiles'].map(find)).toEqual([1, 1, 1, 0]);
+  });
+
+  it('stay where they were just changed', () => {
+    const own = { examId: 'administrator', questionId: 'q1', timesAsked: 1, flagged: false };
+    const touched = new Set([questionKey(own)]);
+    const marked = markedQuestions([own], exams, touched);
+    expect(chosenQuestions(marked, { kind: 'noted', examId: '', section: '', search: '' }, touched)).toHaveLength(1);
+    expect(markedQuestions([own], exams)).toEqual([]);
+  });
+});

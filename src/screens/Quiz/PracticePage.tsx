@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { PracticeLayout } from '../../components/practice/PracticeLayout/PracticeLayout.tsx';
+import { messageOf } from '../../data/ApiError.ts';
+import { useAttemptStatus } from '../../data/attempts/status.ts';
+import { useExamList } from '../../data/exams/examList.ts';
+import { countsOf } from '../../../domain/practice/select.ts';
+import { knownIn } from '../../../domain/practice/sections.ts';
+import { questionsInWords } from '../../../domain/practice/words.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { PracticeChoices } from './PracticeChoices.tsx';
+import { PracticeExams } from './PracticeExams.tsx';
+import { PracticeKept } from './PracticeKept.tsx';
+import { PracticeLoading } from './PracticeLoading.tsx';
+import { PracticePools } from './PracticePools.tsx';
+import { PracticeSum } from './PracticeSum.tsx';
+import { usePracticeBank } from './usePracticeBank.ts';
+import { usePracticeChoice } from './usePracticeChoice.ts';
+import { type BegunPractice, usePracticeRuns } from './usePracticeRuns.ts';
+
+export interface PracticePageProps {
+  /** The run that has just ended here, of which the page takes the focus; undefined before the first. */
+  lastRun: string | undefined;
+  onBegin: (begun: BegunPractice) => void;
+  /** The questions have loaded, so that a practice can begin. */
+  onReady: () => void;
+}
+
+/** The choices of a practice, each with what it would give: first the exam, then all others. */
+export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  const { choice: named, change } = usePracticeChoice();
+  const { data: exams, error: listError, reload: reloadList } = useExamList();
+  const listed = exams?.find(({ link }) => link === named.exam);
+  const { loaded, error, reloadQuiz } = usePracticeBank(listed?.link, listed?.id);
+  const runs = usePracticeRuns(listed?.link, loaded, onBegin);
+
+  useEffect(() => {
+    if (lastRun !== undefined) heading.current?.focus();
+  }, [lastRun]);
+  const reportReady = useEffectEvent(onReady);
+  const isReady = loaded !== undefined;
+  useEffect(() => {
+    if (isReady) reportReady();
+  }, [isReady]);
+  // What the last run has changed is known once it is saved.
+  const readAgain = useEffectEvent(() => loaded?.reload());
+  const isSaved = useAttemptStatus(lastRun ?? '')?.kind === 'saved';
+  useEffect(() => {
+    if (isSaved) readAgain();
+  }, [isSaved]);
+
+  const choice = loaded && {
+    ...named,
+    pool: loaded.knowledge === 'known' ? named.pool : 'all',
+    from: knownIn(loaded.bank.sections, named.from),
+  };
+  const counts = loaded && choice && countsOf(loaded.bank, choice);
+  const canChoose =
+    loaded && choice && counts && loaded.exam.questions.length > 0 && !runs.isLoading && runs.kept.length === 0;
+  return (
+    <PageSection space="small">
+      <PageTitle>Build a practice</PageTitle>
+      <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
+        {listed
+          ? 'Each number says how many questions a choice would give you, with everything else as it stands.'
+          : 'Choose the exam first. Then choose what to practise: sections, what you missed, how hard and how many.'}
+      </PageHeading>
+      <PracticeLayout
+        summary={
+          canChoose && (
+            <PracticeSum
+              {...loaded}
+              choice={choice}
+              named={named}
+              total={counts.total}
+              onChange={change}
+              onStart={() => runs.start(choice, named)}
+            />
+          )
+        }
+      >
+        {exams ? (
+          <PracticeExams exams={exams} chosen={listed?.link ?? ''} onChoose={(exam) => change({ exam, from: [] })} />
+        ) : listError ? (
+          <ErrorBlock
+            title="The certifications could not be loaded"
+            message={messageOf(listError)}
+            quiet
+            onRetry={reloadList}
+          />
+        ) : (
+          <PracticeLoading />
+        )}
+        {listed && error && (
+          <ErrorBlock
+            title={`Error: ${messageOf(error)}`}
+            message="There was an issue fetching the quiz data. Please try again later."
+            onRetry={reloadQuiz}
+          />
+        )}
+        {listed && !error && (!loaded || runs.isLoading) && <PracticeLoading />}
+        {loaded?.exam.questions.length === 0 && (
+          <EmptyState title={loaded.exam.examTitle}>
+            There is no questions for this exam. Will be here soon...
+          </EmptyState>
+        )}
+        {loaded && !runs.isLoading && (
+          <PracticeKept
+            exam={loaded.exam}
+            kept={runs.kept}
+            isElsewhere={runs.isElsewhere}
+            onResume={runs.resume}
+            onForget={runs.forget}
+          />
+        )}
+        {canChoose && (
+          <>
+            <PracticePools
+              {...loaded}
+              pool={choice.pool}
+              named={named}
+              counts={counts.pools}
+              onChoose={(pool) => change({ pool })}
+            />
+            <PracticeChoices
+              link={named.exam}
+              sections={loaded.bank.sections}
+              note={openOf(loaded.exam.questions.length, loaded.exam.questionCount)}
+              choice={choice}
+              counts={counts}
+              onChange={change}
+            />
+          </>
+        )}
+      </PracticeLayout>
+    </PageSection>
+  );
+}
+
+/** How much of an exam is open to its reader, where that is not all. */
+const openOf = (open: number, all: number | undefined): string | undefined =>
+  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam's ${all} are open to you.`;

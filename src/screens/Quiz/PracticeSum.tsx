@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { PracticeSummary } from '../../components/practice/PracticeSummary/PracticeSummary.tsx';
+import { examMinutes } from '../../../domain/exam/clock.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { PracticeChoice } from '../../../domain/practice/choice.ts';
+import { type Widening, widenings } from '../../../domain/practice/select.ts';
+import { difficultyInWords, poolNames, sectionsInWords } from '../../../domain/practice/words.ts';
+import type { LoadedBank } from './usePracticeBank.ts';
+
+export interface PracticeSumProps extends Pick<LoadedBank, 'exam' | 'bank' | 'knowledge'> {
+  choice: PracticeChoice;
+  /** What the address says. */
+  named: PracticeChoice;
+  /** How many questions match. */
+  total: number;
+  onChange: (change: Partial<PracticeChoice>) => void;
+  onStart: () => void;
+}
+
+const wayNames: Readonly<Record<Widening['by'], string>> = {
+  pool: 'Any pool',
+  from: 'All sections',
+  difficulty: 'Any difficulty',
+  all: 'All questions',
+};
+
+/** What comes of a choice, and the way to begin. */
+export function PracticeSum({ exam, bank, knowledge, choice, named, total, onChange, onStart }: PracticeSumProps) {
+  const [copied, setCopied] = useState('');
+  const { from, pool, difficulty, count = total, order, answers } = choice;
+  const asked = Math.min(count, total);
+  const href = paths.practice.href(named);
+  async function copy() {
+    try {
+      // Only pages from a safe origin have it.
+      await navigator.clipboard.writeText(window.location.origin + href);
+      setCopied(href);
+    } catch {
+      showToast('The link could not be copied. The address of this page is the same.', 'error');
+    }
+  }
+  const mode = answers === 'immediate' ? 'Immediately' : 'At the end';
+  return (
+    <PracticeSummary
+      count={asked}
+      total={total}
+      minutes={examMinutes({ ...exam, asked }, 0)}
+      facts={[
+        { term: 'From', value: sectionsInWords(bank.sections, from) },
+        ...(knowledge === 'never' ? [] : [{ term: 'Pool', value: poolNames[pool] }]),
+        { term: 'Difficulty', value: difficultyInWords(difficulty) },
+        { term: 'Answers', value: `${mode}, ${order === 'random' ? 'random order' : 'in the order of the file'}` },
+      ]}
+      ways={widenings(bank, choice).map(({ by, change, count: found }) => ({
+        label: `${wayNames[by]}: ${found}`,
+        onClick: () => onChange(change),
+      }))}
+      onStart={onStart}
+      onCopy={() => void copy()}
+      copied={copied === href}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { paths } from '../../../domain/paths.ts';
+import { REPORT_LENGTH, reportQuestion, reportReason } from '../../../contract/reports.ts';
+import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.tsx';
+import { failureText } from '../../data/learning/failure.ts';
+import type { QuestionId } from '../../data/learning/questionId.ts';
+import { useReportQuestion } from '../../data/learning/reports.ts';
+import { reportReasons } from '../../flows/reportReasons.ts';
+
+const schema = z
+  .object({ reason: z.enum(reportReason.options, 'Choose what is wrong.'), text: reportQuestion.body.shape.text })
+  .check(
+    z.refine(({ reason, text }) => reason !== 'other' || text.trim() !== '', {
+      path: ['text'],
+      error: 'Say what is wrong.',
+    }),
+  );
+type Report = z.output<typeof schema>;
+
+const reasons = reportReason.options.map((value) => ({ value, label: reportReasons[value] }));
+
+export interface SendReportProps {
+  /** Who reports it. */
+  userId: string;
+  /** The question on show. */
+  id: QuestionId;
+  /** Its version. */
+  version: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The dialog that reports a question, and its sending. What was typed is kept while the dialog is closed. */
+export function SendReport({ userId, id, version, isOpen, onClose }: SendReportProps) {
+  const { run, isRunning, error } = useReportQuestion();
+  const [draft, setDraft] = useState<Partial<Report>>({});
+  const [isSent, setSent] = useState(false);
+
+  async function send(values: { reason: string; text: string }) {
+    const { examId, questionId } = id;
+    const { reason, text } = z.parse(schema, values);
+    if (await run({ body: { userId, examId, questionId, version, reason, text } })) setSent(true);
+  }
+  function close() {
+    if (isSent) setDraft({});
+    setSent(false);
+    onClose();
+  }
+  if (!isOpen) return null;
+  return (
+    <ReportDialog
+      schema={schema}
+      reasons={reasons}
+      limit={REPORT_LENGTH}
+      initial={draft}
+      onEdit={(values) => setDraft(values as Report)} // the form's radio buttons have no other values
+      onSubmit={send}
+      loading={isRunning}
+      error={error && failureText(error, 'The report could not be sent. Try again.')}
+      sent={isSent}
+      reportsHref={paths.profile.href()}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { isNotOffered } from '../../data/ApiError.ts';
+import type { LoadedExam, LoadedQuestion } from '../../data/exams/loadedExam.ts';
+import { useQuiz } from '../../data/exams/quiz.ts';
+import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
+import { useUser } from '../../data/session/useSession.ts';
+import type { PracticeBank } from '../../../domain/practice/select.ts';
+import { sectionsOf } from '../../../domain/practice/sections.ts';
+
+/**
+ * Whether it is known what the learner has of each question: `visitor` has nothing, `failed` can't be known now, and
+ * `never` not from this server.
+ */
+export type Knowledge = 'known' | 'visitor' | 'failed' | 'never';
+
+/** What a practice of an exam is built from. */
+export interface LoadedBank {
+  readonly exam: LoadedExam;
+  readonly bank: PracticeBank<LoadedQuestion>;
+  readonly knowledge: Knowledge;
+  /** Reads again what the learner has of each question. */
+  readonly reload: () => void;
+}
+
+/** Loads the exam with this slug and id, and what the learner has of its questions; nothing without a slug. */
+export function usePracticeBank(link: string | undefined, examId: string | undefined) {
+  const userId = useUser()?.userId;
+  const quiz = useQuiz(link);
+  const learner = useLearnerQuestions(examId, examId === undefined ? undefined : userId);
+  const { data: exam, error } = quiz;
+  const { data: records = [], reload } = learner;
+  const knowledge = knowledgeOf(exam, userId, learner.error);
+  const loaded: LoadedBank | undefined =
+    exam && !(learner.isLoading && knowledge === 'known')
+      ? {
+          exam,
+          bank: { questions: exam.questions, sections: sectionsOf(exam.questions, exam.covered), learner: records },
+          knowledge,
+          reload,
+        }
+      : undefined;
+  return { loaded, error: exam ? undefined : error, reloadQuiz: quiz.reload };
+}
+
+function knowledgeOf(exam: LoadedExam | undefined, userId: string | undefined, error: Error | undefined): Knowledge {
+  // Ids that are made here mean nothing to the server.
+  if (exam?.hasServerIds === false) return 'never';
+  if (userId === undefined) return 'visitor';
+  if (!error) return 'known';
+  return isNotOffered(error) ? 'never' : 'failed';
+}
