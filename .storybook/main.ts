@@ -2,8 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
+import { withFacts } from '../tools/catalog/manifest.ts';
+import { catalogFacts } from '../tools/catalog/plugin.ts';
 
-const components = join(import.meta.dirname, '../src/components');
+const root = join(import.meta.dirname, '..');
+const components = join(root, 'src/components');
 
 /** A group of the catalog for each folder of components, named after it. */
 const groups = readdirSync(components, { withFileTypes: true })
@@ -21,8 +25,30 @@ export default defineMain({
     ...groups.map((group) => ({ ...group, files: '**/*.stories.tsx' })),
     { directory: '../src/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
+  features: { componentsManifest: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })] }),
+  // Props come from tools/catalog, as everything else that is known of a component.
+  typescript: { reactDocgen: false },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), catalogFacts(root)],
+    build: {
+      ...config.build,
+      // The code that a page shows names components as they are called.
+      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
+    },
+  }),
+  experimental_manifests: (manifests = {}) => ({
+    ...manifests,
+    ...(manifests.components && { components: withFacts(manifests.components, root) }),
+  }),
 });

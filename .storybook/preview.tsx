@@ -8,8 +8,9 @@ import { sb } from 'storybook/test';
 import { loadAhead } from '../src/app/AppRoutes.tsx';
 import { handlers } from '../src/mocks/handlers.ts';
 import { resetMocks } from '../src/mocks/reset.ts';
-import { CatalogDocs } from './CatalogDocs.tsx';
-import { CatalogPage } from './CatalogPage.tsx';
+import { fittingControls } from './docs/fittingControls.ts';
+import { container, page } from './docs/lazyDocs.tsx';
+import { runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
@@ -26,6 +27,8 @@ export interface StoryParameters {
     path?: string;
     /** What covers a page, such as a dialog: a page of documentation shows it in a frame. */
     framed?: true;
+    /** Its elements have fixed ids, which a page may have once: a page of documentation shows further states in frames. */
+    ownIds?: true;
     /** Leaves the story out of the comparison of pictures, with the reason. */
     noPicture?: string;
   };
@@ -43,19 +46,26 @@ async function startWorker() {
 // A docs page shows many stories, but a page can have one worker only.
 let started: ReturnType<typeof startWorker> | undefined;
 
+/** Its filters for colour blindness once on a page: on one of documentation each story would insert them again. */
+function a11y() {
+  const { decorators = [], ...annotations } = addonA11y();
+  const alone = [decorators].flat().map(
+    (decorate): typeof decorate =>
+      (story, context) =>
+        context.viewMode === 'docs' ? story() : decorate(story, context),
+  );
+  return { ...annotations, decorators: alone };
+}
+
 export default definePreview({
-  addons: [
-    addonA11y(),
-    addonDocs(),
-    definePreviewAddon<StoryParameters>({}),
-    addonMsw(() => (started ??= startWorker())),
-  ],
+  addons: [a11y(), addonDocs(), definePreviewAddon<StoryParameters>({}), addonMsw(() => (started ??= startWorker()))],
   tags: ['autodocs'],
+  argTypesEnhancers: [fittingControls],
   parameters: {
     layout: 'fullscreen',
     padded: true,
     a11y: { test: 'error' },
-    docs: { container: CatalogDocs, page: CatalogPage },
+    docs: { container, page, source: { transform: runnable }, toc: { headingSelector: 'h2' } },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -70,7 +80,9 @@ export default definePreview({
           'Articles',
           'Shop',
           'Quiz',
+          'Practice',
           'Forms',
+          'Member',
           'Profile',
           'Base',
         ],

@@ -1,9 +1,11 @@
-/** Checks that stories and what is known of their looks are all there: `node tools/story-check.ts`. */
+/** Checks that stories, what is known of their looks and the documentation are all there: `node tools/story-check.ts`. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { readLooks } from '../tests/visual/looks.ts';
 import { site } from './build/site.ts';
+import { docProblems } from './catalog/docProblems.ts';
+import { readCatalog } from './catalog/readCatalog.ts';
 import { readStories, type Story } from './stories.ts';
 
 /** Components without stories of their own, with the reason. */
@@ -114,9 +116,12 @@ async function readTree(): Promise<Tree> {
   };
 }
 
+/** What is missing in the documentation of components; one with two story files is named once. */
+const undocumented = () => new Set([...readCatalog(site.root).values()].flatMap(docProblems));
+
 if (import.meta.main) {
   const tree = await readTree();
-  const problems = storyProblems(tree);
+  const problems = [...storyProblems(tree), ...undocumented()];
   for (const problem of problems) console.log(problem);
   const counted = `${tree.components.length} components, ${tree.screens.length} screens, ${tree.stories.length} stories`;
   console.log(`${counted}, ${tree.looks.length} looks: ${problems.length || 'no'} problems`);

@@ -87,6 +87,23 @@ export { SplitText, type SplitTextProps } from './marketing/SplitText/SplitText.
 export { StepList, type StepListProps } from './marketing/StepList/StepList.tsx';
 export { TestimonialCard, type TestimonialCardProps } from './marketing/TestimonialCard/TestimonialCard.tsx';
 
+export { CarryOnPanel, type CarryOnPanelProps } from './member/CarryOnPanel/CarryOnPanel.tsx';
+export { CarryOnPanelSkeleton, type CarryOnPanelSkeletonProps } from './member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
+export { ExamCountdown, type ExamCountdownProps } from './member/ExamCountdown/ExamCountdown.tsx';
+export { ExamDateDialog, type ExamDateDialogProps } from './member/ExamDateDialog/ExamDateDialog.tsx';
+export { LastResults, type LastResultsProps } from './member/LastResults/LastResults.tsx';
+export { ResultsSkeleton, type ResultsSkeletonProps } from './member/LastResults/ResultsSkeleton.tsx';
+export { QuestionChips, type QuestionChipsProps } from './member/QuestionChips/QuestionChips.tsx';
+export { ScoreLine, type ScoreLineProps } from './member/ScoreLine/ScoreLine.tsx';
+export { WeakestSection, type WeakestSectionProps } from './member/WeakestSection/WeakestSection.tsx';
+
+export { Choice, type ChoiceProps } from './practice/Choice/Choice.tsx';
+export { ChoiceGroup, type ChoiceGroupProps } from './practice/ChoiceGroup/ChoiceGroup.tsx';
+export { PracticeLayout, type PracticeLayoutProps } from './practice/PracticeLayout/PracticeLayout.tsx';
+export { PracticeSkeleton, type PracticeSkeletonProps } from './practice/PracticeSkeleton/PracticeSkeleton.tsx';
+export { PracticeSummary, type PracticeSummaryProps } from './practice/PracticeSummary/PracticeSummary.tsx';
+export { SectionTree, type SectionTreeProps } from './practice/SectionTree/SectionTree.tsx';
+
 export { AccountSummary, type AccountSummaryProps } from './profile/AccountSummary/AccountSummary.tsx';
 export {
   AccountSummarySkeleton,
@@ -101,25 +118,40 @@ export {
 } from './profile/DeleteAccountDialog/DeleteAccountDialog.tsx';
 export { ExamHistory, type ExamHistoryProps } from './profile/ExamHistory/ExamHistory.tsx';
 export { ExamHistorySkeleton, type ExamHistorySkeletonProps } from './profile/ExamHistory/ExamHistorySkeleton.tsx';
+export { MarkedQuestion, type MarkedQuestionProps } from './profile/MarkedQuestions/MarkedQuestion.tsx';
+export { MarkedQuestions, type MarkedQuestionsProps } from './profile/MarkedQuestions/MarkedQuestions.tsx';
 export { OwnedExams, type OwnedExamsProps } from './profile/OwnedExams/OwnedExams.tsx';
 export { PasskeyList, type PasskeyListProps } from './profile/PasskeyList/PasskeyList.tsx';
 export { PasswordDialog, type PasswordDialogProps } from './profile/PasswordDialog/PasswordDialog.tsx';
+export { QuestionFilter, type QuestionFilterProps } from './profile/QuestionFilter/QuestionFilter.tsx';
 export {
   RemovePasskeyDialog,
   type RemovePasskeyDialogProps,
 } from './profile/RemovePasskeyDialog/RemovePasskeyDialog.tsx';
+export { ReportList, type ReportListProps } from './profile/ReportList/ReportList.tsx';
 export { ScoreChart, type ScoreChartProps } from './profile/ScoreTrend/ScoreChart.tsx';
 export { ScoreTable, type ScoreTableProps } from './profile/ScoreTrend/ScoreTable.tsx';
 export { ScoreTrend, type ScoreTrendProps } from './profile/ScoreTrend/ScoreTrend.tsx';
 export { ScoreTrendGrid, type ScoreTrendGridProps } from './profile/ScoreTrend/ScoreTrendGrid.tsx';
+export { ExamSelect, type ExamSelectProps } from './profile/SectionTrend/ExamSelect.tsx';
+export { SectionTrend, type SectionTrendProps } from './profile/SectionTrend/SectionTrend.tsx';
+export { SectionTrends, type SectionTrendsProps } from './profile/SectionTrend/SectionTrends.tsx';
+export {
+  SectionTrendsSkeleton,
+  type SectionTrendsSkeletonProps,
+} from './profile/SectionTrend/SectionTrendsSkeleton.tsx';
 export { SessionList, type SessionListProps } from './profile/SessionList/SessionList.tsx';
 export { SettingsList, type SettingsListProps } from './profile/SettingsList/SettingsList.tsx';
 export { SettingsListSkeleton, type SettingsListSkeletonProps } from './profile/SettingsList/SettingsListSkeleton.tsx';
 
+export { AnswerList, type AnswerListProps } from './quiz/AnswerList/AnswerList.tsx';
+export { AnswerRow, type AnswerRowProps } from './quiz/AnswerList/AnswerRow.tsx';
 export { AnswerModeChoice, type AnswerModeChoiceProps } from './quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 export { AnswerModeChoiceSkeleton } from './quiz/AnswerModeChoice/AnswerModeChoiceSkeleton.tsx';
 export { AnswerOption, type AnswerOptionProps } from './quiz/AnswerOption/AnswerOption.tsx';
+export { AskRow, type AskRowProps } from './quiz/AskRow/AskRow.tsx';
 export { AttemptNote, type AttemptNoteProps } from './quiz/AttemptNote/AttemptNote.tsx';
+export { BookmarkButton, type BookmarkButtonProps } from './quiz/BookmarkButton/BookmarkButton.tsx';
 export { ElsewhereNote, type ElsewhereNoteProps } from './quiz/ElsewhereNote/ElsewhereNote.tsx';
 export { ExamBriefing, type ExamBriefingProps } from './quiz/ExamBriefing/ExamBriefing.tsx';
 export { ExamClock, type ExamClockProps } from './quiz/ExamClock/ExamClock.tsx';
@@ -139,6 +171,12 @@ export { FeedbackCall, type FeedbackCallProps } from './quiz/FeedbackCall/Feedba
 export { FeedbackDialog, type FeedbackDialogProps } from './quiz/FeedbackDialog/FeedbackDialog.tsx';
 export { FinishDialog, type FinishDialogProps } from './quiz/FinishDialog/FinishDialog.tsx';
 export { FlagButton, type FlagButtonProps } from './quiz/FlagButton/FlagButton.tsx';
+export { PaceReport, type PaceReportProps } from './quiz/PaceReport/PaceReport.tsx';
+export { PaceStrip, type PaceStripProps } from './quiz/PaceReport/PaceStrip.tsx';
+export { PaceTable, type PaceTableProps } from './quiz/PaceReport/PaceTable.tsx';
+export { NoteButton, type NoteButtonProps } from './quiz/NoteButton/NoteButton.tsx';
+export { NoteEditor, type NoteEditorProps } from './quiz/NoteEditor/NoteEditor.tsx';
+export { NoteText, type NoteTextProps } from './quiz/NoteText/NoteText.tsx';
 export { Lesson, type LessonProps } from './quiz/QuestionCard/Lesson.tsx';
 export { QuestionCard, type QuestionCardProps } from './quiz/QuestionCard/QuestionCard.tsx';
 export { ReasonList, type ReasonListProps } from './quiz/QuestionCard/ReasonList.tsx';
@@ -148,15 +186,22 @@ export { NavigatorCell, type NavigatorCellProps } from './quiz/QuestionNavigator
 export { NavigatorPages, type NavigatorPagesProps } from './quiz/QuestionNavigator/NavigatorPages.tsx';
 export { NavigatorToggle, type NavigatorToggleProps } from './quiz/QuestionNavigator/NavigatorToggle.tsx';
 export { QuestionNavigator, type QuestionNavigatorProps } from './quiz/QuestionNavigator/QuestionNavigator.tsx';
+export { QuestionTools, type QuestionToolsProps } from './quiz/QuestionTools/QuestionTools.tsx';
 export { QuizBar, type QuizBarProps } from './quiz/QuizBar/QuizBar.tsx';
 export { QuizControls, type QuizControlsProps } from './quiz/QuizControls/QuizControls.tsx';
 export { QuizHeading, type QuizHeadingProps } from './quiz/QuizHeading/QuizHeading.tsx';
 export { QuizMeter, type QuizMeterProps } from './quiz/QuizMeter/QuizMeter.tsx';
+export { NextStepCard, type NextStepCardProps } from './quiz/QuizResults/NextStepCard.tsx';
 export { QuizResults, type QuizResultsProps } from './quiz/QuizResults/QuizResults.tsx';
-export { ResultTally, type ResultTallyProps } from './quiz/QuizResults/ResultTally.tsx';
-export { SectionReport, type SectionReportProps } from './quiz/QuizResults/SectionReport.tsx';
+export { ResultScores, type ResultScoresProps } from './quiz/QuizResults/ResultScores.tsx';
+export { ScoreRuler, type ScoreRulerProps } from './quiz/QuizResults/ScoreRuler.tsx';
+export { ReportDialog, type ReportDialogProps } from './quiz/ReportDialog/ReportDialog.tsx';
 export { ResumePrompt, type ResumePromptProps } from './quiz/ResumePrompt/ResumePrompt.tsx';
 export { ReviewFilter, type ReviewFilterProps } from './quiz/ReviewFilter/ReviewFilter.tsx';
+export { OutcomeMarks, type OutcomeMarksProps } from './quiz/SectionResults/OutcomeMarks.tsx';
+export { SectionResults, type SectionResultsProps } from './quiz/SectionResults/SectionResults.tsx';
+export { SectionRow, type SectionRowProps } from './quiz/SectionResults/SectionRow.tsx';
+export { Sparkline, type SparklineProps } from './quiz/SectionResults/Sparkline.tsx';
 export { SetChoice, type SetChoiceProps } from './quiz/SetChoice/SetChoice.tsx';
 export { ShortcutHelp, type ShortcutHelpProps } from './quiz/ShortcutHelp/ShortcutHelp.tsx';
 export { VerdictLine, type VerdictLineProps } from './quiz/VerdictLine/VerdictLine.tsx';

@@ -18,10 +18,10 @@ const name = {
   validate: (text) => /^[A-Z][A-Za-z0-9]+$/.test(text) || 'A name is letters and digits and starts with a capital.',
 };
 
-/** The sentence above the component. */
-const purpose = (message) => ({
+/** A sentence above the component. */
+const sentence = (field, message) => ({
   type: 'input',
-  name: 'purpose',
+  name: field,
   message,
   validate: (text) => /^[A-Z].+\.$/.test(text) || 'A sentence starts with a capital and ends with a full stop.',
 });
@@ -85,19 +85,26 @@ async function exported({ name: component, group: folder }) {
 export default function generators(plop) {
   plop.setGenerator('component', {
     description: 'a component in src/components, with its stories',
-    prompts: [name, group, purpose('What is it, where to use it, and where not? A sentence or two:')],
+    prompts: [
+      name,
+      group,
+      sentence('purpose', 'What is it? A sentence or two:'),
+      sentence('when', 'When is it the right one? A sentence:'),
+      sentence('whenNot', 'When is another one, and which? Such as "A list of several: ExamGrid.":'),
+    ],
     actions: [
       ...['tsx', 'stories.tsx'].map((ending) =>
         file(`src/components/{{group}}/{{name}}/{{name}}.${ending}`, `Component.${ending}`),
       ),
       exported,
-      () => 'Next: its own props, parts and states (docs/library.md), then its pictures (CONTRIBUTING.md).',
+      () =>
+        'Next: its own props, parts, states and documentation (docs/library.md), then its pictures (CONTRIBUTING.md).',
     ],
   });
 
   plop.setGenerator('screen', {
     description: 'a screen in src/screens, with a story for each of its states, and its route',
-    prompts: [name, path, audience, purpose('What does a user do on this page? A sentence:')],
+    prompts: [name, path, audience, sentence('purpose', 'What does a user do on this page? A sentence:')],
     actions(answers) {
       const param = /:(\w+)$/.exec(answers.path)?.[1];
       const key = plop.getHelper('camelCase')(answers.name);

@@ -18,6 +18,9 @@ export const baseline = (theme: Theme): Components => ({
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
       '[hidden]': { display: 'none !important' },
       'html[data-session] [data-for="visitors"]': { visibility: 'hidden' },
+      'html[data-session] [data-for="visitors-alone"], html:not([data-session]) [data-for="members-alone"]': {
+        display: 'none',
+      },
     },
   },
 });

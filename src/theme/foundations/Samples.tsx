@@ -5,6 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Copyable } from './Copyable.tsx';
 import { Stage } from './Stage.tsx';
 
 /** MUI's own line is nearly black in the dark scheme. */
@@ -38,7 +39,7 @@ export function Samples({ samples }: { samples: readonly Sample[] }) {
           {samples.map(({ name, value, look }) => (
             <TableRow key={name}>
               <Name component="th" scope="row">
-                <Typography variant="label">{name}</Typography>
+                <Copyable text={name}>{name}</Copyable>
                 <Value variant="label">{value}</Value>
               </Name>
               <Cell>{look}</Cell>

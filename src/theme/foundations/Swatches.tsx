@@ -1,6 +1,7 @@
 import { styled, type PaletteOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '../palette.ts';
+import { Copyable } from './Copyable.tsx';
 import { BothSchemes, schemes, type Scheme } from './Stage.tsx';
 
 const Grid = styled('ul', { name: 'CcSwatches', slot: 'Grid' })(({ theme }) => ({
@@ -33,6 +34,9 @@ function colorsOf(name: keyof PaletteOptions, scheme: Scheme): [name: string, va
   return Object.entries(color ?? {}).map(([shade, value]) => [`${name}.${shade}`, String(value)]);
 }
 
+/** The CSS variable that has a colour of the palette, in any scheme. */
+const variableOf = (name: string) => `var(--cc-palette-${name.replace('.', '-')})`;
+
 export interface SwatchesProps {
   /** Names of the palette; each is shown with all its shades. */
   names: readonly (keyof PaletteOptions)[];
@@ -48,8 +52,8 @@ export function Swatches({ names }: SwatchesProps) {
             .flatMap((name) => colorsOf(name, scheme))
             .map(([name, value]) => (
               <li key={name}>
-                <Color style={{ background: `var(--cc-palette-${name.replace('.', '-')})` }} />
-                <Typography variant="label">{name}</Typography>
+                <Color style={{ background: variableOf(name) }} />
+                <Copyable text={variableOf(name)}>{name}</Copyable>
                 <Value variant="label">{value}</Value>
               </li>
             ))}

@@ -7,28 +7,23 @@ const words = 'Walk into the exam knowing the ground';
 
 const FontSample = styled('span', { name: 'CcTypeScale', slot: 'FontSample' })({ fontSize: 22 });
 
-const variants = [
-  'hero',
-  'h1',
-  'h2',
-  'h3',
-  'h4',
-  'lead',
-  'body1',
-  'body2',
-  'label',
-  'button',
-] as const satisfies readonly TypographyProps['variant'][];
+/** What the theme's typography has a size for. */
+const isVariant = (style: unknown): style is { fontSize: string; lineHeight: number } =>
+  typeof style === 'object' && style !== null && 'fontSize' in style && 'lineHeight' in style;
+
+const variants = Object.entries(theme.typography).flatMap(([name, style]) =>
+  isVariant(style) ? { name: name as NonNullable<TypographyProps['variant']>, style } : [],
+);
 
 /** Every variant of the type scale, in its own size and font. */
 export function TypeScale() {
   return (
     <Samples
-      samples={variants.map((variant) => ({
-        name: variant,
-        value: `${theme.typography[variant].fontSize} / ${theme.typography[variant].lineHeight}`,
+      samples={variants.map(({ name, style }) => ({
+        name,
+        value: `${style.fontSize} / ${style.lineHeight}`,
         look: (
-          <Typography variant={variant} component="span">
+          <Typography variant={name} component="span">
             {words}
           </Typography>
         ),

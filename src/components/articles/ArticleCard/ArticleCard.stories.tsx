@@ -8,6 +8,7 @@ const { slug, title, description, minutes, updated } = mockArticle();
 
 const meta = preview.meta({
   component: ArticleCard,
+  parameters: { ownIds: true },
   args: {
     slug,
     title,

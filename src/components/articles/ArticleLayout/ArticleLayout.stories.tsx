@@ -20,6 +20,7 @@ const items = articleList.map(({ exams, body, ...article }) => ({
 
 const meta = preview.meta({
   component: ArticleLayout,
+  parameters: { ownIds: true },
   args: {
     aside: (
       <>

@@ -66,12 +66,21 @@ export interface ArticleLayoutProps extends Omit<ElementProps<'div'>, 'children'
   children?: ReactNode;
   /** Name of the list for screen readers. */
   label: string;
+  /** The articles in their order, those that a search hides included. */
   items: readonly ListedArticle[];
   /** The list's element. */
   listRef?: Ref<HTMLUListElement>;
 }
 
-/** A page of articles: heading and search, and the list that they are for. */
+/**
+ * A page of articles: heading and search, and the list that they are for.
+ *
+ * @when The page of the articles: search beside their list.
+ * @whenNot The cart's page: CartLayout.
+ * @whenNot A page with a form: FormLayout.
+ * @screenReader The list has `label` as its name; articles that a search does not find are not in it.
+ * @status stable
+ */
 export function ArticleLayout(inProps: ArticleLayoutProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcArticleLayout' });
   const { aside, children, label, items, listRef, ...rest } = props;

@@ -27,3 +27,8 @@ export const One = meta.story({
 });
 export const Call = meta.story({ args: { actions: [{ label: 'Start practising free', href: '/', variant: 'call' }] } });
 export const Small = meta.story({ args: { size: 'small' } });
+/** Don't name steps by what they are technically: a reader asks what happens. */
+export const VagueWords = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { actions: [{ label: 'Submit' }, { label: 'OK' }, { label: 'Click here', href: '/certifications' }] },
+});

@@ -45,7 +45,16 @@ export interface CodeProps extends ElementProps<'code'> {
   block?: boolean;
 }
 
-/** Code within a sentence, or a block of it. RichText and Prose show theirs by it. */
+/**
+ * Code within a sentence, or a block of it. RichText and Prose show theirs by it.
+ *
+ * @when Code within a text that React renders itself.
+ * @whenNot Text of a question or an answer, which has its code between backticks: RichText.
+ * @whenNot A whole article: Prose.
+ * @keyboard Tab: reaches a block, so that the arrow keys can scroll it; code within a sentence is no stop.
+ * @screenReader Code within a sentence is read as part of it. A block is a region with the name "Code".
+ * @status stable
+ */
 export function Code(inProps: CodeProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCode' });
   const { children, block = false, ...rest } = props;

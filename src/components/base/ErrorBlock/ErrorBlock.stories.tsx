@@ -42,3 +42,8 @@ export const LongText = meta.story({
       'The service is not available right now, which happens for a few minutes after a release. Your answers so far are kept in this window. Please try again later, and write to us if it goes on for longer than an hour.',
   },
 });
+/** Don't speak of codes or of feelings: say what failed, and what can be done. */
+export const CodesAndFeelings = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: { title: 'Oops! Error 500', message: 'Something unexpected happened. Sorry!!!' },
+});

@@ -35,7 +35,18 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
   onDismiss: () => void;
 }
 
-/** What must not be missed, above a page's content, until it is dismissed. For what may be missed use a toast. */
+/**
+ * What must not be missed, above a page's content, until it is dismissed. For what may be missed use a toast.
+ *
+ * @when What a reader must not miss, such as that a payment went through, above a page's content.
+ * @whenNot News that may be missed: a toast.
+ * @whenNot Something failed: ErrorBlock or FormError.
+ * @do Keep it to a sentence or two, with links where they lead on.
+ * @keyboard Tab: reaches its links and the Dismiss button.
+ * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
+ * @screenReader The words are announced once, as a status. The button says "Dismiss".
+ * @status stable
+ */
 export function LastingNote(inProps: LastingNoteProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcLastingNote' });
   const { children, severity = 'success', onDismiss, ...rest } = props;

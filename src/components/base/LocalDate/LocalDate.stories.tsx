@@ -19,3 +19,4 @@ export const Default = meta.story({
 });
 export const WithTime = meta.story({ args: { form: 'withTime' } });
 export const Short = meta.story({ args: { form: 'short' } });
+export const Weekday = meta.story({ args: { form: 'weekday' } });

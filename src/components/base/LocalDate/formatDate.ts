@@ -5,6 +5,8 @@ const forms = {
   withTime: { dateStyle: 'long', timeStyle: 'short' },
   /** 3 Mar */
   short: { day: 'numeric', month: 'short' },
+  /** Tuesday, 3 March */
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** How much of a date is written. */

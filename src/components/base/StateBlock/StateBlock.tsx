@@ -67,7 +67,19 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   slotProps?: SlotProps<StateBlockParts>;
 }
 
-/** What ErrorBlock and EmptyState have in common: a calm card on contour lines with a next step. */
+/**
+ * What ErrorBlock and EmptyState have in common: a calm card on contour lines with a next step.
+ *
+ * @when A whole state in place of content that neither EmptyState nor ErrorBlock says, such as a payment that is
+ *   being finished.
+ * @whenNot Nothing to show: EmptyState.
+ * @whenNot A failure: ErrorBlock.
+ * @whenNot A page that is loading: a skeleton.
+ * @keyboard Tab: reaches its next steps.
+ * @screenReader With `role` it is announced when it appears; without, it is read in its place. The turning circle is
+ *   skipped, as the words say what goes on.
+ * @status stable
+ */
 export function StateBlock(inProps: StateBlockProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcStateBlock' });
   const {

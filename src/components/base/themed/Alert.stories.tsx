@@ -1,7 +1,17 @@
 import Alert from '@mui/material/Alert';
 import preview from '#.storybook/preview';
 
-/** MUI's alert: how something stands, in a colour, an icon and words. What must be announced gets a role of its own. */
+/**
+ * MUI's Alert in the catalog's look: a ground, an icon and words for each severity.
+ *
+ * @when A line of news inside a page that belongs to one place on it.
+ * @whenNot A note that has to be dismissed: LastingNote.
+ * @whenNot Why a form was refused: FormError.
+ * @whenNot A failure in place of content: ErrorBlock.
+ * @screenReader MUI makes every Alert an alert, announced at once. Where it is only news, give it `role="status"`, or
+ *   put a live region around its words alone.
+ * @status stable
+ */
 const meta = preview.meta({ component: Alert, args: { children: 'Saved to your profile.' } });
 
 export const Default = meta.story({});

@@ -3,7 +3,19 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 
-/** MUI's button in our look, for every action and, with `href`, for links that call to one. `call` is one on a page. */
+/**
+ * MUI's Button in the catalog's looks: `contained`, `outlined`, `text`, and `call`, the amber one.
+ *
+ * @when A single action or a link that looks like one.
+ * @whenNot Next steps of a block: Actions arranges them.
+ * @whenNot An action that takes a moment: BusyButton.
+ * @whenNot Moving to another page within a sentence: Link.
+ * @do Start with a verb. Keep to one filled button in a block and one `call` on a page.
+ * @dont A disabled button that does not say what is missing.
+ * @keyboard Enter, Space: presses it; with `href` it is a link and takes Enter alone.
+ * @screenReader A button or, with `href`, a link, with its words as the name.
+ * @status stable
+ */
 const meta = preview.meta({ component: Button, args: { children: 'Start the quiz', onClick: fn() } });
 
 export const Default = meta.story({});

@@ -3,7 +3,16 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-/** MUI's spinner, while something goes on whose end is near. It is hidden from screen readers: put words beside it. */
+/**
+ * MUI's CircularProgress in the catalog's colours: something goes on, and how long is not known.
+ *
+ * @when Beside words that say what goes on.
+ * @whenNot A page or a list that is loading: a skeleton in its shape.
+ * @whenNot A submission that nothing may interrupt: LoadingOverlay.
+ * @whenNot A share that is known: MUI's LinearProgress, or QuizMeter.
+ * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
+ * @status stable
+ */
 const meta = preview.meta({ component: CircularProgress, args: { 'aria-hidden': true, size: 24 } });
 
 export const Default = meta.story({

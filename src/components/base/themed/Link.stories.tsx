@@ -3,7 +3,18 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-/** MUI's link; the theme hands it the router's, so that the site moves without loading a new page. */
+/**
+ * MUI's Link in the catalog's look: underlined in a text, in the colour of actions.
+ *
+ * @when A place that a sentence leads to.
+ * @whenNot A next step of a block: Actions.
+ * @whenNot Something that happens on this page: Button.
+ * @do Let its words say where it leads, also when they are read alone.
+ * @dont "Click here", or an address as the words.
+ * @keyboard Enter: follows it.
+ * @screenReader A link with its words as the name. One that opens a new tab says so.
+ * @status stable
+ */
 const meta = preview.meta({ component: Link, args: { href: '/certifications', children: 'See all certifications' } });
 
 export const Default = meta.story({

@@ -2,7 +2,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
-/** MUI's skeleton: one grey shape in the place of what is loading. Compose them to the shape of what comes. */
+/**
+ * MUI's Skeleton in the catalog's colours: the shape of a text or a picture that is loading.
+ *
+ * @when For what takes longer than a moment, in exactly the room that it will take.
+ * @whenNot The ready shapes: ExamCardSkeleton, CartSkeleton, ExamHistorySkeleton, AccountSummarySkeleton,
+ *   SettingsListSkeleton, AnswerModeChoiceSkeleton.
+ * @whenNot An action that is going on: BusyButton, LoadingOverlay.
+ * @screenReader It is skipped. The screen says "Loading..." in a live region once.
+ * @status stable
+ */
 const meta = preview.meta({ component: Skeleton, args: { width: 320, height: 20 } });
 
 export const Default = meta.story({});

@@ -24,7 +24,15 @@ const Root = part(
 
 export type AccessLabelProps = Omit<ChipProps, 'children'>;
 
-/** Says that an exam is bought. It stands where the cart's button would. */
+/**
+ * Says that an exam is bought. It stands where the cart's button would.
+ *
+ * @when Where an exam is bought, in the place of the CartButton.
+ * @whenNot What something costs: PriceTag.
+ * @whenNot The state of anything else: MUI's Chip.
+ * @screenReader It reads "Full access"; the tick is skipped.
+ * @status stable
+ */
 export function AccessLabel(inProps: AccessLabelProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAccessLabel' });
   return <Root color="success" icon={<CheckIcon />} label="Full access" {...ownerState(props)} {...props} />;

@@ -56,3 +56,14 @@ export const LongText = meta.story({
       'Full access opens all sixty questions with their explanations, the report by section, and every question that we add or rewrite after a release of the platform, for as long as the exam is offered.',
   },
 });
+/** Don't offer two steps alike: neither is then the next one. */
+export const TwoCalls = meta.story({
+  tags: ['dont', '!dev', '!test', '!manifest'],
+  args: {
+    ...WithAction.input.args,
+    actions: [
+      { label: 'Get full access', href: '/certifications', variant: 'call' },
+      { label: 'Sign up now', href: '/signup', variant: 'call' },
+    ],
+  },
+});

@@ -34,8 +34,16 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant
 }
 
 /**
- * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus. An exam that is bought has
- * an AccessLabel instead.
+ * Puts an exam into the cart, and takes it out again; one button, so that it keeps the focus. An exam that is bought
+ * has an AccessLabel instead.
+ *
+ * @when Beside an exam that can be bought, on its card or in a banner.
+ * @whenNot An exam that is bought already: AccessLabel.
+ * @whenNot The row of the cart itself: CartRow has its own button.
+ * @keyboard Enter, Space: puts the exam into the cart, or takes it out; it keeps the focus.
+ * @screenReader It says the price and which exam it is for: "Add to Cart $29.00 for Platform Administrator". While
+ *   `loading` it says what goes on.
+ * @status stable
  */
 export function CartButton(inProps: CartButtonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartButton' });

@@ -93,7 +93,9 @@ interface ExamCardParts {
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
+  /** The exam's name: the card's heading and its link. */
   name: string;
+  /** What the exam is about, in a sentence or two. */
   description: string;
   /** Price of full access in dollars, a number or a numeric string. */
   price: Price;
@@ -109,7 +111,22 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   slotProps?: SlotProps<ExamCardParts>;
 }
 
-/** One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6). */
+/**
+ * One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6).
+ *
+ * @when One certification in a list that leads to it.
+ * @whenNot The list itself with all its states: ExamCatalogue.
+ * @whenNot An exam in the cart: CartRow.
+ * @whenNot An exam that a user owns: OwnedExams.
+ * @whenNot While it loads: ExamCardSkeleton.
+ * @do Give `shop` to users who are logged in; a visitor sees the price.
+ * @dont Text of different length to balance cards: the grid makes them equally high.
+ * @keyboard Tab: stops at the name, then at the cart's button.
+ * @keyboard Enter: on the name opens the exam's page.
+ * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
+ *   button says its exam.
+ * @status stable
+ */
 export function ExamCard(inProps: ExamCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCard' });
   const { exam, name, description, price, facts, href, shop, slots = {}, slotProps = {}, ...rest } = props;

@@ -45,7 +45,14 @@ const Action = part(Skeleton, 'CcExamCardSkeleton', 'Action')({ width: 120, heig
 
 export type ExamCardSkeletonProps = Omit<CardProps, 'children'>;
 
-/** An ExamCard whose exam is still loading, in its shape. */
+/**
+ * An ExamCard whose exam is still loading, in its shape.
+ *
+ * @when In an ExamGrid while the certifications load.
+ * @whenNot Anything that is not an ExamCard: MUI's Skeleton in that shape.
+ * @screenReader It is skipped.
+ * @status stable
+ */
 export function ExamCardSkeleton(inProps: ExamCardSkeletonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCardSkeleton' });
   return (

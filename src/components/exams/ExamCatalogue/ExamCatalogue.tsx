@@ -61,7 +61,15 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
 }
 
 /**
- * The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to load.
+ * The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to
+ * load.
+ *
+ * @when The list of all certifications, in every state of loading it.
+ * @whenNot Cards that you choose yourself: ExamGrid with ExamCard.
+ * @whenNot The exams that a user owns: OwnedExams.
+ * @keyboard Tab: moves from card to card, and to their cart buttons.
+ * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
+ * @status stable
  */
 export function ExamCatalogue(inProps: ExamCatalogueProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });

@@ -57,7 +57,17 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
   loading?: boolean;
 }
 
-/** What an exam covers, objective by objective, and what has changed in it. Both are closed, so nothing moves as they load. */
+/**
+ * What an exam covers, objective by objective, and what has changed in it. Both are closed, so nothing moves as they
+ * load.
+ *
+ * @when On an exam's page, for those who want to know before they begin.
+ * @whenNot The facts in one line: ExamFacts.
+ * @whenNot The score by section: SectionResults.
+ * @keyboard Enter, Space: opens and closes each part while its title has the focus.
+ * @screenReader Two headings that are announced as expanded or collapsed.
+ * @status stable
+ */
 export function ExamContents(inProps: ExamContentsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamContents' });
   const { covered, changes, loading = false, ...rest } = props;

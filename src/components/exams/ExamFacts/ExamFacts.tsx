@@ -1,3 +1,4 @@
+import { counted } from '../../../../domain/numberWord.ts';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { ownerState, part } from '../../../theme/part.ts';
@@ -35,13 +36,19 @@ export interface ExamFactsProps extends Omit<TypographyProps, 'children'> {
 }
 
 /**
- * What one gets and what to expect: the number of questions, and the official exam's own number, time and pass mark. What is unknown
- * is left out.
+ * What one gets and what to expect: the number of questions, and the official exam's own number, time and pass mark.
+ * What is unknown is left out.
+ *
+ * @when Below an exam's description, on a card or in the cart.
+ * @whenNot What the exam covers, section by section: ExamContents.
+ * @whenNot The price: PriceTag.
+ * @screenReader One or two sentences of text.
+ * @status stable
  */
 export function ExamFacts(inProps: ExamFactsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamFacts' });
   const { questionCount, minutes, scoredQuestions = 0, unscoredQuestions = 0, passMark, ...rest } = props;
-  const count = questionCount !== undefined && `${questionCount} ${questionCount === 1 ? 'question' : 'questions'}.`;
+  const count = questionCount !== undefined && `${counted(questionCount, 'question')}.`;
   const official = [
     scoredQuestions > 0 &&
       `${scoredQuestions} questions${unscoredQuestions > 0 ? ` and ${unscoredQuestions} that do not count` : ''}`,

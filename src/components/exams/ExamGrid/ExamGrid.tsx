@@ -43,7 +43,15 @@ export interface ExamGridProps extends Omit<GridProps, 'children' | 'label'> {
   label: string;
 }
 
-/** The cards of the certifications, three, two or one in a row; those of an unfinished last row share its width. */
+/**
+ * The cards of the certifications, three, two or one in a row; those of an unfinished last row share its width.
+ *
+ * @when Cards of certifications, in any number.
+ * @whenNot Three cards of another kind: CardRow.
+ * @whenNot With loading and failing: ExamCatalogue.
+ * @screenReader A list with `label` as its name, which says how many cards there are.
+ * @status stable
+ */
 export function ExamGrid(inProps: ExamGridProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExamGrid' });
   const { children, label, ...rest } = props;

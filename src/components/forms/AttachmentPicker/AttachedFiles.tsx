@@ -52,7 +52,15 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
   disabled: boolean;
 }
 
-/** The attached files, and how much of the room they take. AttachmentPicker shows it. */
+/**
+ * The attached files, and how much of the room they take. AttachmentPicker shows it.
+ *
+ * @when Inside AttachmentPicker, which shows it.
+ * @whenNot Files that are only shown: a list of links.
+ * @keyboard Tab: moves from one Remove button to the next.
+ * @screenReader A list with the name "Attached files", and below it how much of the room is taken.
+ * @status stable
+ */
 export function AttachedFiles(inProps: AttachedFilesProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAttachedFiles' });
   const { files, maxBytes, onRemove, disabled, ...rest } = props;

@@ -53,9 +53,19 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
 }
 
 /**
- * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says how many
- * are the most. Files that are too large together stay attached with an error: check `sizeProblem` before
+ * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says how
+ * many are the most. Files that are too large together stay attached with an error: check `sizeProblem` before
  * sending them.
+ *
+ * @when Files that go with a message.
+ * @whenNot A picture of a person: nothing on this site has one.
+ * @whenNot A field for text: TextField, TextArea.
+ * @do Say the limits by `limits`; it writes the hint from them.
+ * @keyboard Tab: reaches Choose files, then the Remove button of each file.
+ * @keyboard Enter, Space: on Choose files opens the browser's own dialog; on Remove takes the file out, and the focus
+ *   goes to the next one.
+ * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.
+ * @status stable
  */
 export function AttachmentPicker(inProps: AttachmentPickerProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAttachmentPicker' });

@@ -8,6 +8,7 @@ import { optional } from '../TextField/FieldHelp.tsx';
 import { DropZone } from './DropZone.tsx';
 
 const meta = preview.meta({
+  parameters: { ownIds: true },
   component: DropZone,
   args: {
     slotProps: { input: { id: 'files', 'aria-describedby': 'help', 'aria-invalid': false } },

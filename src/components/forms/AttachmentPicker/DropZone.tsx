@@ -117,7 +117,15 @@ export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
   slotProps?: { input?: ComponentProps<'input'> };
 }
 
-/** Where files are chosen or dropped. AttachmentPicker shows it. */
+/**
+ * Where files are chosen or dropped. AttachmentPicker shows it.
+ *
+ * @when Inside AttachmentPicker, which shows it.
+ * @whenNot Anywhere else: AttachmentPicker, which also checks and lists the files.
+ * @keyboard Enter, Space: opens the browser's own dialog.
+ * @screenReader A file input with its label as the name; dropping is an extra that no one needs.
+ * @status stable
+ */
 export function DropZone(inProps: DropZoneProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcDropZone' });
   const { onTake, disabled = false, inputRef, slotProps, ...rest } = props;

@@ -87,7 +87,15 @@ export interface FileRowProps extends Omit<ListItemProps, 'children' | 'name' | 
   disabled?: boolean;
 }
 
-/** One attached file with a button to remove it. AttachmentPicker lists them. */
+/**
+ * One attached file with a button to remove it. AttachmentPicker lists them.
+ *
+ * @when Inside AttachedFiles, one for each file.
+ * @whenNot A file to download: Link.
+ * @keyboard Enter, Space: on Remove takes the file out.
+ * @screenReader Its name and size; its button says "Remove" and the name. That it is too large is said in words.
+ * @status stable
+ */
 export function FileRow(inProps: FileRowProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFileRow' });
   const { name, size, onRemove, tooLarge = false, disabled = false, ...rest } = props;

@@ -39,7 +39,20 @@ export interface AuthFormProps extends ValidFormProps<{ email: string; password:
   kind: 'login' | 'signUp';
 }
 
-/** Email and password, to log in or to sign up. Whatever the server says, what was typed stays. */
+/**
+ * Email and password, to log in or to sign up. Whatever the server says, what was typed stays.
+ *
+ * @when Email and password, to log in or to sign up.
+ * @whenNot Other ways to log in: OtherLogins, below it.
+ * @whenNot A forgotten password: ResetPasswordForm.
+ * @whenNot A change of the password: ChangePasswordForm.
+ * @do Let the answer of the server keep what was typed; nothing is emptied.
+ * @keyboard Tab: moves through email, password, Show and the button.
+ * @keyboard Enter: in a field submits.
+ * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
+ *   button; that it is being sent is announced once.
+ * @status stable
+ */
 export function AuthForm(inProps: AuthFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAuthForm' });
   const { kind, schema, onSubmit, ...rest } = props;

@@ -24,7 +24,16 @@ export interface ChangeEmailFormProps extends ValidFormProps<{ email: string; pa
   success?: string | undefined;
 }
 
-/** Asks someone who is logged in for a new email. A link goes there; the email changes when it is opened. */
+/**
+ * Asks someone who is logged in for a new email. A link goes there; the email changes when it is opened.
+ *
+ * @when On the account's page, for a new email.
+ * @whenNot Signing up: AuthForm.
+ * @keyboard Tab: moves through the fields to the button.
+ * @keyboard Enter: in a field submits.
+ * @screenReader Each field says its label and error. That a link was sent is announced as a status.
+ * @status stable
+ */
 export function ChangeEmailForm(inProps: ChangeEmailFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcChangeEmailForm' });
   const { schema, onSubmit, success, ...rest } = props;

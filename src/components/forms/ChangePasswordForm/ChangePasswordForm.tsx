@@ -19,7 +19,17 @@ const action = { label: 'Change the password', loadingLabel: 'Changing the passw
 
 export type ChangePasswordFormProps = ValidFormProps<{ password: string; newPassword: string }>;
 
-/** Asks someone who is logged in for a new password. For a forgotten one there is NewPasswordForm. */
+/**
+ * Asks someone who is logged in for a new password. For a forgotten one there is NewPasswordForm.
+ *
+ * @when On the account's page, for those who know their password.
+ * @whenNot A forgotten password: ResetPasswordForm, then NewPasswordForm.
+ * @whenNot An account without a password: SetPasswordForm.
+ * @keyboard Tab: moves through the fields, their Show buttons and the button.
+ * @keyboard Enter: in a field submits.
+ * @screenReader Each field says its label, its hint and its error; a refusal is an alert.
+ * @status stable
+ */
 export function ChangePasswordForm(inProps: ChangePasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcChangePasswordForm' });
   const { schema, onSubmit, ...rest } = props;

@@ -48,7 +48,15 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
   advice: readonly { title: string; text: string }[];
 }
 
-/** Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help. */
+/**
+ * Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help.
+ *
+ * @when Beside the ContactForm: other ways to reach the site's people, and what helps them.
+ * @whenNot What a short form is good for: PointsPanel.
+ * @keyboard Tab: reaches the email, which is a link.
+ * @screenReader A complementary landmark, "Ways to reach us", with two headings.
+ * @status stable
+ */
 export function ContactPanel(inProps: ContactPanelProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcContactPanel' });
   const { contact, advice, ...rest } = props;

@@ -156,7 +156,22 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
   onSubmit: SendForm<Values>;
 }
 
-/** The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading. */
+/**
+ * The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading.
+ *
+ * @when Every form with fields of its own: it has the button, the refusal and the card.
+ * @whenNot The ready forms: AuthForm, ContactForm, ChangeEmailForm, ChangePasswordForm, NewPasswordForm,
+ *   ResetPasswordForm, SetPasswordForm.
+ * @whenNot A choice that works at once: no form is needed.
+ * @do Give it handlers of `useValidForm`.
+ * @dont A button that is disabled until all is valid: press it, and it says what is missing.
+ * @keyboard Tab: moves through the fields, then to the button and what stands beside it.
+ * @keyboard Enter: in a field of one line submits.
+ * @keyboard Space: presses the button.
+ * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
+ *   announced once; a refusal is an alert.
+ * @status stable
+ */
 export function FormFrame(inProps: FormFrameProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFormFrame' });
   const { children, action, loading, error, otherWay, note, footer, variant = 'card', ...rest } = props;

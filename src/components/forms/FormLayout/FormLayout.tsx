@@ -58,7 +58,15 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
   form?: 'short' | 'long';
 }
 
-/** A page with one form, and beside it what it is good for or what helps to fill it in. */
+/**
+ * A page with one form, and beside it what it is good for or what helps to fill it in.
+ *
+ * @when A page with one form and a panel beside it.
+ * @whenNot The cart's page: CartLayout.
+ * @whenNot A form in a dialog: FeedbackDialog, PasswordDialog.
+ * @screenReader The title is the page's heading of level 1; form and panel follow in that order.
+ * @status stable
+ */
 export function FormLayout(inProps: FormLayoutProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFormLayout' });
   const { title, lead, children, aside, form = 'short', ...rest } = props;

@@ -19,7 +19,17 @@ const action = { label: 'Set the password', loadingLabel: 'Setting the passwordâ
 
 export type NewPasswordFormProps = ValidFormProps<{ password: string }>;
 
-/** Asks for the new password that a link from ResetPasswordForm allows. */
+/**
+ * Asks for the new password that a link from ResetPasswordForm allows.
+ *
+ * @when The page that a link for a new password leads to.
+ * @whenNot A user who is logged in: ChangePasswordForm.
+ * @whenNot Asking for that link: ResetPasswordForm.
+ * @keyboard Tab: moves from the password to Show and to the button.
+ * @keyboard Enter: in the field submits.
+ * @screenReader The field says its label, the rules and its error.
+ * @status stable
+ */
 export function NewPasswordForm(inProps: NewPasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNewPasswordForm' });
   const { schema, onSubmit, ...rest } = props;

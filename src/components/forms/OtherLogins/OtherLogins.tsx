@@ -64,7 +64,18 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
   error?: string | undefined;
 }
 
-/** The ways to log in that are no password, below the AuthForm. */
+/**
+ * The ways to log in that are no password, below the AuthForm.
+ *
+ * @when Below the AuthForm: passkey, Google, Salesforce.
+ * @whenNot Email and password: AuthForm.
+ * @whenNot Connecting an account that exists: ConnectionList.
+ * @keyboard Tab: moves from way to way.
+ * @keyboard Enter, Space: takes that way; while one waits, it takes no press.
+ * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
+ *   them.
+ * @status stable
+ */
 export function OtherLogins(inProps: OtherLoginsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcOtherLogins' });
   const { ways, error, ...rest } = props;

@@ -65,7 +65,15 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
   points: readonly string[];
 }
 
-/** Beside a short form: what it is good for, in a few points. */
+/**
+ * Beside a short form: what it is good for, in a few points.
+ *
+ * @when Beside a short form: what it is good for.
+ * @whenNot Beside the contact form: ContactPanel.
+ * @whenNot Reasons on a marketing page: FeatureCard.
+ * @screenReader A complementary landmark with the title as its name; the points are a list.
+ * @status stable
+ */
 export function PointsPanel(inProps: PointsPanelProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPointsPanel' });
   const { title, points, ...rest } = props;

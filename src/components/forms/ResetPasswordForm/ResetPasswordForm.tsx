@@ -19,7 +19,17 @@ const action = { label: 'Send the link', loadingLabel: 'Sending the link…' };
 
 export type ResetPasswordFormProps = ValidFormProps<{ email: string }>;
 
-/** Asks where to send the link for a new password. NewPasswordForm is what that link leads to. */
+/**
+ * Asks where to send the link for a new password. NewPasswordForm is what that link leads to.
+ *
+ * @when For those who forgot their password.
+ * @whenNot The page that the link leads to: NewPasswordForm.
+ * @whenNot Users who are logged in: ChangePasswordForm.
+ * @keyboard Tab: moves from the email to the button.
+ * @keyboard Enter: in the field submits.
+ * @screenReader The field says its label and error; the button says that it is being sent.
+ * @status stable
+ */
 export function ResetPasswordForm(inProps: ResetPasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcResetPasswordForm' });
   const { schema, onSubmit, ...rest } = props;

@@ -27,7 +27,16 @@ export interface SetPasswordFormProps extends Omit<FormFrameProps, 'children' | 
   success?: string | undefined;
 }
 
-/** Offers a link to set a password to someone whose account has none. */
+/**
+ * Offers a link to set a password to someone whose account has none.
+ *
+ * @when For an account that was opened with a provider and has no password.
+ * @whenNot An account that has one: ChangePasswordForm.
+ * @keyboard Tab: reaches the button.
+ * @keyboard Enter, Space: asks for the link.
+ * @screenReader That the link was sent is announced as a status; a refusal is an alert.
+ * @status stable
+ */
 export function SetPasswordForm(inProps: SetPasswordFormProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSetPasswordForm' });
   const { email, onSubmit, success, ...rest } = props;

@@ -49,7 +49,17 @@ export interface FieldHelpProps extends ElementProps<'span'> {
   children?: ReactNode;
 }
 
-/** The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps. */
+/**
+ * The `helperText` of every TextField, and of what looks like one: first what is wrong, then what helps.
+ *
+ * @when The `helperText` of every TextField.
+ * @whenNot Why a whole form was refused: FormError.
+ * @whenNot That it was sent: FormSuccess.
+ * @do Say what is wrong in a sentence, then what helps.
+ * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
+ *   description.
+ * @status stable
+ */
 export function FieldHelp(inProps: FieldHelpProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFieldHelp' });
   const { error, children, ...rest } = props;

@@ -57,7 +57,18 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
   children: ReactNode;
 }
 
-/** What surrounds every screen: a link past the navigation, the header, the main landmark and the footer. */
+/**
+ * What surrounds every screen: a link past the navigation, the header, the main landmark and the footer.
+ *
+ * @when Once around every screen; the app places it.
+ * @whenNot A band of a page: PageSection.
+ * @whenNot A running exam, which takes the window for itself: ExamDesk with ExamHead.
+ * @keyboard Tab: reaches first the link "Skip to content".
+ * @keyboard Enter: on that link moves the focus to the main landmark.
+ * @screenReader Header, main landmark and footer are landmarks. After a change of page the focus is on the main
+ *   landmark.
+ * @status stable
+ */
 export function AppFrame(inProps: AppFrameProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcAppFrame' });
   const { header, footer, children, ...rest } = props;

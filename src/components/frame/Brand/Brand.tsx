@@ -44,7 +44,16 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
   href: string;
 }
 
-/** The logo with the name: two summits, the higher one in first light. */
+/**
+ * The logo with the name: two summits, the higher one in first light.
+ *
+ * @when In the Navbar and in the Footer, as the way home.
+ * @whenNot The mark of a certification: ExamEmblem.
+ * @whenNot In a text: write CertCrest.
+ * @keyboard Enter: follows the link home.
+ * @screenReader A link with the name "CertCrest"; the summits are skipped.
+ * @status stable
+ */
 export function Brand(inProps: BrandProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcBrand' });
   const { href, ...rest } = props;

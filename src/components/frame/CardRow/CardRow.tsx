@@ -24,7 +24,16 @@ const Root = part(
 /** Its children are three cards. */
 export type CardRowProps = ElementProps<'div'>;
 
-/** Three cards side by side, one below the other where the window is narrow. */
+/**
+ * Three cards side by side, one below the other where the window is narrow.
+ *
+ * @when Three cards of one kind, such as FeatureCards.
+ * @whenNot Certifications, of any number: ExamGrid.
+ * @whenNot Cards that are more than three: Carousel, or a list.
+ * @whenNot One large card and two small: InsightGrid.
+ * @screenReader It says nothing itself: the cards are read in their order.
+ * @status stable
+ */
 export function CardRow(inProps: CardRowProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCardRow' });
   return <Root {...ownerState(props)} {...props} />;

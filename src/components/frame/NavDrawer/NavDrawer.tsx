@@ -44,7 +44,18 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
+/**
+ * The navbar's entries on small screens. Navbar opens it, and loads it only then.
+ *
+ * @when Inside Navbar, which opens it on small screens.
+ * @whenNot The entries on a wide screen: NavbarEntries.
+ * @whenNot Questions of an exam on a phone: ExamSheet.
+ * @keyboard Tab, Shift+Tab: moves inside the drawer and does not leave it.
+ * @keyboard Escape: closes it; the focus returns to the menu's button.
+ * @screenReader A dialog with the name "Menu" that has a navigation in it; the entry of the page on show is said to
+ *   be current.
+ * @status stable
+ */
 export function NavDrawer(inProps: NavDrawerProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavDrawer' });
   const { items, account, loading, open, onClose, ...rest } = props;

@@ -76,7 +76,17 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   actions?: ReactNode;
 }
 
-/** The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it. */
+/**
+ * The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it.
+ *
+ * @when Once, at the head of AppFrame.
+ * @whenNot During an exam: ExamHead stands in its place.
+ * @keyboard Tab: moves through the logo, the entries, the account and the colour theme.
+ * @keyboard Enter, Space: on the menu's button opens the NavDrawer, below 960 pixels.
+ * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
+ *   "Loading...".
+ * @status stable
+ */
 export function Navbar(inProps: NavbarProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavbar' });
   const { homeHref, items, account, loading, actions, ...rest } = props;

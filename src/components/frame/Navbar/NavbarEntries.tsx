@@ -78,7 +78,15 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
 
 export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
 
-/** The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them. */
+/**
+ * The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them.
+ *
+ * @when Inside Navbar, which shows it from 960 pixels on.
+ * @whenNot In a narrow window: NavList.
+ * @keyboard Tab: moves from entry to entry.
+ * @screenReader A navigation with the name "Main"; the entry of the page on show is said to be current.
+ * @status stable
+ */
 export function NavbarEntries(inProps: NavbarEntriesProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavbarEntries' });
   const { items, account = [], loading = false, ...rest } = props;

@@ -6,7 +6,7 @@ import { PageSection } from './PageSection.tsx';
 
 const meta = preview.meta({
   component: PageSection,
-  parameters: { padded: false },
+  parameters: { ownIds: true, padded: false },
   args: {
     labelledBy: 'pick',
     children: (

@@ -36,7 +36,11 @@ const Column = part(
   gap: theme.spacing(4.5),
   paddingBlock: theme.spacing(11),
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(7) },
-  '&[data-width="quiz"]': { maxWidth: 840 + 64, paddingBlock: theme.spacing(4.5, 9) },
+  '&[data-width="quiz"]': {
+    paddingBlock: theme.spacing(4.5, 9),
+    // The results of a quiz have tables, and take the page's width.
+    '&:not(:has([data-wide]))': { maxWidth: 840 + 64 },
+  },
   '&[data-space="small"]': { paddingBlock: theme.spacing(7) },
 }));
 
@@ -45,7 +49,7 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
   children: ReactNode;
   /** The ground: `sunk` sets a section off, `night` with contour lines is for the few loud ones. @default 'paper' */
   tone?: 'paper' | 'sunk' | 'night';
-  /** `page` is at most 1200 pixels wide, `quiz` 840. @default 'page' */
+  /** `page` is at most 1200 pixels wide, `quiz` 840 unless a part of it has `data-wide`. @default 'page' */
   width?: 'page' | 'quiz';
   /** `small` where the section follows closely on another. @default 'normal' */
   space?: 'normal' | 'small';
@@ -53,7 +57,16 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
   labelledBy?: string;
 }
 
-/** One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree. */
+/**
+ * One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree.
+ *
+ * @when Every band of every screen, so that edges and rhythm agree.
+ * @whenNot A group within a band: MUI's Stack.
+ * @whenNot A card: MUI's Card.
+ * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
+ * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
+ * @status stable
+ */
 export function PageSection(inProps: PageSectionProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPageSection' });
   const { children, tone = 'paper', width = 'page', space = 'normal', labelledBy, ...rest } = props;

@@ -4,6 +4,7 @@ import { SectionIntro } from './SectionIntro.tsx';
 
 const meta = preview.meta({
   component: SectionIntro,
+  parameters: { ownIds: true },
   args: {
     titleId: 'pick',
     title: 'Pick your summit',

@@ -96,7 +96,15 @@ export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
   hold?: HTMLAttributes<HTMLElement>;
 }
 
-/** Which slides of a Carousel are visible, and the buttons to move to the others. */
+/**
+ * Which slides of a Carousel are visible, and the buttons to move to the others.
+ *
+ * @when Inside Carousel, which shows it.
+ * @whenNot Pages of a list: a list that is short enough, or NavigatorPages.
+ * @keyboard Enter, Space: presses Pause, Previous or Next; the focus stays.
+ * @screenReader Three buttons with names. The lines that show the position are skipped.
+ * @status stable
+ */
 export function CarouselControls(inProps: CarouselControlsProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCarouselControls' });
   const { count, shown, rotating, onRotate, onMove, hold, ...rest } = props;

@@ -4,6 +4,7 @@ import { ExpertPanel } from './ExpertPanel.tsx';
 
 const meta = preview.meta({
   component: ExpertPanel,
+  parameters: { ownIds: true },
   args: {
     titleId: 'expert',
     title: 'Meet the expert',

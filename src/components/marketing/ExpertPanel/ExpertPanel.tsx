@@ -97,7 +97,16 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
   actions: readonly Action[];
 }
 
-/** Offers a session with an expert, one to one. Once on a page. */
+/**
+ * Offers a session with an expert, one to one. Once on a page.
+ *
+ * @when Once on a page: the offer of a session with a person.
+ * @whenNot An offer of the site itself: Banner, ClosingCall.
+ * @whenNot What learners say: TestimonialCard.
+ * @keyboard Tab: reaches its next steps.
+ * @screenReader A heading, its text and a list of points; the picture is skipped.
+ * @status stable
+ */
 export function ExpertPanel(inProps: ExpertPanelProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcExpertPanel' });
   const { titleId, title, children, points, image, actions, ...rest } = props;

@@ -8,6 +8,7 @@ const actions: Action[] = [{ label: 'Ask us', href: '/contact-us', variant: 'out
 
 const meta = preview.meta({
   component: FaqList,
+  parameters: { ownIds: true },
   args: {
     titleId: 'questions',
     title: 'Before you set out',

@@ -77,7 +77,18 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
   aside: ReactNode;
 }
 
-/** The head of the home page, and of nothing else. */
+/**
+ * The head of the home page, and of nothing else.
+ *
+ * @when The head of the home page.
+ * @whenNot Any other page: PageHeading.
+ * @whenNot The end of a page: ClosingCall.
+ * @do One promise, one clear step, and a real piece of the product beside it.
+ * @dont A stock picture in `aside`.
+ * @keyboard Tab: reaches the steps, then what is in `aside`.
+ * @screenReader The page's heading of level 1, then its lead and its steps.
+ * @status stable
+ */
 export function Hero(inProps: HeroProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcHero' });
   const { title, lead, actions, aside, ...rest } = props;

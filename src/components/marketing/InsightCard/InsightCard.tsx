@@ -100,7 +100,16 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
   pictureText: string;
 }
 
-/** One thing that the product shows its learners. InsightGrid arranges three. */
+/**
+ * One thing that the product shows its learners. InsightGrid arranges three.
+ *
+ * @when One thing that the product shows its learners, with a picture of it.
+ * @whenNot A reason without a picture: FeatureCard.
+ * @whenNot The thing itself: ScoreTrend, SectionResults.
+ * @screenReader An article; its picture is an image with `pictureText` as its words, and its title a heading of level
+ *   3.
+ * @status stable
+ */
 export function InsightCard(inProps: InsightCardProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcInsightCard' });
   const { title, children, picture, pictureText, ...rest } = props;

@@ -45,8 +45,13 @@ export interface InsightGridProps extends Omit<ElementProps<'div'>, 'children'> 
 }
 
 /**
- * The first card large and the others beside it; below it at 1100 pixels or narrower; and one below the other at 640 pixels
- * or narrower.
+ * The first card large and the others beside it; below it at 1100 pixels or narrower; and one below the other at 640
+ * pixels or narrower.
+ *
+ * @when Three InsightCards, of which the first is the largest.
+ * @whenNot Three cards alike: CardRow.
+ * @screenReader It says nothing itself: the cards are read in their order.
+ * @status stable
  */
 export function InsightGrid(inProps: InsightGridProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcInsightGrid' });

@@ -93,7 +93,14 @@ export interface SectionPictureProps extends Omit<ElementProps<'div'>, 'children
   sections: readonly { readonly name: string; readonly right: number; readonly total: number }[];
 }
 
-/** A sample of the report that ends each quiz, small enough for an InsightCard. The real one is SectionReport. */
+/**
+ * A sample of the report that ends each quiz, small enough for an InsightCard. The real one is SectionResults.
+ *
+ * @when In an InsightCard, as a sample of the report by section.
+ * @whenNot A learner's own report: SectionResults.
+ * @screenReader It is skipped inside an InsightCard, which describes it.
+ * @status stable
+ */
 export function SectionPicture(inProps: SectionPictureProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcSectionPicture' });
   const { sections, ...rest } = props;

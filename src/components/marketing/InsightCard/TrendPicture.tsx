@@ -107,7 +107,14 @@ export interface TrendPictureProps extends Omit<ElementProps<'div'>, 'children'>
   passMark: number;
 }
 
-/** A sample of how scores improve, small and light enough for an InsightCard. The real one is ScoreTrend. */
+/**
+ * A sample of how scores improve, small and light enough for an InsightCard. The real one is ScoreTrend.
+ *
+ * @when In an InsightCard, as a sample of how scores improve.
+ * @whenNot A learner's own scores: ScoreTrend.
+ * @screenReader It is skipped inside an InsightCard, which describes it.
+ * @status stable
+ */
 export function TrendPicture(inProps: TrendPictureProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcTrendPicture' });
   const { scores, passMark, ...rest } = props;

@@ -22,7 +22,7 @@ const stations: RoadmapItem[] = [
 
 const meta = preview.meta({
   component: RoadmapList,
-  parameters: { padded: false },
+  parameters: { ownIds: true, padded: false },
   args: {
     titleId: 'next',
     title: 'What’s next',

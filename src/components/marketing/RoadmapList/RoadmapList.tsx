@@ -49,8 +49,16 @@ export interface RoadmapListProps extends Omit<ElementProps<'div'>, 'children' |
 const words: Record<RoadmapStatus, string> = { open: 'Open now', planned: 'Planned' };
 
 /**
- * What is there today and what is still planned, as the stations of a trail: it climbs from left to right, and goes down
- * the page in a narrow window. It stands on a night section.
+ * What is there today and what is still planned, as the stations of a trail: it climbs from left to right, and goes
+ * down the page in a narrow window. It stands on a night section.
+ *
+ * @when What is there today and what is planned, up to six stations, on a night section.
+ * @whenNot How to begin: StepList.
+ * @whenNot News of one exam: ExamContents.
+ * @keyboard Tab: reaches the link of each station.
+ * @screenReader A list; each station says "Open now" or "Planned" before its title, a heading of level 3. The trail
+ *   is skipped.
+ * @status stable
  */
 export function RoadmapList(inProps: RoadmapListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcRoadmapList' });

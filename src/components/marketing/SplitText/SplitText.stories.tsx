@@ -4,6 +4,7 @@ import { SplitText } from './SplitText.tsx';
 
 const meta = preview.meta({
   component: SplitText,
+  parameters: { ownIds: true },
   args: {
     titleId: 'mission',
     title: 'Why we are here',

@@ -87,7 +87,16 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
   steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** How to get started, step by step. For things without an order use cards. */
+/**
+ * How to get started, step by step. For things without an order use cards.
+ *
+ * @when Three or four steps in their order.
+ * @whenNot Things without an order: FeatureCard.
+ * @whenNot What is planned: RoadmapList.
+ * @screenReader An ordered list; each step is a heading of level 3 with a sentence. The numbers that are drawn are
+ *   skipped, the list has its own.
+ * @status stable
+ */
 export function StepList(inProps: StepListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcStepList' });
   const { steps, ...rest } = props;

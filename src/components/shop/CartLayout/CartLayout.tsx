@@ -31,7 +31,15 @@ export interface CartLayoutProps extends Omit<GridProps, 'children'> {
   summary: ReactNode;
 }
 
-/** The cart's page below its heading: what is in it, and beside it the total and the way to buy it. */
+/**
+ * The cart's page below its heading: what is in it, and beside it the total and the way to buy it.
+ *
+ * @when The cart's page, and its skeleton.
+ * @whenNot A page with a form: FormLayout.
+ * @whenNot A list of articles: ArticleLayout.
+ * @screenReader The list is a region, "Exams in your cart". It takes the focus when the row that had it is removed.
+ * @status stable
+ */
 export function CartLayout(inProps: CartLayoutProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartLayout' });
   const { above, children, summary, ...rest } = props;

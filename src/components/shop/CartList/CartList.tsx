@@ -31,7 +31,16 @@ const Rows = part(
 /** Its children are CartRows or their skeletons. */
 export type CartListProps = CardProps;
 
-/** The exams in the cart: one card, a row for each. */
+/**
+ * The exams in the cart: one card, a row for each.
+ *
+ * @when The exams in the cart, a CartRow for each.
+ * @whenNot Exams to choose from: ExamGrid.
+ * @whenNot Exams that are bought: OwnedExams.
+ * @whenNot An empty cart: EmptyState.
+ * @screenReader A list, which says how many exams it has.
+ * @status stable
+ */
 export function CartList(inProps: CartListProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartList' });
   const { children, ...rest } = props;

@@ -57,7 +57,9 @@ interface CartRowParts {
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
+  /** The exam's name. */
   name: string;
+  /** What the exam is about, in a sentence or two. */
   description: string;
   /** Dollars, a number or a numeric string. */
   price: Price;
@@ -67,6 +69,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   href: string;
   /** Its removal is pending. */
   loading?: boolean;
+  /** Takes the exam out of the cart. */
   onRemove: () => void;
   /** Renders parts in place of ours: an ExamEmblem, a PriceTag. */
   slots?: Slots<CartRowParts>;
@@ -74,7 +77,18 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   slotProps?: SlotProps<CartRowParts>;
 }
 
-/** One exam in the cart, in a CartList. */
+/**
+ * One exam in the cart, in a CartList.
+ *
+ * @when One exam in a CartList.
+ * @whenNot An exam to choose: ExamCard.
+ * @whenNot An exam that is bought: OwnedExams lists it.
+ * @keyboard Tab: stops at the exam's name, then at Remove.
+ * @keyboard Enter, Space: on Remove takes the exam out of the cart.
+ * @screenReader A list item with the name as a heading; its button says "Remove" and the exam. While `loading` it
+ *   says "Removing…".
+ * @status stable
+ */
 export function CartRow(inProps: CartRowProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartRow' });
   const {

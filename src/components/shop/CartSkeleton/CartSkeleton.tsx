@@ -56,7 +56,14 @@ const FactLine = part(
 
 export type CartSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
 
-/** The cart while it is still loading, in its shape, with the two exams that most have. */
+/**
+ * The cart while it is still loading, in its shape, with the two exams that most have.
+ *
+ * @when The cart's page while it loads.
+ * @whenNot A cart that is empty: EmptyState.
+ * @screenReader It is skipped.
+ * @status stable
+ */
 export function CartSkeleton(inProps: CartSkeletonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartSkeleton' });
   return (

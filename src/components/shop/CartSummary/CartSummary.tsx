@@ -48,6 +48,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   count: number;
   /** The sum of their prices in dollars, a number or a numeric string. */
   total: Price;
+  /** Orders what is in the cart; the payment page opens in a new tab. */
   onBuy: () => void;
   /** The order is pending. */
   loading?: boolean;
@@ -59,7 +60,18 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   note?: ReactNode;
 }
 
-/** The total of the cart, and the button that buys it (docs/product.md 2.9). */
+/**
+ * The total of the cart, and the button that buys it (docs/product.md 2.9).
+ *
+ * @when Beside a CartList: the total and the one way to buy.
+ * @whenNot One exam's price: PriceTag.
+ * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
+ * @keyboard Tab: reaches the button, then what `note` offers.
+ * @keyboard Enter, Space: buys; with an empty cart it takes no press.
+ * @screenReader A region with the name "Summary". Why an order was refused is an alert; that it is being ordered is
+ *   announced once.
+ * @status stable
+ */
 export function CartSummary(inProps: CartSummaryProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcCartSummary' });
   const { count, total, onBuy, loading = false, error, end, note, ...rest } = props;

@@ -23,7 +23,17 @@ export interface PaymentReturnProps extends Omit<ElementProps<'div'>, 'children'
   cartHref: string;
 }
 
-/** The page that the payment provider leads back to, while it finishes the payment and where that fails. */
+/**
+ * The page that the payment provider leads back to, while it finishes the payment and where that fails.
+ *
+ * @when The page that the payment provider leads back to.
+ * @whenNot After the payment is done: BoughtNote.
+ * @whenNot Before it: PurchaseNote.
+ * @keyboard Tab: reaches Try again and the way back to the cart, where it failed.
+ * @screenReader That the payment is being finished is announced as a status, a failure as an alert. It is the page's
+ *   heading of level 1.
+ * @status stable
+ */
 export function PaymentReturn(inProps: PaymentReturnProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcPaymentReturn' });
   const { error, onRetry, cartHref, ...rest } = props;

@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
-import { catalogTheme } from './catalogTheme.ts';
+import { catalogTheme } from '../catalogTheme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 

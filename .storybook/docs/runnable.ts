@@ -1,0 +1,10 @@
+import { imports } from './catalogFacts.ts';
+
+/** Turns what a story renders into a file that runs as it is: with its imports, inside a component. */
+export function runnable(code: string): string {
+  const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) => name ?? []));
+  const lines = [...names].flatMap((name) => imports[name] ?? []).toSorted();
+  if (lines.length === 0) return code;
+  const inside = code.trim().replaceAll('\n', '\n  ');
+  return `${lines.join('\n')}\n\nexport const Example = () => (\n  ${inside}\n);\n`;
+}

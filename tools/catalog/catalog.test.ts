@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../build/site.ts';
+import { changesOf } from './changes.ts';
+import { sourceFacts } from './componentSource.ts';
+import { describe as written } from './describe.ts';
+import { parseDocComment } from './docComment.ts';
+import { docgenOf } from './docgen.ts';
+import { docProblems } from './docProblems.ts';
+import { pageIdOf, readCatalog } from './readCatalog.ts';
+import { parseModule } from './sourceModule.ts';
+
+const source = `
+import Card, { type CardProps } from '@mui/material/Card';
+declare module '@mui/material/styles' {
+  interface ComponentNameToClassKey {
+    CcNote: 'root' | 'title';
+  }
+}
+/** The card. */
+const Root = part(Card, 'CcNote', 'Root')({});
+const Title = part('h2', 'CcNote', 'Title')({});
+interface Shared {
+  /** What it says. */
+  text?: string | undefined;
+}
+export interface NoteProps extends Shared, Omit<CardProps, 'title' | 'children'> {
+  /** How it looks. @default 'calm' */
+  tone?: 'calm' | 'loud';
+  /** Gets the reader's choice. */
+  onChoose: (id: string) => void;
+  /** How many. */
+  count?: number;
+}
+/**
+ * A note of
+ * two lines.
+ *
+ * @when Something is worth saying,
+ *   and short.
+ * @whenNot A list: ItemList.
+ * @keyboard Enter, Space: chooses: once.
+ * @screenReader Its title.
+ * @status stable
+ */
+export function Note(inProps: NoteProps) {
+  const { tone, count = 3, ...rest } = inProps;
+  return <Root {...rest} />;
+}
+`;
+
+const factsOf = (text: string) => {
+  const facts = sourceFacts('Note', 'Note.tsx', (file) => parseModule(file, text), '/no-such-root');
+  if (!facts) throw new Error('no Note');
+  return facts;
+};
+
+describe('a doc comment', () => {
+  it('is prose and tags, each on one line', () => {
+    expect(parseDocComment(' One\n * two.\n *\n * @when A\n *   b.\n * @when C. ')).toEqual({
+      text: 'One two.',
+      tags: [
+        { name: 'when', text: 'A b.' },
+        { name: 'when', text: 'C.' },
+      ],
+    });
+  });
+
+  it('may end with a default, and have an @ in its words', () => {
+    expect(parseDocComment(' Of @mui. @default false ')).toEqual({
+      text: 'Of @mui.',
+      tags: [{ name: 'default', text: 'false' }],
+    });
+  });
+});
+
+describe('a component', () => {
+  it('says its prose, its keys and the rest that its root takes', () => {
+    const { description, when, keyboard, rest, status } = factsOf(source);
+    expect(description).toBe('A note of two lines.');
+    expect(when).toEqual(['Something is worth saying, and short.']);
+    expect(keyboard).toEqual([{ keys: 'Enter, Space', effect: 'chooses: once.' }]);
+    expect(rest).toEqual({ of: 'Card', kind: 'mui', without: ['title', 'children'] });
+    expect(status).toBe('stable');
+  });
+
+  it('has its props with inherited ones, defaults of comments and of code, and choices', () => {
+    expect(factsOf(source).props.map(({ name, type, defaultValue }) => [name, type, defaultValue])).toEqual([
+      ['text', 'string', undefined],
+      ['tone', "'calm' | 'loud'", "'calm'"],
+      ['onChoose', '(id: string) => void', undefined],
+      ['count', 'number', '3'],
+    ]);
+    expect(docgenOf(factsOf(source))).toMatchObject({
+      props: {
+        tone: { required: false, tsType: { name: 'union', elements: [{ value: "'calm'" }, { value: "'loud'" }] } },
+        onChoose: { required: true, tsType: { name: 'signature' } },
+      },
+    });
+  });
+
+  it('lacks nothing with all of the template, and is named with what it lacks', () => {
+    expect(docProblems(factsOf(source))).toEqual([]);
+    const without = source
+      .replace(/ \* @when .*\n.*\n/, '')
+      .replace(/ \* @keyboard.*\n/, ' * @shortcut Enter: chooses.\n')
+      .replace('stable', 'fine');
+    expect(docProblems(factsOf(without)).map((problem) => /@\w+/.exec(problem)?.[0])).toEqual([
+      '@when',
+      '@keyboard',
+      '@status',
+      '@shortcut',
+    ]);
+  });
+});
+
+it('a line of the changelog belongs to the components that it names', () => {
+  const changes = changesOf('# Changes\n\n## Next\n\n- Note, Card: `tone`.\n\n## 0.1.0\n\n- Card: new.\n');
+  expect(changes('Card')).toEqual([
+    { version: 'Next', text: '`tone`.' },
+    { version: '0.1.0', text: 'new.' },
+  ]);
+  expect(changes('Other')).toEqual([]);
+});
+
+it('a page has the id that Storybook gives it', () => {
+  expect(pageIdOf('src/components/exams/Banner/Banner.stories.tsx')).toBe('exams-banner');
+  expect(pageIdOf('src/components/quiz/ExamMap/ExamLegend.stories.tsx')).toBe('quiz-exammap-examlegend');
+  expect(pageIdOf('src/screens/Quiz/Quiz.stories.tsx')).toBe('screens-quiz');
+});
+
+describe('the catalog', () => {
+  const catalog = readCatalog(site.root);
+  const find = (name: string) => {
+    const found = [...catalog.values()].find((facts) => facts.name === name);
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  };
+
+  it('knows parts, screens and neighbours', () => {
+    const { parts, screens, contains, related } = find('QuestionCard');
+    expect(parts.map(({ className }) => className)).toContain('CcQuestionCard-answers');
+    expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home', 'Quiz']));
+    expect(contains).toContainEqual({ name: 'AnswerOption', id: 'quiz-answeroption' });
+    expect(related).toContainEqual({ name: 'ExamQuestion', id: 'quiz-examquestion' });
+    expect(find('Footer').isOnEveryScreen).toBe(true);
+  });
+
+  it('tells machines what its pages show', () => {
+    expect(written(find('Banner'))).toMatch(
+      /## Use something else[^]*ClosingCall[^]*\| provisional \| `boolean` \| `false` \|/,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import type { SourceModule } from './sourceModule.ts';
+
+/** Which files of a site load which, as far as its pages need to know. */
+export interface Usage {
+  /** Folders of the screens that a file can be reached from. */
+  readonly screensOf: (file: string) => readonly string[];
+  /** Whether the frame around the screens reaches it. */
+  readonly isInFrame: (file: string) => boolean;
+}
+
+/** Follows the imports of every screen, and of the app without its screens. */
+export function usageIn(root: string, read: (file: string) => SourceModule): Usage {
+  const reach = (entries: readonly string[], mayEnter: (file: string) => boolean) => {
+    const seen = new Set<string>();
+    const enter = (file: string) => {
+      if (seen.has(file) || !mayEnter(file)) return;
+      seen.add(file);
+      for (const loaded of read(file).loads) enter(loaded);
+    };
+    for (const entry of entries) enter(entry);
+    return seen;
+  };
+  const find = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'));
+  const isSource = (file: string) => file.startsWith('src/');
+  const screens = find('src/screens/*/*Screen.tsx').toSorted();
+  const byScreen = screens.map((file) => [file.split('/')[2] ?? '', reach([file], isSource)] as const);
+  const frame = reach(['src/app/main.tsx'], (file) => isSource(file) && !file.startsWith('src/screens/'));
+  return {
+    screensOf: (file) => [...new Set(byScreen.flatMap(([name, seen]) => (seen.has(file) ? name : [])))],
+    isInFrame: (file) => frame.has(file),
+  };
+}
