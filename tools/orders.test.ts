@@ -4,7 +4,6 @@ import type { DatabaseConfig } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
 import { decide } from '../server/payments/wallet/walletPayments.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
-import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { orderFor } from '../tests/harness/settling.ts';
 import { pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
 import { runCommand } from './db/testing/runCommand.ts';
@@ -22,7 +21,7 @@ describeDialects('npm run orders', (open) => {
     ({ db, config } = await open());
     if (!config) skip('This database lives in one process.');
     await fill(db, pricedExams);
-    const app = await testApp(db, { passwords: cheapPasswords(), now: () => Date.UTC(2026, 10, 21, 8, 5) });
+    const app = await testApp(db, { now: () => Date.UTC(2026, 10, 21, 8, 5) });
     ann = await shopper(app);
     paymentId = await ann.order('administrator', 'appBuilder');
     await decide(db, paymentId, 'approved', 0);

@@ -4,7 +4,6 @@ import type { DatabaseConfig } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
 import { bearer, post, signUp } from '../tests/harness/accounts.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
-import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import { runCommand } from './db/testing/runCommand.ts';
 
@@ -21,7 +20,7 @@ describeDialects('npm run reports', (open) => {
     ({ db, config } = await open());
     if (!config) skip('This database lives in one process.');
     await fill(db);
-    const app = await testApp(db, { passwords: cheapPasswords(), now: () => Date.UTC(2026, 10, 21, 8, 5) });
+    const app = await testApp(db, { now: () => Date.UTC(2026, 10, 21, 8, 5) });
     const ann = await signUp(app);
     const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'wrongKey' };
     await post(app, reportQuestion, { userId: ann.userId, ...report, text: 'B \u001B[2Jis\nright.' }, bearer(ann));

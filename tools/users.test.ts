@@ -6,7 +6,6 @@ import type { DatabaseConfig } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
 import { bearer, password, post, signUp } from '../tests/harness/accounts.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
-import { cheapPasswords } from '../tests/harness/cheapPasswords.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import { runCommand } from './db/testing/runCommand.ts';
 
@@ -24,7 +23,7 @@ describeDialects('npm run users', (open) => {
     ({ db, config } = await open());
     if (!config) skip('This database lives in one process.');
     await fill(db);
-    app = await testApp(db, { passwords: cheapPasswords() });
+    app = await testApp(db);
     ann = await signUp(app, 'ann_lee@example.org');
     bob = await signUp(app, 'bob@example.org');
     await db.updateTable('users').set({ created_at: opened }).execute();

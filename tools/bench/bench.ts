@@ -15,11 +15,15 @@ import { quantile, shown, textTable } from './figures.ts';
 import { lighthouseReport } from './lighthouse.ts';
 import { load, pages } from './pages.ts';
 import { conditions } from './phone.ts';
-import { answerQuiz, modes } from './picks.ts';
+import { answerQuiz, type Mode } from './picks.ts';
+import { paths } from '../../domain/paths.ts';
 import { serveCheckout, type Served, serveFloors } from './sites.ts';
 
-/** Questions of the quizzes that are answered. */
-const SIZES = [60, 5000];
+/** Questions of the quizzes that are answered, and the modes in which they are. No exam is longer than 60. */
+const quizzes: readonly [size: number, modes: readonly Mode[]][] = [
+  [60, ['end', 'immediate', 'exam']],
+  [5000, ['end', 'immediate']],
+];
 
 await command(async () => {
   const { values, positionals } = parseArgs({
@@ -79,22 +83,22 @@ async function measurePages(rows: Map<string, Row>, sites: Record<string, string
 }
 
 async function measurePicks(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
-  const modeNames = Object.keys(modes) as (keyof typeof modes)[]; // an object forgets the type of its keys
-  for (const size of SIZES) {
-    const addTimes = async (column: string, url: string, names: readonly string[], mode?: keyof typeof modes) => {
+  for (const [size, modes] of quizzes) {
+    const addTimes = async (column: string, url: string, names: readonly string[], mode?: Mode) => {
       console.error(`  ${column}, ${mode ?? 'floor'}, ${size} questions`);
       const times = Object.entries(await answerQuiz(url, size, mode));
       for (const name of names) {
         for (const [action, values] of times) {
-          for (const share of [0.5, 0.98]) {
+          for (const share of action === 'blocked' ? [0.5] : [0.5, 0.98]) {
             add(rows, `${action}, ${name}, ${size} questions, p${share * 100}`, column, values, share);
           }
         }
       }
     };
-    await addTimes('React', `${floors}/react`, modeNames);
-    for (const mode of modeNames) {
-      for (const [column, origin] of Object.entries(sites)) await addTimes(column, origin + pages.quiz, [mode], mode);
+    await addTimes('React', `${floors}/react`, modes);
+    for (const mode of modes) {
+      const path = paths.quiz.href('administrator', { mode: mode === 'exam' ? mode : '' });
+      for (const [column, origin] of Object.entries(sites)) await addTimes(column, origin + path, [mode], mode);
     }
   }
 }

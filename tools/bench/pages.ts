@@ -45,7 +45,7 @@ function layoutShift(shifts: readonly (readonly [at: number, score: number])[]):
 }
 
 /** Total blocking time: what long tasks took beyond 50 ms after the first paint. */
-function blockingTime(tasks: readonly (readonly [at: number, duration: number])[], firstPaint: number): number {
+export function blockingTime(tasks: readonly (readonly [at: number, duration: number])[], firstPaint: number): number {
   return tasks
     .filter(([at, duration]) => at + duration > firstPaint)
     .reduce((sum, [, duration]) => sum + duration - 50, 0);

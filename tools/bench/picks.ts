@@ -3,32 +3,39 @@ import { gzipSync } from 'node:zlib';
 import { fillPath } from '../../contract/endpoint.ts';
 import { retrieveQuiz } from '../../contract/exams.ts';
 import { PHONE } from './slowPhone.ts';
+import { blockingTime } from './pages.ts';
 import { onPhone, openPage } from './phone.ts';
 import { answerText, syntheticQuiz } from './quiz.ts';
 
-/** The answer modes by the button that starts them; the floor starts without one. */
-export const modes = { end: 'At the end of exam', immediate: 'Immediately' } as const;
+/** The modes by the button that starts them; the floor starts without one. */
+export const modes = { end: 'At the end of exam', immediate: 'Immediately', exam: 'Start the exam' } as const;
+export type Mode = keyof typeof modes;
 
 /** Picks of one visit. */
 const PICKS = 24;
 
-/** Times from a click to its paint, in milliseconds. */
-export interface ClickTimes {
+/** Times from each click to its paint, and for how long the page was blocked until then, in milliseconds. */
+export interface QuizTimes {
   readonly pick: readonly number[];
   readonly next: readonly number[];
+  readonly blocked: readonly number[];
 }
 
 /** Opens a quiz of so many questions and answers the first ones, one pick each. */
-export async function answerQuiz(url: string, size: number, mode?: keyof typeof modes): Promise<ClickTimes> {
+export async function answerQuiz(url: string, size: number, mode?: Mode): Promise<QuizTimes> {
   return onPhone(async (page) => {
     await serveQuiz(page, size);
     await openPage(page, url);
     // Roles and names are too slow to look up among 5,000 buttons.
     const button = (hasText: string | RegExp) => page.locator('button, [role=button]', { hasText }).first();
     if (mode) await click(page, button(modes[mode]));
-    const times = { pick: [] as number[], next: [] as number[] };
+    const { fcp, tasks } = await page.evaluate(() => window.probe);
+    const times = { pick: [] as number[], next: [] as number[], blocked: [blockingTime(tasks, fcp)] };
     for (let question = 0; question < PICKS; question += 1) {
-      times.pick.push(await click(page, button(answerText(question, (question * 3) % 4))));
+      const at = (question * 3) % 4;
+      // An exam has its questions and their answers in an order of its own.
+      const answer = mode === 'exam' ? new RegExp(`^${'ABCD'.charAt(at)}[A-Z]`) : answerText(question, at);
+      times.pick.push(await click(page, button(answer)));
       times.next.push(await click(page, button(/^\s*Next\s*$/)));
     }
     return times;

@@ -44,10 +44,10 @@ export function syntheticQuiz(length: number): ExamQuiz {
     bought: true,
     questionCount: length,
     minutes: 105,
-    scoredQuestions: 60,
-    unscoredQuestions: 5,
+    scoredQuestions: length,
+    unscoredQuestions: 0,
     passMark: 65,
-    covered: [],
+    covered: SECTIONS.map((name) => ({ name, weight: 100 / SECTIONS.length, objectives: [] })),
     changes: [],
   };
 }

@@ -13,7 +13,7 @@ import { command } from '../command.ts';
 import { textTable } from './figures.ts';
 
 /** KB that the quiz route may load at first. */
-const BUDGET = 195;
+const BUDGET = 200;
 
 /** A library that is nowhere larger counts as `others`, in KB. */
 const LEAST = 1;
@@ -30,7 +30,7 @@ await command(async () => {
   const [manifest, sizes] = [read<Manifest>('manifest.json'), read<ModuleSizes>('modules.json')];
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const routes = Object.keys(manifest).flatMap((key) => {
-    const [, name] = /screens\/(\w+)\/\1Screen\.tsx$/.exec(key) ?? [];
+    const [, name] = /screens\/\w+\/(\w+)Screen\.tsx$/.exec(key) ?? [];
     return name === undefined ? [] : [{ name, ...weigh(withImports(manifest, [...entries, key]), sizes) }];
   });
   const all = [...new Set(routes.flatMap(({ kb }) => [...kb.keys()]))];

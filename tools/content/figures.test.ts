@@ -70,7 +70,11 @@ describe('npm run content', () => {
     );
     expect(readVersions(content.dir)).toEqual(before);
 
-    content.write(goodExam({ questions: goodQuestions(19, { 0: { text: 'Which other side?', version: 2 } }) }));
+    content.write(
+      goodExam({
+        questions: goodQuestions(19, { 0: { text: 'Which other side?', version: 2, correctedOn: '2026-11-12' } }),
+      }),
+    );
     expect(await run(versions, '--retire')).toMatch(/: 1 new version, 1 retired\.$/);
     expect(readVersions(content.dir)['appBuilder']).toMatchObject({
       'good-1': { version: 2 },

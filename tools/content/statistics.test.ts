@@ -4,7 +4,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
-import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { DatabaseConfig } from '../../server/db/connection.ts';
@@ -18,7 +17,7 @@ describeDialects('npm run content -- statistics', (open) => {
     config = found;
     if (!config) skip('This database lives in one process.');
     await fill(db, [examFileWith({ questions: questionFiles(8) })]);
-    const app = await testApp(db, { passwords: cheapPasswords() });
+    const app = await testApp(db);
     // Of four learners three know adm-1, and the more of the other questions are right.
     for (let learner = 0; learner < 4; learner += 1) {
       const user = await signUp(app, `learner-${learner}@example.org`);
