@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
+import { createStyleCache } from '../src/theme/styleCache.ts';
 import { certcrest } from '../tokens/certcrest.ts';
 import { highContrast } from '../tokens/highContrast.ts';
 import { meridian } from '../tokens/meridian.ts';
-import { createStyleCache } from '../src/theme/styleCache.ts';
+import { showLongText } from './shown/longText.ts';
+import { useOverride, type ShownAs } from './shown/shownAs.ts';
 
-const styles = createStyleCache();
+const styles = {
+  ltr: createStyleCache(),
+  rtl: createStyleCache({ key: 'cc-rtl', stylisPlugins: [rtlPlugin] }),
+};
 
 /** The ground of a story: a docs page shows stories of both schemes, each on its own. */
 const Ground = styled('div')(({ theme }) => ({
@@ -22,34 +28,42 @@ const Ground = styled('div')(({ theme }) => ({
 /** The looks that the toolbar offers: the product's, its high contrast, and another brand's. */
 const looks = { certcrest, highContrast, meridian };
 
-export interface StoryRootProps {
-  /** One of `looks`. */
-  look: string;
+export interface StoryRootProps extends ShownAs {
   mode: string;
   /** Mounts the site's own routes here instead of the story's component. */
   path: string | undefined;
   padded: boolean;
-  /** Whether the story is one of many on a docs page: the scheme is then its own, not the page's. */
+  /** Whether the story is one of many on a docs page: its scheme and direction are then its own, not the page's. */
   isInDocs: boolean;
   children: ReactNode;
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ look, mode, path, padded, isInDocs, children }: StoryRootProps) {
+export function StoryRoot({ mode, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
+  const { look, direction, text } = { ...chosen, ...useOverride() };
   // The theme reads the choice from the cookie when it mounts.
   useState(() => {
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
   });
   const [ground, setGround] = useState<Element | null>(null);
+  useLayoutEffect(() => {
+    // Overlays are mounted beside the story.
+    if (!isInDocs) document.documentElement.dir = direction;
+  }, [isInDocs, direction]);
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = text === 'large' ? '200%' : '';
+    return text === 'long' && ground ? showLongText(isInDocs ? ground : document.body) : undefined;
+  }, [isInDocs, text, ground]);
   return (
     <MemoryRouter initialEntries={[path ?? '/']}>
       <Providers
-        styles={styles}
+        styles={styles[direction]}
+        direction={direction}
         tokens={looks[look as keyof typeof looks] ?? certcrest}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode}>
+          <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode} dir={direction}>
             {path === undefined ? children : <AppRoutes />}
           </Ground>
         </SWRConfig>

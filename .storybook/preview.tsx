@@ -31,6 +31,8 @@ export interface StoryParameters {
     ownIds?: true;
     /** Leaves the story out of the comparison of pictures, with the reason. */
     noPicture?: string;
+    /** Its colours say something: the comparison of pictures looks at it in each theme, as at a Default. */
+    inEachTheme?: true;
   };
 }
 
@@ -115,16 +117,43 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    direction: {
+      description: 'Direction of reading',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Text: of the usual size, twice as large, or half as long again, as translations are',
+      toolbar: {
+        title: 'Text',
+        icon: 'paragraph',
+        items: [
+          { value: 'usual', title: 'Usual text' },
+          { value: 'large', title: 'Text of 200 %' },
+          { value: 'long', title: 'Long text' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { mode: 'light', look: 'certcrest' },
+  initialGlobals: { mode: 'light', look: 'certcrest', direction: 'ltr', text: 'usual' },
   // Screens that a story leads to are there when it does.
   beforeAll: loadAhead,
   beforeEach: resetMocks,
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
-        key={`${id} ${String(globals['mode'])} ${String(globals['look'])}`}
+        key={`${id} ${String(globals['mode'])}`}
         look={String(globals['look'])}
+        direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
+        text={globals['text'] === 'large' || globals['text'] === 'long' ? globals['text'] : 'usual'}
         mode={String(globals['mode'])}
         path={parameters.path}
         padded={parameters.padded ?? true}

@@ -1,3 +1,4 @@
+import type { Direction } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Tokens } from '../../tokens/tokens.ts';
@@ -14,6 +15,8 @@ export interface ProvidersProps {
   prerendered?: Prerendered;
   /** The brand. @default CertCrest's */
   tokens?: Tokens;
+  /** How the language is read. @default 'ltr' */
+  direction?: Direction;
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }
@@ -21,7 +24,7 @@ export interface ProvidersProps {
 const nothing: Prerendered = {};
 
 /** What every screen needs: the theme, the cache of responses, and links of the router. */
-export function Providers({ children, styles, prerendered = nothing, tokens, colorSchemeNode }: ProvidersProps) {
+export function Providers({ children, styles, prerendered = nothing, tokens, direction, colorSchemeNode }: ProvidersProps) {
   const reading = useMemo(
     () => ({
       shouldRetryOnError: false,
@@ -37,6 +40,7 @@ export function Providers({ children, styles, prerendered = nothing, tokens, col
       styles={styles}
       LinkComponent={RouterLink}
       {...(tokens && { tokens })}
+      {...(direction && { direction })}
       {...(colorSchemeNode !== undefined && { colorSchemeNode })}
     >
       <SWRConfig value={reading}>{children}</SWRConfig>

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { type Direction, ThemeProvider } from '@mui/material/styles';
 import { useMemo, type ElementType, type ReactNode } from 'react';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { colorModeKey, colorModeStorage } from './colorModeStorage.ts';
@@ -27,15 +27,20 @@ export interface ThemeRootProps {
   LinkComponent?: ElementType;
   /** The brand. @default CertCrest's, of high contrast where the reader asks the system for it */
   tokens?: Tokens;
+  /** How the language is read. @default 'ltr' */
+  direction?: Direction;
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }
 
 /** The theme and the page's baseline, around everything that is rendered. */
-export function ThemeRoot({ children, styles, LinkComponent, tokens, colorSchemeNode }: ThemeRootProps) {
+export function ThemeRoot({ children, styles, LinkComponent, tokens, direction, colorSchemeNode }: ThemeRootProps) {
   const preferred = usePreferredTokens();
   const shown = tokens ?? preferred;
-  const theme = useMemo(() => createSiteTheme({ LinkComponent, tokens: shown, isUnread }), [LinkComponent, shown]);
+  const theme = useMemo(
+    () => createSiteTheme({ LinkComponent, tokens: shown, direction, isUnread }),
+    [LinkComponent, shown, direction],
+  );
   return (
     <CacheProvider value={styles}>
       <ThemeProvider

@@ -5,7 +5,7 @@ const ofLooks: RunOptions = {
   runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
 };
 /** A story is no page, so that it needs no landmarks. */
-const ofElements: RunOptions = { rules: { region: { enabled: false } } };
+const ofElements: RunOptions = { rules: { region: { enabled: false }, 'target-size': { enabled: true } } };
 
 /** What looks alone change of an element. */
 const ofStyle: ReadonlySet<string> = new Set(['class', 'style', 'data-color-scheme']);

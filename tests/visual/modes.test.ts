@@ -1,17 +1,48 @@
 import { expect, it } from 'vitest';
-import { modesOf, nameOf } from './modes.ts';
+import { modesOf, nameOf, type Shown } from './modes.ts';
 
-const window = { width: 960, height: 800 };
-const namesOf = (shown: Parameters<typeof modesOf>[0]) => modesOf(shown, window).map(nameOf);
+const namesOf = (own: Partial<Shown>) =>
+  modesOf({
+    id: 'quiz-card--long',
+    globals: {},
+    window: { width: 960, height: 800 },
+    isInEachTheme: false,
+    ...own,
+  }).map(nameOf);
+const viewport = { value: 'navbar' };
+const inThemes = ['highContrast-light', 'highContrast-dark', 'meridian-light', 'meridian-dark'];
 
 it('a story is looked at in both schemes and both windows', () => {
-  expect(namesOf({ mode: 'light', viewport: { value: undefined } })).toEqual(['light-1200', 'dark-375']);
+  const shown = namesOf({ globals: { mode: 'light', viewport: { value: undefined } } });
+  expect(shown).toEqual(['light-1200', 'dark-1200', 'dark-375', 'light-375']);
 });
 
 it('a story that chooses a window is looked at there alone', () => {
-  expect(namesOf({ mode: 'light', viewport: { value: 'navbar' } })).toEqual(['light-960', 'dark-960']);
+  expect(namesOf({ globals: { mode: 'light', viewport } })).toEqual(['light-960', 'dark-960']);
 });
 
 it('a story that chooses the dark scheme is never shown in the light one', () => {
-  expect(namesOf({ mode: 'dark' })).toEqual(['dark-960']);
+  expect(namesOf({ id: 'quiz-card--default', globals: { mode: 'dark' } })).toEqual(['dark-960']);
+});
+
+it('the first story of a component is looked at in every mode', () => {
+  expect(namesOf({ id: 'quiz-card--default' }).slice(4)).toEqual([
+    ...['large-375', 'long-375', 'forced-1200', 'rtl-1200', 'hover-1200', 'pressed-1200'],
+    ...inThemes.map((name) => `${name}-1200`),
+  ]);
+});
+
+it('the first story of a screen is looked at in every mode but those of single controls', () => {
+  expect(namesOf({ id: 'screens-home--default' })).not.toContain('hover-1200');
+  expect(namesOf({ id: 'screens-home--default' })).toContain('rtl-1200');
+});
+
+it('the first story of a component that chooses a window is looked at there in every mode', () => {
+  const shown = namesOf({ id: 'quiz-card--default', globals: { viewport } });
+  expect(shown.filter((name) => !name.endsWith('-960'))).toEqual([]);
+  expect(shown).toHaveLength(12);
+});
+
+it('a state that has a meaning of its own in each theme is looked at in each', () => {
+  expect(namesOf({ isInEachTheme: true }).slice(4)).toEqual(inThemes.map((name) => `${name}-1200`));
 });

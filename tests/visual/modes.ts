@@ -1,34 +1,80 @@
-/** A scheme and a width of the window: the two things of a reader's device that every component answers to. */
+/** A theme beside the product's own (`tokens/`). */
+export type Theme = 'highContrast' | 'meridian';
+
+/** What a reader's device or language makes of a page, beside its scheme and window. */
+export type Variation =
+  /** Text of twice the size. */
+  | 'large'
+  /** Text half as long again. */
+  | 'long'
+  /** The system's own colours. */
+  | 'forced'
+  /** Right to left. */
+  | 'rtl'
+  /** Everything under the pointer. */
+  | 'hover'
+  /** Everything pressed. */
+  | 'pressed';
+
+/** A way in which a story is shown. */
 export interface Mode {
   readonly scheme: 'light' | 'dark';
   /** The window's size in CSS pixels. */
   readonly width: number;
   readonly height: number;
+  readonly theme?: Theme;
+  readonly variation?: Variation;
 }
 
-/**
- * The modes of every story. A scheme and a window have nothing to do with each other, so two of their four pairs show each
- * of them, in half the time of a run.
- */
-const modes: readonly Mode[] = [
-  { scheme: 'light', width: 1200, height: 900 },
-  { scheme: 'dark', width: 375, height: 812 },
+const desktop = { width: 1200, height: 900 };
+const phone = { width: 375, height: 812 };
+
+/** The modes of every story. Each differs from the one before in one thing, which is faster to change than two. */
+const ofEach: readonly Mode[] = [
+  { ...desktop, scheme: 'light' },
+  { ...desktop, scheme: 'dark' },
+  { ...phone, scheme: 'dark' },
+  { ...phone, scheme: 'light' },
 ];
 
-/** The name of a mode in the lines of looks, such as `dark-375`. */
-export const nameOf = ({ scheme, width }: Mode): string => `${scheme}-${width}`;
+/** What only the first story of a component and of a screen is shown in as well, in light. */
+const onPhone: readonly Variation[] = ['large', 'long'];
+const onDesktop: readonly Variation[] = ['forced', 'rtl'];
+const ofComponents: readonly Variation[] = ['hover', 'pressed'];
+const themes: readonly Theme[] = ['highContrast', 'meridian'];
 
-/** What a story says about how it is shown: Storybook's globals. */
-interface Shown {
-  readonly mode?: unknown;
-  readonly viewport?: { readonly value?: unknown } | undefined;
+/** The name of a mode in the lines of looks, such as `dark-375`, `rtl-1200` or `meridian-dark-1200`. */
+export const nameOf = ({ scheme, width, theme, variation }: Mode): string =>
+  [theme, variation ?? scheme, width].filter((part) => part !== undefined).join('-');
+
+/** What a story is and says about how it is shown. */
+export interface Shown {
+  readonly id: string;
+  readonly globals: { readonly mode?: unknown; readonly viewport?: { readonly value?: unknown } | undefined };
+  /** The window it is mounted in. */
+  readonly window: { readonly width: number; readonly height: number };
+  /** It has a meaning of its own in each theme, although it is not the first of its component. */
+  readonly isInEachTheme: boolean;
 }
 
 /**
  * The modes in which a story is looked at, the one it is mounted in first. A story that chooses a window is looked at there
  * in both schemes, one that chooses the dark scheme only in that.
  */
-export function modesOf({ mode, viewport }: Shown, mounted: { width: number; height: number }): Mode[] {
-  const own = viewport?.value === undefined ? modes : modes.map(({ scheme }) => ({ scheme, ...mounted }));
-  return mode === 'dark' ? [{ scheme: 'dark', ...mounted }] : [...own];
+export function modesOf({ id, globals: { mode, viewport }, window, isInEachTheme }: Shown): Mode[] {
+  if (mode === 'dark') return [{ ...window, scheme: 'dark' }];
+  const ownWindow = viewport?.value === undefined ? undefined : window;
+  const usual = ownWindow ? (['light', 'dark'] as const).map((scheme) => ({ ...ownWindow, scheme })) : ofEach;
+  const isFirst = id.endsWith('--default');
+  const varied = (size: typeof window, variations: readonly Variation[]): Mode[] =>
+    isFirst ? variations.map((variation) => ({ ...(ownWindow ?? size), scheme: 'light', variation })) : [];
+  const further = isFirst || isInEachTheme ? themes : [];
+  return [
+    ...usual,
+    ...varied(phone, onPhone),
+    ...varied(desktop, id.startsWith('screens-') ? onDesktop : [...onDesktop, ...ofComponents]),
+    ...further.flatMap((theme) =>
+      (['light', 'dark'] as const).map((scheme) => ({ ...(ownWindow ?? desktop), scheme, theme })),
+    ),
+  ];
 }

@@ -38,7 +38,9 @@ export const controls = (theme: Theme): Components => {
           // In em, so that a larger text of the browser counts.
           '@media (max-width: 19.9em)': { paddingBlock: 8, whiteSpace: 'normal' },
           textUnderlineOffset: '0.25em',
-          transition: theme.transitions.create(['background-color', 'border-color'], { duration: 120 }),
+          transition: theme.transitions.create(['background-color', 'border-color'], {
+            duration: theme.transitions.duration.shortest,
+          }),
           // It says news, such as "Saving…", so its words stay easy to read.
           '&.Mui-disabled, &[aria-disabled="true"]': {
             borderColor: palette.divider,

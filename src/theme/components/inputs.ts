@@ -38,7 +38,9 @@ export const inputs = (theme: Theme): Components => {
           background: palette.background.paper,
           fontWeight: 450,
           lineHeight: 1.5,
-          transition: theme.transitions.create(['border-color', 'background-color'], { duration: 120 }),
+          transition: theme.transitions.create(['border-color', 'background-color'], {
+            duration: theme.transitions.duration.shortest,
+          }),
           '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main } },
           '&.Mui-focused': { ...theme.mixins.focusRing, outlineOffset: 1, borderColor: palette.primary.main },
           '&.Mui-error': {

@@ -21,7 +21,7 @@ export const Root = part(
   // The toggle sticks to the window, not to the card.
   overflow: 'visible',
   '&:has(> [open])': { borderColor: theme.vars.palette.edge },
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'border-color 120ms' },
+  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: '40px minmax(0, 1fr)',
     columnGap: theme.spacing(1.75),

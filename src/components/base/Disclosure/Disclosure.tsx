@@ -57,7 +57,7 @@ const Chevron = part(
 )(({ theme }) => ({
   color: theme.vars.palette.primary.main,
   rotate: 'var(--Disclosure-turn)',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 120ms' },
+  transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
 }));
 
 const Content = part(

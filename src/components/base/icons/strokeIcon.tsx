@@ -1,10 +1,24 @@
 import { createSvgIcon } from '@mui/material/utils';
 
-/** An icon of one stroke, filled where `fill` says so, drawn on a square of 20 units and scaled to the 24 of MUI's icons. */
-export const strokeIcon = (name: string, path: string, strokeWidth = 2.2, fill: 'none' | 'currentColor' = 'none') =>
+interface StrokeIconOptions {
+  /** @default 2.2 */
+  strokeWidth?: number;
+  /** What is inside the stroke. @default 'none' */
+  fill?: 'none' | 'currentColor';
+  /** It points along the line of reading: from right to left it is mirrored. @default false */
+  isDirectional?: boolean;
+}
+
+/** An icon of one stroke, drawn on a square of 20 units and scaled to the 24 of MUI's icons. */
+export const strokeIcon = (
+  name: string,
+  path: string,
+  { strokeWidth = 2.2, fill = 'none', isDirectional = false }: StrokeIconOptions = {},
+) =>
   createSvgIcon(
     <path
       d={path}
+      {...(isDirectional && { 'data-directional': '' })}
       transform="scale(1.2)"
       fill={fill}
       stroke="currentColor"

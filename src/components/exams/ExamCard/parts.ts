@@ -21,7 +21,7 @@ export const Root = part(
   gap: theme.spacing(1.75),
   height: '100%',
   padding: theme.spacing(3.5),
-  transition: theme.transitions.create('border-color', { duration: 120 }),
+  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
   '@media (hover: hover)': {
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },

@@ -40,7 +40,9 @@ const Root = part(
   borderRadius: theme.radius.medium,
   background: theme.vars.palette.background.paper,
   color: theme.vars.palette.primary.main,
-  transition: theme.transitions.create(['border-color', 'background-color'], { duration: 120 }),
+  transition: theme.transitions.create(['border-color', 'background-color'], {
+    duration: theme.transitions.duration.shortest,
+  }),
   '@media (hover: hover)': {
     '&:hover': { borderColor: theme.vars.palette.primary.main, background: theme.vars.palette.primary.soft },
   },

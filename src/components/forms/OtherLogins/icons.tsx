@@ -5,7 +5,7 @@ import { strokeIcon } from '../../base/icons/strokeIcon.tsx';
 export const PasskeyIcon = strokeIcon(
   'Passkey',
   'M6.8 6.4a3.6 3.6 0 1 0 0 7.2 3.6 3.6 0 0 0 0-7.2M10.4 10h7.1v3.2M14.2 10v2.4',
-  2,
+  { strokeWidth: 2 },
 );
 
 /** Google's own mark, in the colours that Google asks for in any theme. */
@@ -29,8 +29,6 @@ export const GoogleIcon = createSvgIcon(
 );
 
 /** A cloud, for Salesforce, whose own mark is not ours to use. */
-export const CloudIcon = strokeIcon(
-  'Cloud',
-  'M6 15.5a3.5 3.5 0 0 1-.4-7 4.6 4.6 0 0 1 8.7-.8 3.9 3.9 0 0 1 .2 7.8z',
-  2,
-);
+export const CloudIcon = strokeIcon('Cloud', 'M6 15.5a3.5 3.5 0 0 1-.4-7 4.6 4.6 0 0 1 8.7-.8 3.9 3.9 0 0 1 .2 7.8z', {
+  strokeWidth: 2,
+});

@@ -64,12 +64,12 @@ const Chevron = part(
   ChevronDownIcon,
   'CcNavDropdown',
   'Chevron',
-)({
+)(({ theme }) => ({
   width: '0.875rem',
   height: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 120ms' },
-});
+  transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
+}));
 
 // The padding above the menu is part of it, so that the pointer can cross it without leaving the dropdown.
 const Panel = part(

@@ -61,7 +61,7 @@ const Arrow = part(
   height: 48,
   border: `1.5px solid ${theme.vars.palette.edge}`,
   background: theme.vars.palette.background.paper,
-  transition: theme.transitions.create('border-color', { duration: 120 }),
+  transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
   '@media (hover: hover)': {
     '&:hover': { borderColor: 'currentColor', background: theme.vars.palette.background.paper },
   },

@@ -28,7 +28,9 @@ const Root = part(
     background: palette.background.paper,
     color: palette.text.primary,
     cursor: 'pointer',
-    transition: theme.transitions.create(['background-color', 'border-color'], { duration: 120 }),
+    transition: theme.transitions.create(['background-color', 'border-color'], {
+      duration: theme.transitions.duration.shortest,
+    }),
     '@media (hover: hover)': { '&:hover': { borderColor: palette.primary.main } },
     '&:has(:focus-visible)': theme.mixins.focusRing,
     '&[data-checked="true"]': {

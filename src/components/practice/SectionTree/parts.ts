@@ -130,10 +130,10 @@ export const Chevron = part(
   ChevronDownIcon,
   'CcSectionTree',
   'Chevron',
-)({
+)(({ theme }) => ({
   rotate: 'var(--SectionTree-turn)',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'rotate 120ms' },
-});
+  transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
+}));
 
 export const Objectives = part(
   'ul',

@@ -4,6 +4,7 @@ import { AnswerOption } from './AnswerOption.tsx';
 
 const meta = preview.meta({
   component: AnswerOption,
+  parameters: { inEachTheme: true },
   args: {
     letter: 'A',
     answerId: 'a',

@@ -4,6 +4,7 @@ import { NavigatorCell } from './NavigatorCell.tsx';
 
 const meta = preview.meta({
   component: NavigatorCell,
+  parameters: { inEachTheme: true },
   args: { index: 0, mark: 'none' as const, selected: false, onGoTo: fn() },
   decorators: [
     (Story) => (

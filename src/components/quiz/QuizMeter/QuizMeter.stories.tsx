@@ -8,6 +8,7 @@ const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
 
 const meta = preview.meta({
   component: QuizMeter,
+  parameters: { inEachTheme: true },
   args: {
     marks: marks(20, 'correct', 'correct', 'incorrect', 'partial', 'correct', 'incomplete'),
     current: 6,

@@ -127,11 +127,7 @@ const Practice = part(
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Arrow = part(
-  ArrowRightIcon,
-  'CcSectionRow',
-  'Arrow',
-)({ fontSize: 16, '[dir="rtl"] &': { transform: 'scaleX(-1)' } });
+const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow')({ fontSize: 16 });
 
 /** How a section of the official guide went. */
 export interface SectionOfResults {

@@ -1,7 +1,0 @@
-import { vi } from 'vitest';
-import { describeLook } from './describeLook.ts';
-
-// As the catalog does, whose own mock needs Storybook's server.
-vi.mock('../../src/components/frame/Toaster/showToast.ts');
-
-describeLook('meridian', { text: 'AA', edge: 3 });

@@ -1,0 +1,22 @@
+import { commands } from 'vitest/browser';
+import { createSiteTheme } from '../../../src/theme/theme.ts';
+import { nameOfElement } from './focusable.ts';
+
+const seconds = (duration: string) => duration.split(', ').map((part) => Number.parseFloat(part) * 1000);
+
+/** The theme's durations in ms. */
+const allowed: ReadonlySet<number> = new Set([0, ...Object.values(createSiteTheme().transitions.duration)]);
+
+/** Transitions that take a time which is not the theme's, as sentences. */
+export async function durationProblems(): Promise<string[]> {
+  await commands.allowMotion(true);
+  try {
+    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration } = getComputedStyle(element);
+      const own = seconds(transitionDuration).filter((time) => !allowed.has(Math.round(time)));
+      return own.map((time) => `${nameOfElement(element)} has a transition of ${time} ms`);
+    });
+  } finally {
+    await commands.allowMotion(false);
+  }
+}

@@ -1,0 +1,50 @@
+import { focusables, nameOfElement } from './focusable.ts';
+
+/** What a ring can be made of. */
+const properties = [
+  'outlineStyle',
+  'outlineWidth',
+  'outlineColor',
+  'boxShadow',
+  'borderColor',
+  'backgroundColor',
+] as const;
+
+/** How an element looks, with what is around it and in it: a field shows the focus of its input, a slider that of its thumb. */
+function looksAround(element: Element): string {
+  const around = [element, ...element.querySelectorAll('*')];
+  for (
+    let outer = element.parentElement;
+    outer && around.length < 60 && outer !== document.body;
+    outer = outer.parentElement
+  )
+    around.push(outer, ...outer.children);
+  return around
+    .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))
+    .map((style) => {
+      const isRing = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+      return properties.map((name) => (name.startsWith('outline') && !isRing ? '' : style[name])).join();
+    })
+    .join('|');
+}
+
+/** Resolves once React has rendered what an event changed: MUI marks what the keyboard is at by a class. */
+const rendered = () => new Promise<void>((resolve) => queueMicrotask(resolve));
+
+/** Controls that look the same with the keyboard's focus as without, as sentences. */
+export async function focusRingProblems(): Promise<string[]> {
+  const before = document.activeElement;
+  const problems: string[] = [];
+  for (const element of focusables()) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    await rendered();
+    const without = looksAround(element);
+    element.focus({ focusVisible: true, preventScroll: true });
+    await rendered();
+    // A composite widget may pass the focus on to what is chosen in it.
+    if (document.activeElement === element && looksAround(element) === without)
+      problems.push(`${nameOfElement(element)} shows no focus`);
+  }
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return problems;
+}

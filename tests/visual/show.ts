@@ -1,0 +1,68 @@
+import { commands, page } from 'vitest/browser';
+import { showAs } from '../../.storybook/shown/shownAs.ts';
+import type { Mode, Variation } from './modes.ts';
+import { settled } from './settled.ts';
+
+/** The roots of a scheme: the page, and the ground that a story stands on. */
+const schemeRoots = ':root, body > div > [data-color-scheme]';
+
+/** The mode that is shown; undefined while a story is as it was mounted. */
+let shown: Mode | undefined;
+
+/** Shows what is mounted in a mode, the whole of it inside the window. */
+export async function show(mode: Mode): Promise<void> {
+  const before = shown;
+  shown = mode;
+  await vary(before, mode);
+  for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', mode.scheme);
+  finishTransitions();
+  // Colours move nothing.
+  if (before && isSameLayout(before, mode)) await settled();
+  else await fit(mode);
+}
+
+/** Takes back what the modes of a story changed, for the next story. */
+export async function showAsMounted(): Promise<void> {
+  if (shown) await vary(shown, undefined);
+  shown = undefined;
+  document.documentElement.style.removeProperty('--window-height');
+}
+
+const isSameLayout = (before: Mode, mode: Mode) =>
+  before.width === mode.width && before.theme === mode.theme && before.variation === mode.variation;
+
+/** Gives what is mounted the theme and the variation of a mode. */
+async function vary(before: Mode | undefined, mode: Mode | undefined): Promise<void> {
+  const [theme, variation] = [mode?.theme, mode?.variation];
+  if (theme === before?.theme && variation === before?.variation) return;
+  showAs({
+    ...(theme && { look: theme }),
+    ...(variation === 'rtl' && { direction: variation }),
+    ...((variation === 'large' || variation === 'long') && { text: variation }),
+  });
+  const isOrWas = (...some: Variation[]) => some.some((one) => variation === one || before?.variation === one);
+  if (isOrWas('forced')) await commands.forceColors(variation === 'forced');
+  if (isOrWas('hover', 'pressed')) await commands.forceStates(statesOf(variation));
+}
+
+function statesOf(variation: Variation | undefined): ('hover' | 'active')[] {
+  if (variation === 'hover') return ['hover'];
+  return variation === 'pressed' ? ['hover', 'active'] : [];
+}
+
+/** A colour on its way to another is neither of them. */
+function finishTransitions(): void {
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+}
+
+/** Makes the window as large as a mode's, and as high as what it shows. */
+async function fit({ width, height }: Mode): Promise<void> {
+  const { documentElement: root } = document;
+  root.style.setProperty('--window-height', `${height}px`);
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  await settled();
+  if (root.scrollHeight <= height) return;
+  await page.viewport(width, root.scrollHeight);
+  // What was below the window may load or move only now.
+  await settled();
+}
