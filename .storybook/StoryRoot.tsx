@@ -11,6 +11,7 @@ import { certcrest } from '../tokens/certcrest.ts';
 import { highContrast } from '../tokens/highContrast.ts';
 import { meridian } from '../tokens/meridian.ts';
 import { showLongText } from './shown/longText.ts';
+import { viewAs, type Viewer } from './shown/session.ts';
 import { useOverride, type ShownAs } from './shown/shownAs.ts';
 
 const styles = {
@@ -30,6 +31,8 @@ const looks = { certcrest, highContrast, meridian };
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
+  /** Whose eyes it is seen with. */
+  viewer: Viewer;
   /** Mounts the site's own routes here instead of the story's component. */
   path: string | undefined;
   padded: boolean;
@@ -39,10 +42,12 @@ export interface StoryRootProps extends ShownAs {
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ mode, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
+export function StoryRoot({ mode, viewer, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
   const { look, direction, text } = { ...chosen, ...useOverride() };
-  // The theme reads the choice from the cookie when it mounts.
   useState(() => {
+    // After what the story did before it is mounted: the toolbar has the last word.
+    viewAs(viewer);
+    // The theme reads the choice from the cookie when it mounts.
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
   });
   const [ground, setGround] = useState<Element | null>(null);

@@ -12,6 +12,9 @@ import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
 import { runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
+import { globalTypes } from './globalTypes.ts';
+import { chooseNetwork, networks } from './shown/network.ts';
+import { sessions } from './shown/session.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
 
@@ -91,66 +94,26 @@ export default definePreview({
       },
     },
   },
-  globalTypes: {
-    mode: {
-      description: 'Colour theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    look: {
-      description: 'Theme: the product, its high contrast, and another brand',
-      toolbar: {
-        title: 'Look',
-        icon: 'paintbrush',
-        items: [
-          { value: 'certcrest', title: 'CertCrest' },
-          { value: 'highContrast', title: 'High contrast' },
-          { value: 'meridian', title: 'Meridian, another brand' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of reading',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    text: {
-      description: 'Text: of the usual size, twice as large, or half as long again, as translations are',
-      toolbar: {
-        title: 'Text',
-        icon: 'paragraph',
-        items: [
-          { value: 'usual', title: 'Usual text' },
-          { value: 'large', title: 'Text of 200 %' },
-          { value: 'long', title: 'Long text' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+  globalTypes,
+  initialGlobals: {
+    mode: 'light',
+    look: 'certcrest',
+    direction: 'ltr',
+    text: 'usual',
+    network: 'usual',
+    session: 'story',
   },
-  initialGlobals: { mode: 'light', look: 'certcrest', direction: 'ltr', text: 'usual' },
   // Screens that a story leads to are there when it does.
   beforeAll: loadAhead,
-  beforeEach: resetMocks,
+  beforeEach: async ({ globals }) => {
+    chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
+    await resetMocks();
+  },
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
-        key={`${id} ${String(globals['mode'])}`}
+        key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}
+        viewer={sessions.find((session) => session === globals['session']) ?? 'story'}
         look={String(globals['look'])}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         text={globals['text'] === 'large' || globals['text'] === 'long' ? globals['text'] : 'usual'}

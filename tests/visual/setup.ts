@@ -3,6 +3,7 @@ import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'v
 import { commands } from 'vitest/browser';
 import { accessibilityAudit } from './accessibility.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
+import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
 import { type Mode, modesOf, nameOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
@@ -41,6 +42,8 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     task.meta.looks = 'none';
     return;
   }
+  const isFirst = id.endsWith('--default');
+  if (isFirst) rest();
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
@@ -58,7 +61,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = await problemsBeyondPictures(id.endsWith('--default'), globals.viewport?.value !== undefined);
+  const unseen = await problemsBeyondPictures(isFirst, globals.viewport?.value !== undefined);
   problems.push(...unseen.map((problem) => `${id}: ${problem}`));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -45,7 +45,7 @@ export const feedback = (theme: Theme): Components => {
     MuiLinearProgress: {
       styleOverrides: {
         root: css({ height: 8, borderRadius: theme.radius.pill, background: palette.divider }),
-        bar: css({ borderRadius: theme.radius.pill }),
+        bar: css({ borderRadius: theme.radius.pill, transition: theme.transitions.create('transform') }),
       },
     },
   };

@@ -7,11 +7,14 @@ const seconds = (duration: string) => duration.split(', ').map((part) => Number.
 /** The theme's durations in ms. */
 const allowed: ReadonlySet<number> = new Set([0, ...Object.values(createSiteTheme().transitions.duration)]);
 
+/** Parts of libraries whose times no option changes: the paths of charts, and the places of toasts. */
+const ofLibraries = '.MuiChartsSurface-root *, .notistack-SnackbarContainer, .notistack-SnackbarContainer *';
+
 /** Transitions that take a time which is not the theme's, as sentences. */
 export async function durationProblems(): Promise<string[]> {
   await commands.allowMotion(true);
   try {
-    return [...document.body.querySelectorAll('*')].flatMap((element) => {
+    return [...document.body.querySelectorAll(`:not(${ofLibraries})`)].flatMap((element) => {
       const { transitionDuration } = getComputedStyle(element);
       const own = seconds(transitionDuration).filter((time) => !allowed.has(Math.round(time)));
       return own.map((time) => `${nameOfElement(element)} has a transition of ${time} ms`);

@@ -40,9 +40,12 @@ const SkipLink = part(
 )(({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
-  left: 16,
+  // All of the header: what it covered in part would be too small to be hit.
+  insetInline: 0,
   top: -80,
-  '&:focus': { top: 12 },
+  minHeight: 60,
+  borderRadius: 0,
+  '&:focus': { top: 0 },
 }));
 
 /** Id of the main landmark, which takes the focus after a page has changed. */

@@ -1,5 +1,6 @@
 import './adoptGooberStyles.ts';
 import Alert from '@mui/material/Alert';
+import { useTheme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
@@ -53,12 +54,14 @@ function Toast({
 
 /** notistack with our content. Only Toaster renders it. */
 export function Snackbars() {
+  const { transitions } = useTheme();
   // Each provider puts its own function into notistack's export.
   useEffect(() => ready.resolve((message, options) => enqueueSnackbar(message, options)), []);
   return (
     <SnackbarProvider
       maxSnack={3}
       autoHideDuration={2500}
+      transitionDuration={transitions.duration.shorter}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       Components={{ success: Toast, error: Toast, info: Toast }}
       preventDuplicate

@@ -85,7 +85,7 @@ const StepsColumn = part(
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
 }));
 
 export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
