@@ -5,7 +5,7 @@ function longerWord(word: string): string {
 }
 
 /** A text whose words are half as long again. */
-export const longer = (text: string): string => text.replaceAll(/\p{L}+/gu, longerWord);
+const longer = (text: string): string => text.replaceAll(/\p{L}+/gu, longerWord);
 
 /** What no translation changes. */
 const untranslated = 'script, style, template, code, pre, [translate="no"]';

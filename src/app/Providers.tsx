@@ -24,7 +24,14 @@ export interface ProvidersProps {
 const nothing: Prerendered = {};
 
 /** What every screen needs: the theme, the cache of responses, and links of the router. */
-export function Providers({ children, styles, prerendered = nothing, tokens, direction, colorSchemeNode }: ProvidersProps) {
+export function Providers({
+  children,
+  styles,
+  prerendered = nothing,
+  tokens,
+  direction,
+  colorSchemeNode,
+}: ProvidersProps) {
   const reading = useMemo(
     () => ({
       shouldRetryOnError: false,
