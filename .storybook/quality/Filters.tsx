@@ -15,7 +15,7 @@ interface FiltersProps extends Filter {
 
 /** Which components and screens the table has. */
 export const Filters = ({ text, onlyFindings, found, onChange }: FiltersProps) => (
-  <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'end' } }}>
+  <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
     <SearchField
       label="Component, screen or group"
       value={text}

@@ -10,11 +10,9 @@ import { findingsOf } from './findings.ts';
 
 /** MUI's own line is nearly black in the dark scheme. */
 const Cell = styled(TableCell)(({ theme }) => ({
-  padding: theme.spacing(1, 1.5),
+  padding: theme.spacing(1),
   borderColor: theme.vars.palette.divider,
   verticalAlign: 'top',
-  '&:first-of-type': { paddingInlineStart: 0 },
-  '&:last-of-type': { paddingInlineEnd: 0 },
 })) as typeof TableCell; // styled() forgets `component` and `scope`
 
 /** A figure of its own on a desktop; on a phone they stand in a line below the name. */
@@ -27,6 +25,12 @@ const Quiet = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   '&[data-phone="true"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  cursor: 'pointer',
+  borderRadius: theme.radius.small,
+  '&:focus-visible': theme.mixins.focusRing,
 }));
 
 const Findings = styled('ul')(({ theme }) => ({
@@ -66,8 +70,13 @@ function valuesOf({ stories, ran, looks, modes, axe, plays }: SubjectQuality): r
     ran === stories ? `${stories}` : `${ran} of ${stories}`,
     `${looks} in ${modes.length} modes`,
     axe.failed > 0 ? `${axe.failed} of ${axe.checked} failed` : `${axe.checked} checked`,
-    plays.failed > 0 ? `${plays.failed} of ${plays.stories} failed` : `${plays.passed} of ${plays.stories} passed`,
+    playsOf(plays),
   ];
+}
+
+function playsOf({ stories, passed, failed }: SubjectQuality['plays']): string {
+  if (stories === 0) return 'none';
+  return failed > 0 ? `${failed} of ${stories} failed` : `${passed} of ${stories} passed`;
 }
 
 function Row({ subject }: { subject: SubjectQuality }) {
@@ -89,8 +98,14 @@ function Row({ subject }: { subject: SubjectQuality }) {
       </Cell>
       {values.map((value, at) => (
         <Value key={head[at]}>
-          {value}
-          {head[at] === 'Looks' && modes.length > 0 && <Quiet>{modes.join(', ')}</Quiet>}
+          {head[at] === 'Looks' && modes.length > 0 ? (
+            <details>
+              <Summary>{value}</Summary>
+              <Quiet>{modes.join(', ')}</Quiet>
+            </details>
+          ) : (
+            value
+          )}
         </Value>
       ))}
       <Cell>

@@ -35,13 +35,15 @@ export function findingsOf({ failures, differences, missing, hasStories }: Subje
   ];
 }
 
-/** The components and screens whose name or group has a text, or those among them with findings. */
+/** The components and screens whose name or group has a text, or those among them with findings; first those that ran. */
 export const filtered = (
   { subjects }: Quality,
   { text, onlyFindings }: { text: string; onlyFindings: boolean },
 ): SubjectQuality[] =>
-  subjects.filter(
-    (subject) =>
-      `${subject.group} ${subject.name}`.toLowerCase().includes(text.trim().toLowerCase()) &&
-      (!onlyFindings || findingsOf(subject).length > 0),
-  );
+  subjects
+    .filter(
+      (subject) =>
+        `${subject.group} ${subject.name}`.toLowerCase().includes(text.trim().toLowerCase()) &&
+        (!onlyFindings || findingsOf(subject).length > 0),
+    )
+    .toSorted((a, b) => Number(b.ran > 0) - Number(a.ran > 0));

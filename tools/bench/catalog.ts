@@ -14,8 +14,8 @@ import { site } from '../build/site.ts';
 import { command } from '../command.ts';
 import { textTable } from './figures.ts';
 
-/** KB of scripts that a story may need until it is shown. */
-const BUDGET = 400;
+/** KB of the largest script, and of all that a story may need until it is shown; Storybook and React are 480 of these. */
+const BUDGETS = { largest: 400, all: 650 };
 
 /** The story that is opened: a component that needs little. */
 const STORY = 'base-themed-button--default';
@@ -44,24 +44,40 @@ await command(async () => {
   }
 });
 
-/** Opens a story again and again, each time without what the browser has kept, until it is shown. */
+/** What a page knows of a story that has just been shown. */
+interface Shown {
+  /** Since the page was asked for, in ms. */
+  readonly time: number;
+  /** Addresses of what had been loaded by then: axe, which comes behind the story, is not among it. */
+  readonly loaded: readonly string[];
+}
+
+/** Runs in the page, ahead of its own scripts: resolves with the frame that first shows the story. */
+function whenShown(): void {
+  const shown = new Promise<Shown>((resolve) => {
+    const look = () => {
+      const story = document.querySelector('#storybook-root button');
+      if (!story?.checkVisibility()) return void requestAnimationFrame(look);
+      resolve({ time: performance.now(), loaded: performance.getEntriesByType('resource').map(({ name }) => name) });
+    };
+    look();
+  });
+  Object.assign(window, { shown });
+}
+
+/** Opens a story again and again, each time without what the browser has kept. */
 async function openStory(address: string) {
   const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
   try {
     const times: number[] = [];
-    let scripts: ReadonlySet<string> = new Set();
+    const scripts = new Set<string>();
     for (let time = 0; time < TIMES; time++) {
       const page = await browser.newPage();
-      const paths = new Set<string>();
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        if (pathname.endsWith('.js')) paths.add(pathname);
-      });
+      await page.addInitScript(whenShown);
       await page.goto(address, { waitUntil: 'commit' });
-      await page.locator('#storybook-root button').first().waitFor();
-      // What is asked for from here on, as axe is, comes behind the story.
-      scripts = new Set(paths);
-      if (time > 0) times.push(await page.evaluate(() => performance.now()));
+      const shown = await page.evaluate(() => (window as unknown as { shown: Promise<Shown> }).shown); // set above
+      for (const name of shown.loaded) if (name.endsWith('.js')) scripts.add(new URL(name).pathname);
+      if (time > 0) times.push(shown.time);
       await page.close();
     }
     return { scripts, times };
@@ -78,8 +94,12 @@ function tell(scripts: ReadonlySet<string>, times: readonly number[]): void {
   console.log(textTable([['KB of JavaScript', ''], ...shown.map(({ path, kb }) => [path, kb.toFixed(1)])]));
   const total = sizes.reduce((sum, { kb }) => sum + kb, 0);
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
-  console.log(`\nA story is shown after ${median.toFixed(0)} ms.`);
-  const verdict = `It loads ${sizes.length} scripts, ${total.toFixed(1)} KB of at most ${BUDGET} KB.`;
-  if (total > BUDGET) throw new KnownFailure(verdict);
-  console.log(verdict);
+  const largest = sizes[0]?.kb ?? 0;
+  const verdict = [
+    `A story is shown after ${median.toFixed(0)} ms.`,
+    `It needs ${sizes.length} scripts of ${total.toFixed(1)} KB, at most ${BUDGETS.all} KB;`,
+    `the largest has ${largest.toFixed(1)} KB, at most ${BUDGETS.largest} KB.`,
+  ].join(' ');
+  if (total > BUDGETS.all || largest > BUDGETS.largest) throw new KnownFailure(verdict);
+  console.log(`\n${verdict}`);
 }
