@@ -18,11 +18,13 @@ const Cell = styled(TableCell)(({ theme }) => ({
 /** A figure of its own on a desktop; on a phone they stand in a line below the name. */
 const Value = styled(Cell)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: { display: 'none' },
 })) as typeof TableCell;
 
 const Quiet = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
+  whiteSpace: 'normal',
   color: theme.vars.palette.text.secondary,
   '&[data-phone="true"]': { [theme.breakpoints.up('md')]: { display: 'none' } },
 }));
