@@ -5,7 +5,8 @@ import { browserArgs, browserPath } from './tests/browser/browser.ts';
 /** The journeys: the whole product as people use it, in the browser that the stories run in too. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  outputDir: 'test-results',
+  // Playwright empties it, and the stories' reports stand beside it.
+  outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/support/serveSite.ts',
   reporter: 'list',
   // More than there are cores, as a journey mostly waits for its page.

@@ -10,6 +10,10 @@ export interface Story {
   readonly exportName: string;
   /** False where the story or its tags leave it out of the comparison. */
   readonly hasPicture: boolean;
+  /** False where its tags leave it out of every run. */
+  readonly isTested: boolean;
+  /** Whether it does something once it is rendered, and checks what follows. */
+  readonly hasPlay: boolean;
 }
 
 /** Names of the stories in a file that ask for no picture: by `noPicture` in their own parameters, or in those of the meta. */
@@ -34,7 +38,8 @@ export async function readStories(): Promise<Story[]> {
     return ofFile.map(({ id, exportName, name, tags }): Story => {
       const own = exportName ?? name;
       const isTested = tags?.includes('test') ?? true;
-      return { id, file, exportName: own, hasPicture: isTested && !without.includes(own) };
+      const hasPicture = isTested && !without.includes(own);
+      return { id, file, exportName: own, hasPicture, isTested, hasPlay: tags?.includes('play-fn') ?? false };
     });
   });
   return (await Promise.all(read)).flat();

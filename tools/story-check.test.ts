@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, storyProblems, type Tree } from './story-check.ts';
 import type { Story } from './stories.ts';
+import { storyProblems } from './story-check.ts';
+import { importsOf, type Tree } from './storyTree.ts';
 
 const story = (file: string, exportName: string, overrides: Partial<Story> = {}): Story => ({
   id: `${/(\w+)[.\w]*$/.exec(file)?.[1]}--${exportName}`.toLowerCase(),
   file,
   exportName,
   hasPicture: true,
+  isTested: true,
+  hasPlay: false,
   ...overrides,
 });
 
@@ -28,6 +31,11 @@ describe('components', () => {
     expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([
       `${button} has no stories in Button.stories.tsx`,
     ]);
+  });
+
+  it('are named where they have no Default', () => {
+    const stories = [story('src/components/Button/Button.stories.tsx', 'Small')];
+    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([`${button} has no story Default`]);
   });
 
   it('may be exempt as long as they are there', () => {

@@ -1,7 +1,6 @@
-import { imports } from './catalogFacts.ts';
-
 /** Turns what a story renders into a file that runs as it is: with its imports, inside a component. */
-export function runnable(code: string): string {
+export async function runnable(code: string): Promise<string> {
+  const { imports } = await import('./catalogFacts.ts');
   const names = new Set([...code.matchAll(/<([A-Z]\w*)/g)].flatMap(([, name]) => name ?? []));
   const lines = [...names].flatMap((name) => imports[name] ?? []).toSorted();
   if (lines.length === 0) return code;

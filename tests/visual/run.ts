@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const look = z.strictObject({ story: z.string(), mode: z.string(), hash: z.string() });
+
+/**
+ * What failed: axe found something, something beyond pictures was found in a mode, or the story itself did not render or
+ * play to its end.
+ */
+const failure = z.strictObject({ kind: z.enum(['axe', 'check', 'story']), message: z.string() });
+const difference = z.strictObject({ story: z.string(), mode: z.string() });
 const seenStory = z.strictObject({
   id: z.string(),
   /** Its file, from the project's root. */
@@ -11,11 +18,28 @@ const seenStory = z.strictObject({
   passed: z.boolean(),
   /** How it looked in each of its modes; none where it asks for no picture or failed. */
   looks: z.array(look),
+  // Commits before wrote no more than this: a run of theirs is compared with too.
+  /** In milliseconds. */
+  duration: z.optional(z.number()),
+  /** Whether axe came to look at it. */
+  hasAxe: z.optional(z.boolean()),
+  failures: z.optional(z.array(failure)),
 });
-const shape = z.strictObject({ stories: z.array(seenStory) });
+const shape = z.strictObject({
+  stories: z.array(seenStory),
+  /** When it ended, in ISO 8601. */
+  when: z.optional(z.string()),
+  /** In milliseconds. */
+  duration: z.optional(z.number()),
+  /** Looks that differ by the change, once they are judged. */
+  differences: z.optional(z.array(difference)),
+});
 
 /** How a story looks in one mode: the hash is that of its picture's pixels. */
 export type Look = Readonly<z.output<typeof look>>;
+
+/** Why a story failed. */
+export type Failure = Readonly<z.output<typeof failure>>;
 
 /** What a run of the stories saw. */
 export type Run = z.output<typeof shape>;

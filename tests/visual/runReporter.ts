@@ -1,4 +1,5 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { failuresOf } from './failures.ts';
 import { type Look, writeRun } from './run.ts';
 
 declare module 'vitest' {
@@ -7,25 +8,53 @@ declare module 'vitest' {
     looks?: readonly Look[] | 'none';
     /** Set by Storybook's addon. */
     storyId?: string;
+    /** Set by Storybook's addon where a story came to its end: among others what axe said. */
+    reports?: readonly { readonly type: string }[];
   }
 }
 
 const isStory = (test: TestCase) => test.project.name.startsWith('stories');
+/** False for stories that a filter by name left out. */
+const ran = (test: TestCase) => test.result().state !== 'skipped';
 
 /**
  * Keeps what a run of stories saw, and fails a run in which a story passed without being looked at: the set-up that takes
  * pictures belongs to each test file again; should it ever be left out, nothing else would notice.
  */
 export class RunReporter implements Reporter {
+  #started = 0;
+
+  onTestRunStart(): void {
+    this.#started = Date.now();
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]).filter(isStory);
+    const tests = modules
+      .flatMap((module) => [...module.children.allTests()])
+      .filter(isStory)
+      .filter(ran);
     if (tests.length === 0) return;
     const stories = tests.map((test) => {
-      const { looks = 'none', storyId: id = test.fullName } = test.meta();
-      const passed = test.result().state === 'passed';
-      return { id, file: test.module.relativeModuleId, passed, looks: passed && looks !== 'none' ? [...looks] : [] };
+      const { looks = 'none', storyId: id = test.fullName, reports = [] } = test.meta();
+      const { state, errors = [] } = test.result();
+      const passed = state === 'passed';
+      const failures = failuresOf(
+        id,
+        errors.map(({ message }) => message),
+      );
+      return {
+        id,
+        file: test.module.relativeModuleId,
+        passed,
+        looks: passed && looks !== 'none' ? [...looks] : [],
+        duration: Math.round(test.diagnostic()?.duration ?? 0),
+        hasAxe: [...reports.map(({ type }) => type === 'a11y'), ...failures.map(({ kind }) => kind === 'axe')].includes(
+          true,
+        ),
+        failures,
+      };
     });
-    writeRun({ stories });
+    writeRun({ stories, when: new Date().toISOString(), duration: Date.now() - this.#started });
     const overlooked = tests
       .filter((test) => test.result().state === 'passed' && test.meta().looks === undefined)
       .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);

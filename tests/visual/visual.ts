@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { readStories } from '../../tools/stories.ts';
 import { checkoutOf, commitOf } from './checkout.ts';
 import { type Difference, differencesOf } from './differences.ts';
+import { keepQuality } from './keepQuality.ts';
 import { approvedLooks, readLooks, writeLooks } from './looks.ts';
 import { picturePath } from './picture.ts';
 import { type JudgedDifference, prove } from './prove.ts';
@@ -23,18 +24,25 @@ const args = process.argv.slice(2);
 if (args[0] === 'approve') await approve(args.slice(1));
 else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
 else if (args.includes('--against')) against(args);
-else compare(args);
+else await compare(args);
 
 /** Keeps what the last run found different, of the stories whose id contains one of these texts. */
 async function approve(texts: readonly string[]): Promise<void> {
-  const found = differencesOf(readLooks(), readRun());
-  await keep(found.filter(({ story }) => texts.length === 0 || texts.some((text) => story.includes(text))));
+  const run = readRun();
+  const isMeant = ({ story }: Pick<Difference, 'story'>) =>
+    texts.length === 0 || texts.some((text) => story.includes(text));
+  await keep(differencesOf(readLooks(), run).filter(isMeant));
+  await keepQuality(
+    run,
+    (run.differences ?? []).filter((difference) => !isMeant(difference)),
+  );
 }
 
 /** Runs stories and keeps how they look. */
 async function update(own: readonly string[]): Promise<void> {
   const { run, passed } = runStories({ args: own });
   await keep(differencesOf(readLooks(), run));
+  await keepQuality(run, []);
   if (!passed) process.exitCode = 1;
 }
 
@@ -64,9 +72,14 @@ function against(own: readonly string[]): void {
 }
 
 /** Runs stories and compares how they look with their lines. */
-function compare(own: readonly string[]): void {
+async function compare(own: readonly string[]): Promise<void> {
   const { run, passed } = runStories({ args: own });
-  report(run, prove(differencesOf(readLooks(), run), run), passed);
+  const judged = prove(differencesOf(readLooks(), run), run);
+  await keepQuality(
+    run,
+    judged.filter(({ isOfMachine }) => !isOfMachine),
+  );
+  report(run, judged, passed);
 }
 
 function report({ stories }: Run, judged: readonly JudgedDifference[], passed: boolean): void {
