@@ -3,7 +3,6 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { createStyleCache } from '../src/theme/styleCache.ts';
@@ -30,7 +29,7 @@ const looks = { certcrest, highContrast, meridian };
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
-  /** Mounts the site's own routes here instead of the story's component. */
+  /** The address that the story is shown at, where the story is a screen. */
   path: string | undefined;
   padded: boolean;
   /** Whether the story is one of many on a docs page: its scheme and direction are then its own, not the page's. */
@@ -64,7 +63,7 @@ export function StoryRoot({ mode, path, padded, isInDocs, children, ...chosen }:
       >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode} dir={direction}>
-            {path === undefined ? children : <AppRoutes />}
+            {children}
           </Ground>
         </SWRConfig>
       </Providers>
