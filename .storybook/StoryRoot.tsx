@@ -3,7 +3,6 @@ import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { AppRoutes } from '../src/app/AppRoutes.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { createStyleCache } from '../src/theme/styleCache.ts';
@@ -11,7 +10,6 @@ import { certcrest } from '../tokens/certcrest.ts';
 import { highContrast } from '../tokens/highContrast.ts';
 import { meridian } from '../tokens/meridian.ts';
 import { showLongText } from './shown/longText.ts';
-import { viewAs, type Viewer } from './shown/session.ts';
 import { useOverride, type ShownAs } from './shown/shownAs.ts';
 
 const styles = {
@@ -31,9 +29,9 @@ const looks = { certcrest, highContrast, meridian };
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
-  /** Whose eyes it is seen with. */
-  viewer: Viewer;
-  /** Mounts the site's own routes here instead of the story's component. */
+  /** Called once before the story is mounted, after what the story did: the toolbar has the last word. */
+  prepare: () => void;
+  /** The address that the story is shown at, where the story is a screen. */
   path: string | undefined;
   padded: boolean;
   /** Whether the story is one of many on a docs page: its scheme and direction are then its own, not the page's. */
@@ -42,11 +40,10 @@ export interface StoryRootProps extends ShownAs {
 }
 
 /** What every story stands on: the app's own providers, a cache of its own, and a router that moves nothing. */
-export function StoryRoot({ mode, viewer, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
+export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...chosen }: StoryRootProps) {
   const { look, direction, text } = { ...chosen, ...useOverride() };
   useState(() => {
-    // After what the story did before it is mounted: the toolbar has the last word.
-    viewAs(viewer);
+    prepare();
     // The theme reads the choice from the cookie when it mounts.
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
   });
@@ -69,7 +66,7 @@ export function StoryRoot({ mode, viewer, path, padded, isInDocs, children, ...c
       >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
           <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode} dir={direction}>
-            {path === undefined ? children : <AppRoutes />}
+            {children}
           </Ground>
         </SWRConfig>
       </Providers>

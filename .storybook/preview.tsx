@@ -1,20 +1,18 @@
 import addonA11y from '@storybook/addon-a11y';
-import addonDocs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { sb } from 'storybook/test';
-import { loadAhead } from '../src/app/AppRoutes.tsx';
-import { handlers } from '../src/mocks/handlers.ts';
-import { resetMocks } from '../src/mocks/reset.ts';
+import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
 import { runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
-import { sessions } from './shown/session.ts';
+import type * as Site from './site.ts';
 import { StoryRoot } from './StoryRoot.tsx';
 import { viewports } from './viewports.ts';
 
@@ -42,14 +40,20 @@ export interface StoryParameters {
 // Pages of documentation are rendered as soon as this file has run.
 await fontsReady();
 
-// The handlers answer every call of the API, unknown ones with a refusal, so nothing is ever let through.
-async function startWorker() {
-  const worker = setupWorker(...handlers);
-  await worker.start({ quiet: true });
-  return worker;
+/** The site behind a story of a screen. A component knows no route and no network: its story loads none of this. */
+let site: typeof Site | undefined;
+
+/** The mocks' worker, for stories of screens. */
+function msw() {
+  const { beforeEach } = addonMsw(async () => (await import('./site.ts')).worker());
+  return definePreviewAddon({
+    beforeEach: [beforeEach ?? []].flat().map(
+      (start): typeof start =>
+        (context) =>
+          context.parameters['path'] === undefined ? undefined : start(context),
+    ),
+  });
 }
-// A docs page shows many stories, but a page can have one worker only.
-let started: ReturnType<typeof startWorker> | undefined;
 
 /** Its filters for colour blindness once on a page: on one of documentation each story would insert them again. */
 function a11y() {
@@ -63,7 +67,7 @@ function a11y() {
 }
 
 export default definePreview({
-  addons: [a11y(), addonDocs(), definePreviewAddon<StoryParameters>({}), addonMsw(() => (started ??= startWorker()))],
+  addons: [a11y(), definePreviewAddon<DocsTypes>(docs), definePreviewAddon<StoryParameters>({}), msw()],
   tags: ['autodocs'],
   argTypesEnhancers: [fittingControls],
   parameters: {
@@ -103,17 +107,19 @@ export default definePreview({
     network: 'usual',
     session: 'story',
   },
-  // Screens that a story leads to are there when it does.
-  beforeAll: loadAhead,
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, parameters }) => {
     chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
-    await resetMocks();
+    if (parameters.path === undefined) return resetBrowser();
+    site ??= await import('./site.ts');
+    // Screens that a story leads to are there when it does.
+    await site.loadAhead();
+    await site.resetMocks();
   },
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot
         key={['mode', 'session', 'network'].map((name) => String(globals[name])).join(' ') + id}
-        viewer={sessions.find((session) => session === globals['session']) ?? 'story'}
+        prepare={() => site?.viewAs(String(globals['session']))}
         look={String(globals['look'])}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         text={globals['text'] === 'large' || globals['text'] === 'long' ? globals['text'] : 'usual'}
@@ -122,7 +128,7 @@ export default definePreview({
         padded={parameters.padded ?? true}
         isInDocs={viewMode === 'docs'}
       >
-        <Story />
+        {parameters.path !== undefined && site ? <site.AppRoutes /> : <Story />}
       </StoryRoot>
     ),
   ],

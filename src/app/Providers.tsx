@@ -1,4 +1,3 @@
-import type { Direction } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import type { Tokens } from '../../tokens/tokens.ts';
@@ -16,7 +15,7 @@ export interface ProvidersProps {
   /** The brand. @default CertCrest's */
   tokens?: Tokens;
   /** How the language is read. @default 'ltr' */
-  direction?: Direction;
+  direction?: 'ltr' | 'rtl';
   /** The element that shows the color scheme, where that is not the whole page. */
   colorSchemeNode?: Element | null;
 }

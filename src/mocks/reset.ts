@@ -1,7 +1,3 @@
-import { clear } from 'idb-keyval';
-import { onDevice } from '../data/device.ts';
-import { clearItems } from '../data/session/storage.ts';
-import { resetTabState } from '../data/tabState.ts';
 import { resetAccounts } from './accounts.ts';
 import { resetAttempts } from './attempts.ts';
 import { resetConfiguration } from './configuration.ts';
@@ -11,6 +7,7 @@ import { resetLearning } from './learning.ts';
 import { resetMails } from './mails.ts';
 import { resetOrders } from './orders.ts';
 import { resetPasskeys } from './passkeys.ts';
+import { resetBrowser } from './resetBrowser.ts';
 import { resetReports } from './reports.ts';
 import { resetShop } from './shop.ts';
 
@@ -27,7 +24,5 @@ export async function resetMocks(): Promise<void> {
   resetShop();
   resetOrders();
   resetMails();
-  clearItems();
-  resetTabState();
-  await onDevice((store) => clear(store));
+  await resetBrowser();
 }

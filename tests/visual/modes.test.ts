@@ -27,7 +27,12 @@ it('a story that chooses the dark scheme is never shown in the light one', () =>
 
 it('the first story of a component is looked at in every mode', () => {
   expect(namesOf({ id: 'quiz-card--default' }).slice(4)).toEqual([
-    ...['large-375', 'long-375', 'forced-1200', 'rtl-1200', 'hover-1200', 'pressed-1200'],
+    'large-375',
+    'long-375',
+    'forced-1200',
+    'rtl-1200',
+    'hover-1200',
+    'pressed-1200',
     ...inThemes.map((name) => `${name}-1200`),
   ]);
 });

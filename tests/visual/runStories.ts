@@ -8,12 +8,19 @@ export interface StoriesOptions {
   readonly root?: string;
   /** Where their pictures go. */
   readonly folder?: string;
-  /** What Vitest is to know: paths of files, names of stories, `--changed`. */
+  /** What Vitest is to know: paths of files, names of stories. */
   readonly args?: readonly string[];
+  /** The lines say nothing of how it should look. @default false */
+  readonly isAnew?: boolean;
 }
 
 /** Runs stories, and answers what was seen and whether each passed. Throws where there were none. */
-export function runStories({ root = process.cwd(), folder = looksCache(), args = [] }: StoriesOptions): {
+export function runStories({
+  root = process.cwd(),
+  folder = looksCache(),
+  args = [],
+  isAnew = false,
+}: StoriesOptions): {
   readonly run: Run;
   readonly passed: boolean;
 } {
@@ -21,7 +28,11 @@ export function runStories({ root = process.cwd(), folder = looksCache(), args =
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', ...args],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, LOOKS_FOLDER: folder } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, LOOKS_FOLDER: folder, ...(isAnew && { LOOKS_ANEW: 'yes' }) },
+    },
   );
   if (!existsSync(join(folder, 'run.json'))) throw new Error(`No story ran in ${root}.`);
   return { run: readRun(folder), passed: status === 0 };

@@ -1,14 +1,18 @@
 /**
  * Runs the stories and compares how they look:
  *
- *     npm run test:visual -- [-u] [--against REF] [paths and options of Vitest]
+ *     npm run test:visual -- [-u] [--changed [REF]] [--against REF] [paths and options of Vitest]
  *     npm run test:visual -- approve [TEXT ...]
  *
  * `-u` keeps how everything looks that ran. `approve` keeps what the last run found different, of all stories or of those
- * whose id contains a text. `--against` compares with another commit instead of with the lines.
+ * whose id contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
+ * committed. `--against` compares with another commit instead of with the lines.
  */
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceModules } from '../../tools/catalog/sourceModule.ts';
 import { readStories } from '../../tools/stories.ts';
+import { changedSince, changedStories } from './changed.ts';
 import { checkoutOf, commitOf } from './checkout.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { keepQuality } from './keepQuality.ts';
@@ -19,12 +23,26 @@ import { writeReport } from './report/report.ts';
 import { looksCache, readRun, type Run } from './run.ts';
 import { runStories } from './runStories.ts';
 
-const args = process.argv.slice(2);
+const args = onlyChanged(process.argv.slice(2));
 
-if (args[0] === 'approve') await approve(args.slice(1));
+if (args === undefined) console.log('No story can reach what has changed.');
+else if (args[0] === 'approve') await approve(args.slice(1));
 else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
 else if (args.includes('--against')) against(args);
 else await compare(args);
+
+/** Puts the files of stories in the place of `--changed`; undefined where there are none. */
+function onlyChanged(own: readonly string[]): readonly string[] | undefined {
+  const at = own.indexOf('--changed');
+  if (at === -1) return own;
+  const ref = own[at + 1]?.startsWith('-') ? undefined : own[at + 1];
+  const files = changedStories(
+    globSync('src/**/*.stories.tsx').map((file) => file.replaceAll('\\', '/')),
+    changedSince(ref ?? 'HEAD'),
+    sourceModules(process.cwd()),
+  );
+  return files.length > 0 ? [...own.toSpliced(at, ref === undefined ? 1 : 2), ...files] : undefined;
+}
 
 /** Keeps what the last run found different, of the stories whose id contains one of these texts. */
 async function approve(texts: readonly string[]): Promise<void> {
@@ -40,7 +58,7 @@ async function approve(texts: readonly string[]): Promise<void> {
 
 /** Runs stories and keeps how they look. */
 async function update(own: readonly string[]): Promise<void> {
-  const { run, passed } = runStories({ args: own });
+  const { run, passed } = runStories({ args: own, isAnew: true });
   await keep(differencesOf(readLooks(), run));
   await keepQuality(run, []);
   if (!passed) process.exitCode = 1;
