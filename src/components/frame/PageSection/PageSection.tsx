@@ -21,6 +21,9 @@ const Root = part(
 )(({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
+  // What is far below the window is laid out when someone comes near: else a long page waits for all of it at first.
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 640px',
   '&[data-tone="paper"]': { border: 0, background: 'none' },
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
