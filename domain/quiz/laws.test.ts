@@ -6,7 +6,6 @@ import { anyAction, anyEndState, anyExam, anyFinishedState, anyMode, anySelect, 
 import { keep, resume } from './keep.ts';
 import { law } from './law.ts';
 import { newQuiz, quizReducer } from './quizReducer.ts';
-import { score } from './score.ts';
 import { questionStatus } from './status.ts';
 
 function deepFreeze<T>(value: T): T {
