@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import { register, resetPassword } from '../../contract/account.ts';
-import { saveExamAttempt } from '../../contract/attempts.ts';
-import { changeEmail } from '../../contract/credentials.ts';
+import { register } from '../../contract/account.ts';
 import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
-import { saveExamDate } from '../../contract/examDates.ts';
-import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
-import { startPasskey } from '../../contract/passkeys.ts';
-import { reportQuestion } from '../../contract/reports.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { addedPasskey } from '../../tests/harness/passkeys.ts';
+import { drawn, live } from '../../tests/harness/livedAccount.ts';
 import { pricedExams, shopperOf } from '../../tests/harness/shop.ts';
 import { tableNames } from '../db/tables.ts';
 import { decide } from '../payments/wallet/walletPayments.ts';
@@ -19,43 +13,6 @@ import { decide } from '../payments/wallet/walletPayments.ts';
 describeDialects('what is kept of a person', (open) => {
   const site = accountsOf(open, { exams: pricedExams });
   const shop = () => shopperOf(site.app, site.ann);
-  /** An exam as drawn, with its picks. */
-  const drawn = {
-    examId: 'administrator',
-    scorePercent: 0,
-    mode: 'exam',
-    seed: '00ff00ff00ff00ff',
-    asked: [{ id: 'adm-2', version: 1, seconds: 40, flagged: true }, { id: 'adm-1' }],
-    picks: { 'adm-2': ['a'] },
-    finishedAt: '2026-11-20T10:00:00.000Z',
-  };
-
-  /** Leaves something of Ann in every table. */
-  async function live(): Promise<{ paid: string; unpaid: string }> {
-    await site.own(saveExamAttempt, { examId: 'administrator', scorePercent: 72.5 });
-    await site.own(saveExamAttempt, drawn);
-    await site.own(bookmarkQuestion, { examId: 'administrator', questionId: 'adm-1', bookmarked: true });
-    await site.own(saveNote, { examId: 'administrator', questionId: 'adm-2', text: 'Roles *open* records.' });
-    await site.own(saveExamDate, { examId: 'administrator', date: '2026-12-12' });
-    const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'Recrods.' };
-    await site.own(reportQuestion, report);
-    const paid = await shop().order('appBuilder');
-    await decide(site.db, paid, 'approved', site.clock.now());
-    expect((await shop().execute(paid)).statusCode).toBe(200);
-    const unpaid = await shop().order('administrator');
-    // Each a moment later, so that the security log has them in this order.
-    for (const next of [
-      () => addedPasskey(site.app, site.ann),
-      () => site.own(startPasskey, { password }),
-      () => site.post(resetPassword, { email: annsEmail }),
-      () => site.own(changeEmail, { email: 'new@example.org', password }),
-    ]) {
-      site.clock.forward(1);
-      await next();
-    }
-    site.clock.forward(1);
-    return { paid, unpaid };
-  }
   const remove = (given = password) => site.own(deleteAccount, { password: given });
   /** Every table, as text. */
   async function everything(): Promise<Record<string, string>> {
@@ -66,7 +23,7 @@ describeDialects('what is kept of a person', (open) => {
     Object.entries(await everything()).flatMap(([name, rows]) => (rows.includes(text) ? [name] : []));
 
   it('comes as a file with all of it', async () => {
-    await live();
+    await live(site);
     const reply = await site.read(exportData);
     expect(reply.statusCode).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -136,7 +93,7 @@ describeDialects('what is kept of a person', (open) => {
   });
 
   it('lacks no table that names a user', async () => {
-    await live();
+    await live(site);
     // Hashes say nothing, and the wallet's payments belong to orders.
     const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
     const known = [
@@ -165,7 +122,7 @@ describeDialects('what is kept of a person', (open) => {
   });
 
   it('goes with the account, but for paid orders and the security log, where no email is', async () => {
-    const { paid, unpaid } = await live();
+    const { paid, unpaid } = await live(site);
     const reply = await remove();
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -203,7 +160,7 @@ describeDialects('what is kept of a person', (open) => {
   });
 
   it('can not be paid for any more once it is deleted', async () => {
-    const { unpaid } = await live();
+    const { unpaid } = await live(site);
     await decide(site.db, unpaid, 'approved', site.clock.now());
     await remove();
     const back = await site.app.inject(`/api/payments/return?token=${unpaid}&PayerID=practice-wallet`);

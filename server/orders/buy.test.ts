@@ -6,9 +6,10 @@ import type { Database } from '../db/schema.ts';
 import { limits } from '../limits/limits.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
-import { fill, testApp } from '../../tests/harness/app.ts';
-import { type Bank, openBank } from '../../tests/harness/bank.ts';
+import { fill } from '../../tests/harness/app.ts';
+import type { Bank } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { openShop } from '../../tests/harness/openShop.ts';
 import {
   paymentIdIn,
   pricedExams,
@@ -39,11 +40,7 @@ describeDialects('buyCourses', (open) => {
     db.selectFrom('order_items').select(['exam_id', 'name', 'price_cents']).orderBy('position').execute();
 
   beforeEach(async () => {
-    bank = openBank();
-    ({ db } = await open());
-    await fill(db, pricedExams);
-    app = await testApp(db, { provider: bank, now: () => time });
-    ann = await shopper(app);
+    ({ db, app, bank, ann } = await openShop(await open(), { now: () => time }));
   });
 
   it('orders the cart at its prices and returns the address to approve the payment', async () => {
@@ -132,12 +129,6 @@ describeDialects('buyCourses', (open) => {
     expect([await orders(), bank.payments]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
-  it('creates a new order after two hours', async () => {
-    const first = await ann.order('administrator');
-    await age(2 * HOUR);
-    expect(paymentIdIn(await ann.buy())).not.toBe(first);
-  });
-
   it('creates a new order for another cart', async () => {
     const first = await ann.order('administrator');
     const second = await ann.order('appBuilder');
@@ -147,17 +138,14 @@ describeDialects('buyCourses', (open) => {
     expect((await orders()).map(({ total_cents }) => total_cents)).toEqual([4900, 4900, 7850]);
   });
 
-  it('creates a new order at another price', async () => {
+  it.each([
+    ['after two hours', () => age(2 * HOUR)],
+    ['at another price', () => fill(db, pricedExamsWith('administrator', { price: '39.00' })), '39.00'],
+    ['once the last one has ended', (last: string) => (bank.set(last, 'void'), ann.execute(last))],
+  ])('creates a new order %s', async (_, change: (last: string) => Promise<unknown>, total?: string) => {
     const first = await ann.order('administrator');
-    await fill(db, pricedExamsWith('administrator', { price: '39.00' }));
-    expect(paymentIdIn(await ann.buy('39.00'))).not.toBe(first);
-  });
-
-  it('creates a new order once the last one has ended', async () => {
-    const first = await ann.order('administrator');
-    bank.set(first, 'void');
-    await ann.execute(first);
-    expect(paymentIdIn(await ann.buy())).not.toBe(first);
+    await change(first);
+    expect(paymentIdIn(await ann.buy(total))).not.toBe(first);
   });
 
   it('charges the price that was shown, even if it has changed', async () => {

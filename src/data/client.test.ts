@@ -87,32 +87,22 @@ describe('a refused token', () => {
     },
   );
 
-  it.each([200, 400, 500])('is known by the error alone, whatever the status (%i)', async (status) => {
+  it.each([
+    ['its sentence alone, whatever the status', 200, { error: 'Token is expired' }],
+    ['its sentence alone, whatever the status', 400, { error: 'Token is expired' }],
+    ['its sentence alone, whatever the status', 500, { error: 'Token is expired' }],
+    ['its code, whatever the sentence', 200, { error: 'Log in again.', code: 'tokenExpired' }],
+    ['its code, whatever the sentence', 401, { error: 'Log in again.', code: 'tokenExpired' }],
+    ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: 'token_not_valid' }],
+    ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: 401 }],
+    ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: null }],
+  ])('is known by %s (%i %j)', async (_, status, body) => {
     serverWithNewToken(commonRefusals.tokenExpired);
-    const refuse = () => HttpResponse.json({ error: 'Token is expired' }, { status });
+    const refuse = () => HttpResponse.json(body, { status });
     mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
     openSession(session);
     await expect(askDetails()).resolves.toEqual(details);
   });
-
-  it.each([200, 401])('is known by its code, whatever the sentence (%i)', async (status) => {
-    serverWithNewToken(commonRefusals.tokenExpired);
-    const refuse = () => HttpResponse.json({ error: 'Log in again.', code: 'tokenExpired' }, { status });
-    mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
-    openSession(session);
-    await expect(askDetails()).resolves.toEqual(details);
-  });
-
-  it.each(['token_not_valid', 401, null])(
-    'is known by its sentence beside a code of another server (%j)',
-    async (code) => {
-      serverWithNewToken(commonRefusals.tokenExpired);
-      const refuse = () => HttpResponse.json({ error: 'Token is expired', code }, { status: 401 });
-      mockServer.use(http.get(`*/api${retrieveUserDetails.path}`, refuse, { once: true }));
-      openSession(session);
-      await expect(askDetails()).resolves.toEqual(details);
-    },
-  );
 
   it('is refreshed once for all requests that meet it', async () => {
     serverWithNewToken(commonRefusals.tokenExpired);

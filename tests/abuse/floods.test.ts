@@ -11,7 +11,8 @@ import { cheapPasswords } from '../harness/cheapPasswords.ts';
 import { describeDialects } from '../harness/dialects.ts';
 import { sendFeedback } from '../harness/messages.ts';
 import { sentence, send } from './attack.ts';
-import { type Flood, floods, messageFloods } from './tables/floods.ts';
+import { type Flood, floods } from './tables/floods.ts';
+import { messageFloods } from './tables/messageFloods.ts';
 
 const email = 'ann@example.org';
 const wrong = 'wrong horse 9';

@@ -10,6 +10,7 @@ import { examDatesContract } from './examDates.ts';
 import { examsContract } from './exams.ts';
 import { learningContract } from './learning.ts';
 import { passkeysContract } from './passkeys.ts';
+import { marksContract } from './marks.ts';
 import { openIdContract } from './openId.ts';
 import { paymentsContract } from './payments.ts';
 import { profileContract } from './profile.ts';
@@ -31,6 +32,7 @@ const suites = {
   'the profile': profileContract,
   'an attempt': attemptsContract,
   'what a learner has of a question': learningContract,
+  'bookmarks and notes': marksContract,
   'an exam date': examDatesContract,
   'a report': reportsContract,
   'the cart': cartContract,

@@ -1,44 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pngOf } from '../harness/files.ts';
-import { entryOf, newLearner, newLogin, stored } from './support/account.ts';
+import { newLearner, stored } from './support/account.ts';
+import { form, notes, picture, sent, text, write } from './support/contact.ts';
 import { expect, test } from './support/journey.ts';
 import { messageFrom, sendCall } from './support/messages.ts';
 import { onPage } from './support/quiz.ts';
-
-const picture = {
-  name: 'question 12, zoomed (100%).png',
-  mimeType: 'image/png',
-  buffer: pngOf(Uint8Array.from({ length: 70_001 }, (_, at) => (at * 7919) % 256)),
-};
-const notes = { name: 'Übung.txt', mimeType: 'text/plain', buffer: Buffer.from('Zwei Antworten sind richtig.\r\n') };
-
-const text = 'In question 12 the second answer is right as well.\nSee the release notes.';
-const sent = 'Your message has been sent successfully!';
-const failed = 'Failed to send message. Please try again.';
-
-/** What people see of the page. */
-const form = (page: Page) => ({
-  name: page.getByLabel('Name (optional)'),
-  email: page.getByLabel('Email', { exact: true }),
-  subject: page.getByLabel('Subject (optional)'),
-  message: page.getByLabel('Message', { exact: true }),
-  files: page.getByLabel('Choose files'),
-  attached: page.getByRole('list', { name: 'Attached files' }).getByRole('listitem'),
-  send: onPage(page).button('Send message'),
-});
-
-/** Opens the page and writes a message; answers its writer's address. */
-async function write(page: Page, email = newLearner().email): Promise<string> {
-  const { name, subject, message, ...fields } = form(page);
-  await page.goto('/contact-us');
-  await name.fill('Ana Silva');
-  await fields.email.fill(email);
-  await subject.fill('Question 12');
-  await message.fill(text);
-  await expect(page.getByText(`${text.length} of 500 characters`, { exact: true })).toBeVisible();
-  return email;
-}
 
 /** How many messages the page has sent off, whatever became of them. */
 function countSent(page: Page): () => number {
@@ -101,68 +67,6 @@ test('what is wrong is said at each change, and nothing is sent before it is put
   await expect(attached).toHaveCount(5);
   await expect(page.getByText(/^The maximum \(5 files\) is reached\./)).toBeVisible();
   expect(count()).toBe(0);
-});
-
-test.describe('with a file that is not what its name says', () => {
-  test.use({ expectedErrors: /^Failed to load resource: .* 400 / });
-
-  test('the message stays, and says which file it is', async ({ page }) => {
-    const { message, files, attached, send } = form(page);
-    await write(page);
-    await files.setInputFiles([notes, { ...picture, buffer: Buffer.from('<script>alert(1)</script>') }]);
-    await send.click();
-    await expect(page.getByRole('alert')).toHaveText('The second file is damaged, or is not what its name says.');
-    await expect(message).toHaveValue(text);
-    await onPage(page).button(`Remove ${picture.name}`).click();
-    await expect(attached).toHaveCount(1);
-    await send.click();
-    await expect(page.getByText(sent, { exact: true })).toBeVisible();
-  });
-});
-
-test.describe('without a network', () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_FAILED / });
-
-  test('nothing that was written is lost, no one is logged out, and the next try arrives', async ({ page }) => {
-    const { name, email, subject, message, files, attached, send } = form(page);
-    const learner = await newLogin(page);
-    const before = await stored(page);
-    await page.route(`**${sendCall}`, (route) => route.abort());
-    await write(page, learner.email);
-    await files.setInputFiles([picture, notes]);
-    await send.click();
-    await expect(page.getByRole('alert')).toHaveText(failed);
-    await expect(page.getByText(sent, { exact: true })).toBeHidden();
-    await expect(name).toHaveValue('Ana Silva');
-    await expect(email).toHaveValue(learner.email);
-    await expect(subject).toHaveValue('Question 12');
-    await expect(message).toHaveValue(text);
-    await expect(attached).toHaveCount(2);
-    await expect(entryOf(page, 'Profile')).toBeVisible();
-    expect(await stored(page)).toEqual(before);
-
-    await page.unroute(`**${sendCall}`);
-    await send.click();
-    await expect(page.getByText(sent, { exact: true })).toBeVisible();
-    expect((await messageFrom(learner.email)).attachments).toHaveLength(2);
-  });
-});
-
-test.describe('where the network goes while someone writes', () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED / });
-
-  test('the message can be sent once it is back', async ({ page, context }) => {
-    const { send, message } = form(page);
-    const writer = await write(page);
-    await context.setOffline(true);
-    await send.click();
-    await expect(page.getByRole('alert')).toHaveText(failed);
-    await expect(message).toHaveValue(text);
-    await context.setOffline(false);
-    await send.click();
-    await expect(page.getByText(sent, { exact: true })).toBeVisible();
-    await messageFrom(writer);
-  });
 });
 
 test('two quick presses send one message', async ({ page }) => {

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { entryOf, logIn, newLearner, register, sendForm } from './support/account.ts';
 import { hydrated } from './support/hydrated.ts';
-import { hold, holdScripts } from './support/hold.ts';
+import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
 import { exam } from './support/quiz.ts';
 import { observeShifts } from './support/shifts.ts';
@@ -17,8 +16,6 @@ const prerendered = [
   { path: '/login', heading: 'Login' },
   { path: '/sign-up', heading: 'Sign Up' },
 ];
-
-const metaOf = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -38,53 +35,6 @@ test.describe('without JavaScript', () => {
     await list.getByRole('link', { name: exam.title }).click();
     await expect(page).toHaveURL(exam.path);
   });
-
-  test('our fonts load', async ({ page }) => {
-    const font = page.waitForRequest(/hanken-grotesk[^/]*\.woff2$/);
-    await page.goto('/');
-    await font;
-  });
-});
-
-test('fonts that arrive late are used from the next page on', async ({ page }) => {
-  const release = await hold(page, '**/*.woff2');
-  const widthOf = (name: string) =>
-    page
-      .getByRole('contentinfo')
-      .getByRole('link', { name, exact: true })
-      .evaluate((link) => link.getBoundingClientRect().width);
-
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await hydrated(page);
-  // The browser waits for an optional font for 100 ms after it was first needed.
-  await page.waitForFunction(() => performance.now() > 1000);
-  const before = await widthOf('Certifications');
-  release();
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
-  );
-  expect(await widthOf('Certifications')).toBe(before);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-  await expect.poll(() => widthOf('Certifications')).not.toBe(before);
-});
-
-test('fonts that arrive late are used from the first question on', async ({ page }) => {
-  const release = await hold(page, '**/*.woff2');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certifications', exact: true });
-  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
-  await page.goto(exam.path, { waitUntil: 'commit' });
-  await hydrated(page);
-  await page.waitForFunction(() => performance.now() > 1000);
-  const before = await width();
-  release();
-  await page.waitForFunction(
-    () => document.fonts.status === 'loaded' && [...document.fonts].some((font) => font.status === 'loaded'),
-  );
-  expect(await width()).toBe(before);
-  await page.getByRole('button', { name: 'Immediately', exact: true }).click();
-  await expect(page.getByText('1 of 10', { exact: true })).toBeVisible();
-  await expect.poll(width).not.toBe(before);
 });
 
 for (const { path } of prerendered) {
@@ -203,46 +153,4 @@ test('someone who is logged in never sees what is for visitors', async ({ page }
   release();
   await expect(page.getByRole('heading', { name: "You're Logged In!" })).toBeVisible();
   await expect(offer).not.toBeAttached();
-});
-
-test('a page says what it is to search engines and link previews', async ({ page, baseURL }) => {
-  await page.goto(exam.path);
-  await expect(page).toHaveTitle(`${exam.title} - CertCrest`);
-  await expect(metaOf(page, 'description')).toHaveAttribute(
-    'content',
-    /^Practice questions for Platform Administrator/,
-  );
-  const canonical = page.locator('head link[rel="canonical"]');
-  await expect(canonical).toHaveCount(1);
-  const address = await canonical.getAttribute('href');
-  expect(address?.endsWith(exam.path)).toBe(true);
-  await expect(metaOf(page, 'og:url')).toHaveAttribute('content', address ?? '');
-  await expect(metaOf(page, 'og:title')).toHaveAttribute('content', `${exam.title} - CertCrest`);
-  const picture = new URL((await metaOf(page, 'og:image').getAttribute('content')) ?? '');
-  const response = await page.request.get(`${baseURL}${picture.pathname}`);
-  expect(response.headers()['content-type']).toBe('image/png');
-
-  // Moving on inside the site leaves nothing of it behind.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle('About us - CertCrest');
-  await expect(canonical).toHaveCount(1);
-  await expect(canonical).toHaveAttribute('href', /\/about-us$/);
-  await expect(metaOf(page, 'og:url')).toHaveAttribute('content', /\/about-us$/);
-  await expect(metaOf(page, 'og:title')).toHaveAttribute('content', 'About us - CertCrest');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Login' }).click();
-  await expect(canonical).toHaveAttribute('href', /\/login$/);
-});
-
-test('search engines find every page that the sitemap names', async ({ request, baseURL }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(paths.length).toBeGreaterThan(10);
-  for (const path of paths) {
-    const html = await (await request.get(`${baseURL}${path}`)).text();
-    expect(html).toContain('<h1');
-    for (const [, data = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)) {
-      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
-    }
-  }
-  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

@@ -1,44 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { mailTo, newLogin } from './support/account.ts';
 import { questionCountOf } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, onPage } from './support/quiz.ts';
+import { addButton, buy, buyButton, cardOf, expectAccess, newBuyer, removeButton, toast } from './support/shop.ts';
 
 // A payment that is declined, or that is none.
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of (404|422) / });
-
-/** What people see of the certifications' list. */
-const cardOf = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Certifications' }).getByRole('article').filter({ hasText: name });
-const addButton = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^Add to Cart .*${name}$`) });
-const removeButton = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from cart` });
-const buyButton = (page: Page) => page.getByRole('button', { name: /^Buy Courses for / });
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-
-/** Expects the note about a purchase, with the way to an exam. */
-const expectAccess = (page: Page, name: string) =>
-  expect(page.getByText(/^You have full access to /).getByRole('link', { name, exact: true })).toBeVisible();
-
-/** Logs someone in who has the exam of the journeys in the cart. */
-async function newBuyer(page: Page) {
-  const learner = await newLogin(page);
-  await page.goto('/certifications');
-  await addButton(page, exam.title).click();
-  await expect(removeButton(page, exam.title)).toBeVisible();
-  await page.goto('/cart');
-  return learner;
-}
-
-/** Clicks the buy button and answers the tab with the wallet's page. */
-async function buy(page: Page, context: BrowserContext): Promise<Page> {
-  const opened = context.waitForEvent('page');
-  await buyButton(page).click();
-  const wallet = await opened;
-  await expect(wallet.getByRole('heading', { name: 'Approve your payment' })).toBeVisible();
-  await expect(wallet.getByText(/Nobody is charged/)).toBeVisible();
-  return wallet;
-}
 
 test('a learner adds from the list and from a quiz, removes, buys two exams, and has full access', async ({
   page,

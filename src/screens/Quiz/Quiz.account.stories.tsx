@@ -1,6 +1,5 @@
-import { expect, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveQuiz } from '../../../contract/exams.ts';
 import { refreshToken } from '../../../contract/session.ts';
@@ -9,37 +8,21 @@ import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
-import { mock, mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
+import { mock, mockRefusal } from '../../mocks/mock.ts';
 import { ownedBy } from '../../mocks/shop.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import QuizScreen from './QuizScreen.tsx';
-
-interface Play {
-  canvas: { findByRole: (role: string, options: { name: string | RegExp }) => Promise<HTMLElement> };
-  userEvent: ReturnType<typeof UserEvent.setup>;
-}
 
 const meta = preview.meta({
   component: QuizScreen,
   parameters: { padded: false, path: paths.quiz.href('administrator') },
 });
 
-/** Why results have no pictures here. */
-const timesRun = 'its times run; Quiz.results has pictures of results';
-
 const kept = {
   mode: 'immediate',
   current: 'formula',
   picks: { sharing: ['a', 'c'], queue: ['a'] },
 } as const;
-
-/** Runs through the quiz with one pick at its end, up to the results. */
-async function finish({ canvas, userEvent }: Play) {
-  const names = ['Immediately', ...Array.from({ length: 5 }, () => 'Next'), /^B /, 'Finish'];
-  for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
-  await userEvent.click(await within(document.body).findByRole('button', { name: 'Finish anyway' }));
-  await userEvent.click(await canvas.findByRole('button', { name: 'View Results' }));
-}
 
 export const LoggedIn = meta.story({
   beforeEach: () => void mockLogIn(),
@@ -133,64 +116,6 @@ export const ResumedAfterLoggingIn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
     await expect(canvas.getByText('3 of 6')).toBeVisible();
-  },
-});
-
-export const ResultOfAVisitor = meta.story({
-  parameters: { noPicture: timesRun },
-  play: async (story) => {
-    await finish(story);
-    await expect(await story.canvas.findByText(/^Your result is only on this device\./)).toBeVisible();
-    mockLogIn();
-    await waitFor(() => expect(shownToasts()).toContain('A kept result has been saved.'), { timeout: 5000 });
-    await expect(await story.canvas.findByText('Saved to your profile.')).toBeVisible();
-  },
-});
-
-export const ResultSaving = meta.story({
-  parameters: { noPicture: timesRun },
-  beforeEach: ({ msw }) => {
-    mockLogIn();
-    msw.use(mockPending(saveExamAttempt));
-  },
-  play: async (story) => {
-    await finish(story);
-    await expect(await story.canvas.findByText('Saving your result…')).toBeVisible();
-  },
-});
-
-export const ResultSaved = meta.story({
-  parameters: { noPicture: timesRun },
-  beforeEach: () => void mockLogIn(),
-  play: async (story) => {
-    await finish(story);
-    await expect(await story.canvas.findByText('Saved to your profile.')).toBeVisible();
-  },
-});
-
-export const ResultKept = meta.story({
-  parameters: { noPicture: timesRun },
-  beforeEach: ({ msw }) => {
-    mockLogIn();
-    msw.use(mockUnreachable(saveExamAttempt));
-  },
-  play: async (story) => {
-    await finish(story);
-    await expect(await story.canvas.findByText(/kept on this device/)).toBeVisible();
-    await expect(story.canvas.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
-    await expect(shownToasts()).toContain('CertCrest cannot be reached, so you have been logged out.');
-  },
-});
-
-export const ResultRefused = meta.story({
-  parameters: { noPicture: timesRun },
-  beforeEach: ({ msw }) => {
-    mockLogIn();
-    msw.use(mockRefusal(saveExamAttempt, saveExamAttempt.refusals.examNotFound));
-  },
-  play: async (story) => {
-    await finish(story);
-    await expect(await story.canvas.findByText(/There is no such exam/)).toBeVisible();
   },
 });
 

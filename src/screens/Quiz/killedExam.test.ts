@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import fc from 'fast-check';
 import type * as idb from 'idb-keyval';
-import { http, HttpResponse } from 'msw';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
 import { sendUnsentAttempts } from '../../data/attempts/saveAttempt.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { newId } from '../../data/newId.ts';
@@ -23,12 +20,14 @@ import {
   startExam,
 } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
+import { networks, saved } from '../../mocks/attemptNetworks.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
-import { mock, mockUnreachable } from '../../mocks/mock.ts';
 import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
+import { anyLives, type Step } from './anyLives.ts';
+import { alive, current, type Killable } from './killable.ts';
 import { saveQuiz } from './saveQuiz.ts';
 
 /** How many tabs are killed, at least: between two reads, writes or requests of theirs, or while they do nothing. */
@@ -36,20 +35,10 @@ const KILLS = 1000;
 const HOUR = 60 * 60_000;
 const bank = loadedExam(quizOf(mockExam()));
 
-/** A tab of the browser. From its kill on, nothing that it does arrives anywhere. */
-interface Tab {
-  /** How many more reads, writes and requests it makes; below 0 it is gone, with its locks. */
-  left: number;
+/** A tab of the browser. */
+interface Tab extends Killable {
   running: { readonly runId: string; readonly exam: Simulation } | undefined;
 }
-
-const current = new AsyncLocalStorage<Tab>();
-
-/** Waits for ever once the current tab has been killed, which this may be the moment for. */
-const alive = async (): Promise<void> => {
-  const tab = current.getStore();
-  if (tab && --tab.left < 0) await new Promise(() => undefined);
-};
 
 vi.mock('idb-keyval', async (importOriginal) => {
   const real = await importOriginal<typeof idb>();
@@ -61,24 +50,6 @@ vi.mock('idb-keyval', async (importOriginal) => {
     },
   };
 });
-
-/** What the server has saved, in its order. Like the real one it takes an attempt's id once. */
-const saved: Attempt[] = [];
-async function save(request: Request): Promise<void> {
-  const attempt = saveExamAttempt.body.parse(await request.json());
-  if (!saved.some(({ attemptId }) => attemptId === attempt.attemptId)) saved.push(attempt);
-}
-const networks = {
-  works: mock(saveExamAttempt, async ({ request }) => {
-    await save(request);
-    return { message: 'Your result was saved.' };
-  }),
-  isLost: mockUnreachable(saveExamAttempt),
-  losesResponses: http.post(`*${saveExamAttempt.path}`, async ({ request }) => {
-    await save(request);
-    return HttpResponse.error();
-  }),
-};
 
 /**
  * The picks of each run, as JSON, as they have to be saved. There are two where a tab was killed while it wrote the second;
@@ -131,8 +102,6 @@ async function act(tab: Tab, action: ExamAction): Promise<void> {
   if (tab.left >= 0) tab.running = undefined;
 }
 
-type Step = ExamAction | { readonly type: 'reload' | 'send' | keyof typeof networks };
-
 async function take(tab: Tab, step: Step): Promise<void> {
   switch (step.type) {
     case 'reload':
@@ -177,25 +146,6 @@ async function handInAll(): Promise<void> {
   await sendUnsentAttempts(owner.userId);
 }
 
-const positions = fc.nat(bank.questions.length - 1);
-const letters = fc.constantFrom('a', 'b', 'c', 'd');
-const steps: fc.Arbitrary<Step[]> = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: letters.map((answerId) => ({ type: 'select', answerId }) as const) },
-    { weight: 3, arbitrary: positions.map((index) => ({ type: 'goTo', index }) as const) },
-    { weight: 1, arbitrary: letters.map((answerId) => ({ type: 'strike', answerId }) as const) },
-    {
-      weight: 4,
-      arbitrary: fc
-        .constantFrom('flag', 'handIn', 'reload', 'send', ...(['works', 'isLost', 'losesResponses'] as const))
-        .map((type) => ({ type }) as Step),
-    },
-  ),
-  { minLength: 1, maxLength: 10 },
-);
-/** What happens in a tab: a new one, or one that is still open. */
-const lives = fc.array(fc.record({ steps, left: fc.nat(16), isBack: fc.boolean() }), { minLength: 6, maxLength: 12 });
-
 let kills = 0;
 
 beforeAll(() => {
@@ -216,7 +166,7 @@ afterAll(() => {
 
 it(`loses no pick and saves none twice in ${KILLS} kills of tabs, with reloads, a lost network and second tabs`, async () => {
   await fc.assert(
-    fc.asyncProperty(lives, async (all) => {
+    fc.asyncProperty(anyLives(bank.questions.length), async (all) => {
       await resetMocks();
       owner = { ...owner, userId: mockLogIn().userId };
       mockServer.resetHandlers(networks.works);

@@ -19,7 +19,6 @@ import { reportQuestion } from '../../../contract/reports.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { limits } from '../../../server/limits/limits.ts';
 import { password } from '../../harness/accounts.ts';
-import { send as sendMessage, sendBody, sendFeedback, sendParts } from '../../harness/messages.ts';
 import { ask, send } from '../attack.ts';
 import { forgedLogin } from './passkeys.ts';
 import { webhookRequest } from './webhook.ts';
@@ -182,28 +181,4 @@ export const floods: readonly Flood[] = [
     (ann, at) => send(executePayment, { userId: ann.userId, paymentId: `guess-${at}`, payerId: 'me' }, ann),
   ],
   ['one message to the webhook', limits.paymentWebhook.target, 400, () => webhookRequest('{}')],
-];
-
-/** Floods of messages to the site's people, which are refused in plain text. */
-export const messageFloods: readonly Flood[] = [
-  ['messages of one writer', limits.sendMessage.target, 200, () => sendMessage(sendBody())],
-  [
-    'messages of one writer in all spellings',
-    limits.sendMessage.target,
-    200,
-    (_, at) => sendFeedback({ email: at % 2 === 0 ? 'ANN@example.org' : email }),
-  ],
-  [
-    'messages of many writers',
-    limits.sendMessage.client,
-    200,
-    (_, at) => sendFeedback({ email: `user-${at}@example.org` }),
-  ],
-  [
-    'messages with made up proxies',
-    limits.sendMessage.client,
-    400,
-    (_, at) => ({ ...sendParts(''), headers: { 'x-forwarded-for': `203.0.113.${at}` } }),
-  ],
-  ['bodies beyond all files', limits.sendMessage.client, 413, () => sendParts('x'.repeat(800_000))],
 ];

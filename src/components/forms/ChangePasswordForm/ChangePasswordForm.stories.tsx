@@ -17,22 +17,15 @@ export const Default = meta.story({
   },
 });
 export const Invalid = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'mountaineer{Enter}');
     await expect(await canvas.findByText('Password is required')).toBeVisible();
     await expect(canvas.getByText('Password must contain at least one number')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const Submitting = meta.story({
   args: { loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Changing the password…' })).toBeVisible();
-  },
 });
 export const Rejected = meta.story({
   args: { error: changePassword.refusals.commonPassword.error },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many people use this password.');
-  },
 });

@@ -48,12 +48,10 @@ export const Filled = meta.story({
   },
 });
 export const Invalid = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await expect(canvas.getByText('Message is required')).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const CheckedLive = meta.story({
@@ -91,7 +89,6 @@ export const Submitting = meta.story({
   play: async ({ canvas }) => {
     for (const label of fields) await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
     await expect(canvas.getByLabelText(files)).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 export const Rejected = meta.story({

@@ -1,7 +1,22 @@
 import TextField from '@mui/material/TextField';
 import { expect, fn } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
+import { useValidForm } from './useValidForm.tsx';
+
+const schema = z.object({ name: z.string().check(z.minLength(1, 'Name is required')) });
+const sendName = fn();
+
+/** A form whose field is checked and sent, as every form of the product is. */
+function NameForm({ children: _children, onSubmit: _onSubmit, ...props }: FormFrameProps) {
+  const { field, submit } = useValidForm(schema, sendName, props.loading);
+  return (
+    <FormFrame {...props} onSubmit={submit}>
+      <TextField label="Name" required autoComplete="name" {...field('name')} />
+    </FormFrame>
+  );
+}
 
 const meta = preview.meta({
   component: FormFrame,
@@ -20,6 +35,17 @@ export const Default = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
+export const Invalid = meta.story({
+  parameters: { noPicture: 'it looks like that of AuthForm' },
+  render: (args) => <NameForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
+    await expect(canvas.getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required');
+    await expect(sendName).not.toHaveBeenCalled();
+  },
+});
 export const Submitting = meta.story({
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -28,6 +54,14 @@ export const Submitting = meta.story({
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving the name…');
+  },
+});
+export const ReadOnlyMeanwhile = meta.story({
+  args: { loading: true },
+  parameters: { noPicture: 'it looks like Submitting' },
+  render: (args) => <NameForm {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/^Name/)).toHaveAttribute('readonly');
   },
 });
 export const Rejected = meta.story({

@@ -1,16 +1,14 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import Card, { type CardProps } from '@mui/material/Card';
+import type { ButtonProps } from '@mui/material/Button';
+import type { CardProps } from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { ownerState } from '../../../theme/part.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
-import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
+import { Footer, FooterLink, Note, OtherWay, Root, Steps, Submit } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -20,84 +18,6 @@ declare module '@mui/material/styles' {
     CcFormFrame: FormFrameProps;
   }
 }
-
-const Root = part(
-  Card,
-  'CcFormFrame',
-  'Root',
-)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
-  maxWidth: 440,
-  padding: theme.spacing(4),
-  overflow: 'visible',
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-  '&[data-variant="wide"]': { maxWidth: 'none' },
-  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
-}));
-
-const Steps = part(
-  'div',
-  'CcFormFrame',
-  'Steps',
-)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  '&[data-variant="wide"]': { gap: theme.spacing(1.5, 3) },
-}));
-
-const Submit = part(
-  BusyButton,
-  'CcFormFrame',
-  'Submit',
-)(({ theme }) => ({
-  flex: '1 1 auto',
-  '&[data-variant="wide"]': {
-    flex: '0 1 auto',
-    paddingInline: theme.spacing(5),
-    [theme.breakpoints.down('sm')]: { flex: '1 1 auto' },
-  },
-}));
-
-const OtherWay = part(Button, 'CcFormFrame', 'OtherWay')({ marginInline: 'auto' });
-
-const Note = part(
-  Typography,
-  'CcFormFrame',
-  'Note',
-)(({ theme }) => ({
-  flex: '1 1 200px',
-  color: theme.vars.palette.text.secondary,
-  textWrap: 'balance',
-  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
-}));
-
-const Footer = part(
-  Typography,
-  'CcFormFrame',
-  'Footer',
-)(({ theme }) => ({
-  marginBottom: theme.spacing(-1),
-  paddingTop: theme.spacing(1.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const FooterLink = part(
-  Link,
-  'CcFormFrame',
-  'FooterLink',
-)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
 
 /** The button of a form. */
 export interface FormAction {

@@ -16,9 +16,6 @@ export const Default = meta.story({
 });
 export const Submitting = meta.story({
   args: { loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sending the link…' })).toBeVisible();
-  },
 });
 export const Rejected = meta.story({ args: { error: commonRefusals.tooManyRequests.error } });
 export const Sent = meta.story({

@@ -1,15 +1,12 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import Paper, { type PaperProps } from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import type { PaperProps } from '@mui/material/Paper';
 import { forVisitors } from '../../../theme/forVisitors.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { ownerState } from '../../../theme/part.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
+import { About, Address, Columns, Contact, Place, Root, Support, Text, Title } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -19,107 +16,6 @@ declare module '@mui/material/styles' {
     CcFooter: FooterProps;
   }
 }
-
-const Root = part(
-  Paper,
-  'CcFooter',
-  'Root',
-)(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Columns = part(
-  Container,
-  'CcFooter',
-  'Columns',
-)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1.6fr 1fr 1fr',
-  gap: theme.spacing(6),
-  paddingBlock: theme.spacing(8, 6),
-  '&[data-columns="4"]': { gridTemplateColumns: '1.6fr 0.8fr 0.8fr 1.3fr' },
-  [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr 1.6fr' } },
-  [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '1fr',
-    gap: theme.spacing(4),
-    paddingBlock: theme.spacing(6, 4),
-    '&[data-columns="4"]': { gridTemplateColumns: '1fr 1fr' },
-  },
-}));
-
-/** What the site is. Where four columns do not fit beside each other, it stands above the other three. */
-const About = part(
-  'div',
-  'CcFooter',
-  'About',
-)(({ theme }) => ({
-  [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
-}));
-
-const Contact = part(
-  'div',
-  'CcFooter',
-  'Contact',
-)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
-}));
-
-const Text = part(
-  'p',
-  'CcFooter',
-  'Text',
-)(({ theme }) => ({
-  maxWidth: '44ch',
-  margin: theme.spacing(1.5, 0, 0),
-}));
-
-const Title = part(
-  Typography,
-  'CcFooter',
-  'Title',
-)(({ theme }) => ({
-  marginBottom: theme.spacing(1),
-  fontFamily: theme.typography.fontFamilyDisplay,
-  color: theme.vars.palette.text.primary,
-}));
-
-const Place = part(
-  Link,
-  'CcFooter',
-  'Place',
-)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 44,
-  maxWidth: '100%',
-  minHeight: 44,
-  overflowWrap: 'anywhere',
-  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
-}));
-
-const Address = part(
-  'address',
-  'CcFooter',
-  'Address',
-)({
-  display: 'grid',
-  justifyItems: 'start',
-  fontStyle: 'normal',
-});
-
-const Support = part(
-  Button,
-  'CcFooter',
-  'Support',
-)(({ theme }) => ({
-  marginTop: theme.spacing(1.5),
-  borderColor: theme.vars.palette.text.secondary,
-  color: theme.vars.palette.text.primary,
-  '@media (hover: hover)': {
-    '&:hover': { background: theme.vars.palette.text.primary, color: theme.vars.palette.background.default },
-  },
-}));
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */

@@ -1,12 +1,10 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Card from '@mui/material/Card';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, ownerState } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
+import { Choice, Choices, Control, Root, Text, Title, Wide, Words } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -16,96 +14,6 @@ declare module '@mui/material/styles' {
     CcAnswerModeChoice: AnswerModeChoiceProps;
   }
 }
-
-const Root = part('div', 'CcAnswerModeChoice', 'Root')({});
-
-const Title = part(
-  Typography,
-  'CcAnswerModeChoice',
-  'Title',
-)(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-}));
-
-/** The cards beside each other; on a phone below each other. */
-const Choices = part(
-  'ul',
-  'CcAnswerModeChoice',
-  'Choices',
-)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
-}));
-
-const Wide = part('li', 'CcAnswerModeChoice', 'Wide')({ gridColumn: '1 / -1' });
-
-const Choice = part(
-  Card,
-  'CcAnswerModeChoice',
-  'Choice',
-)(({ theme }) => {
-  const { palette } = theme.vars;
-  const marked = { borderColor: palette.primary.main, background: palette.primary.soft };
-  return {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'start',
-    height: '100%',
-    padding: theme.spacing(3),
-    // The focus ring of its control surrounds it.
-    overflow: 'visible',
-    borderColor: palette.edge,
-    borderWidth: 1.5,
-    '@media (hover: hover)': { '&:hover': marked },
-    // What is chosen before the code has come is the target of the page's address.
-    '&[data-chosen="true"], &:target': marked,
-    scrollMarginTop: '50vh',
-  };
-});
-
-// The whole card is the control's target, while its name is as short as the choice.
-const Control = part(
-  ButtonBase,
-  'CcAnswerModeChoice',
-  'Control',
-)(({ theme }) => ({
-  ...theme.typography.h4,
-  position: 'static',
-  marginTop: theme.spacing(2),
-  letterSpacing: '-0.01em',
-  textAlign: 'left',
-  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': theme.mixins.focusRing,
-}));
-
-const Text = part(
-  Typography,
-  'CcAnswerModeChoice',
-  'Text',
-)(({ theme }) => ({
-  marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** What a choice is good for, until it is chosen; then that it waits for the questions. */
-const Words = part(
-  'span',
-  'CcAnswerModeChoice',
-  'Words',
-)({
-  '&[data-when="chosen"]': { display: 'none' },
-  '[data-chosen="true"] &, [data-chosen]:target &': {
-    '&[data-when="open"]': { display: 'none' },
-    '&[data-when="chosen"]': { display: 'inline' },
-  },
-});
 
 const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: string }[] = [
   {

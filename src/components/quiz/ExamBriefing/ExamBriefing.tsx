@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button';
-import Card, { type CardProps } from '@mui/material/Card';
+import type { CardProps } from '@mui/material/Card';
 import { counted } from '../../../../domain/numberWord.ts';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { ownerState } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -19,89 +19,6 @@ declare module '@mui/material/styles' {
     CcExamBriefing: ExamBriefingProps;
   }
 }
-
-const Root = part(
-  Card,
-  'CcExamBriefing',
-  'Root',
-)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3.5),
-  padding: theme.spacing(4),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
-}));
-
-const Facts = part(
-  'ul',
-  'CcExamBriefing',
-  'Facts',
-)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
-
-const Fact = part(
-  'li',
-  'CcExamBriefing',
-  'Fact',
-)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0, 1fr)',
-  columnGap: theme.spacing(1.5),
-  alignItems: 'start',
-}));
-
-const Text = part(
-  Typography,
-  'CcExamBriefing',
-  'Text',
-)(({ theme }) => ({
-  maxWidth: '64ch',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Extra = part('fieldset', 'CcExamBriefing', 'Extra')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
-
-const Legend = part(
-  'legend',
-  'CcExamBriefing',
-  'Legend',
-)(({ theme }) => ({
-  padding: 0,
-  ...theme.typography.subtitle1,
-}));
-
-const Help = part(
-  Typography,
-  'CcExamBriefing',
-  'Help',
-)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Choices = part(
-  RadioGroup,
-  'CcExamBriefing',
-  'Choices',
-)(({ theme }) => ({
-  flexFlow: 'row wrap',
-  columnGap: theme.spacing(2),
-  marginTop: theme.spacing(1),
-}));
-
-const Steps = part(
-  'div',
-  'CcExamBriefing',
-  'Steps',
-)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column' },
-}));
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */

@@ -1,13 +1,11 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { ArrowRightIcon } from '../../base/icons/icons.tsx';
+import { type ElementProps, ownerState } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { OutcomeMarks } from './OutcomeMarks.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
+import { Amount, Arrow, Change, Name, Now, Practice, Right, Root, Trend, Weight } from './sectionRowParts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -17,117 +15,6 @@ declare module '@mui/material/styles' {
     CcSectionRow: SectionRowProps;
   }
 }
-
-/** From this width on, all that a row has stands beside each other. */
-const WIDE = '@container (min-width: 52rem)';
-
-const Root = part(
-  'li',
-  'CcSectionRow',
-  'Root',
-)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gridTemplateAreas: '"name name amount" "marks marks marks" "trend practice practice"',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(2, 0.5, 1),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [WIDE]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem 11rem auto',
-    gridTemplateAreas: '"name marks amount trend practice"',
-    gap: theme.spacing(3),
-    paddingBlock: theme.spacing(1.5),
-    '&[data-trend="false"]': {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem auto',
-      gridTemplateAreas: '"name marks amount practice"',
-    },
-  },
-}));
-
-const Name = part(Typography, 'CcSectionRow', 'Name')({ gridArea: 'name', textWrap: 'balance' });
-
-const Weight = part(
-  'span',
-  'CcSectionRow',
-  'Weight',
-)(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Amount = part(
-  'span',
-  'CcSectionRow',
-  'Amount',
-)(({ theme }) => ({
-  gridArea: 'amount',
-  alignSelf: 'start',
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
-  [WIDE]: { alignSelf: 'center' },
-}));
-
-const Right = part(
-  'b',
-  'CcSectionRow',
-  'Right',
-)(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  fontFamily: theme.typography.fontFamilyDisplay,
-  color: theme.vars.palette.text.primary,
-}));
-
-const Trend = part(
-  'span',
-  'CcSectionRow',
-  'Trend',
-)(({ theme }) => ({
-  gridArea: 'trend',
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 44,
-}));
-
-const Change = part(
-  'span',
-  'CcSectionRow',
-  'Change',
-)(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-  fontVariantNumeric: 'tabular-nums',
-  // A phone has room for the line alone.
-  '@container (max-width: 28rem)': { display: 'none' },
-}));
-
-const Now = part(
-  'b',
-  'CcSectionRow',
-  'Now',
-)(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.primary }));
-
-const Practice = part(
-  Link,
-  'CcSectionRow',
-  'Practice',
-)(({ theme }) => ({
-  gridArea: 'practice',
-  justifySelf: 'end',
-  ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  color: theme.vars.palette.primary.main,
-  fontWeight: theme.typography.fontWeightBold,
-}));
-
-const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow')({ fontSize: 16 });
 
 /** How a section of the official guide went. */
 export interface SectionOfResults {

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { answerState } from './answerState.ts';
+import { play, started } from './fixtures.ts';
+import { anyEndState, anyExam, anyFinishedState, anyMode, anyPicks, anyState, soundExam } from './generators.ts';
+import { law } from './law.ts';
+import { score } from './score.ts';
+import { questionMark, questionStatus } from './status.ts';
+import type { QuizQuestion, RunningAction } from './types.ts';
+
+function correctIds({ answers }: QuizQuestion): string[] {
+  return answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
+}
+
+const examWithPicks = anyExam.chain((exam) => fc.tuple(fc.constant(exam), anyPicks(exam)));
+
+law(
+  'the score is between 0 and 100, whatever is picked',
+  fc.property(examWithPicks, ([exam, picks]) => {
+    const { correctAmount, scorePercent } = score(exam, picks);
+    expect(scorePercent).toBeGreaterThanOrEqual(0);
+    expect(scorePercent).toBeLessThanOrEqual(100);
+    expect(Number.isInteger(scorePercent)).toBe(true);
+    expect(correctAmount).toBeGreaterThanOrEqual(0);
+    expect(correctAmount).toBeLessThanOrEqual(exam.length);
+  }),
+);
+
+law(
+  'the order of picks changes neither score nor status',
+  fc.property(examWithPicks, ([exam, picks]) => {
+    const reversed = picks.map((ids) => ids.toReversed());
+    expect(score(exam, reversed)).toEqual(score(exam, picks));
+    exam.forEach((question, index) => {
+      expect(questionStatus(question, reversed[index] ?? [])).toBe(questionStatus(question, picks[index] ?? []));
+    });
+  }),
+);
+
+law(
+  'picking all and only the correct answers everywhere gives 100 and every status correct',
+  fc.property(anyMode, soundExam, (mode, exam) => {
+    const actions = exam.flatMap((question): RunningAction[] => [
+      ...correctIds(question).map((answerId): RunningAction => ({ type: 'select', answerId })),
+      { type: 'next' },
+    ]);
+    const state = play(started(mode, exam), ...actions);
+    expect(state).toMatchObject({ finished: true, scorePercent: 100, correctAmount: exam.length });
+    expect(new Set(state.statuses)).toEqual(new Set(['correct']));
+  }),
+);
+
+law(
+  'a finished quiz carries the score of its picks, and no question without a status',
+  fc.property(anyFinishedState, (state) => {
+    expect(state).toMatchObject({ finished: true, ...score(state.questions, state.picks) });
+    expect(state.statuses).not.toContain('none');
+  }),
+);
+
+law(
+  'statuses under way are those of the picks',
+  fc.property(anyState, ({ questions, picks, statuses, finished }) => {
+    fc.pre(!finished);
+    expect(statuses).toEqual(questions.map((question, index) => questionStatus(question, picks[index] ?? [])));
+  }),
+);
+
+law(
+  'no answer is revealed in end mode before the finish',
+  fc.property(anyEndState, (state) => {
+    fc.pre(!state.finished);
+    state.questions.forEach(({ answers }, index) => {
+      expect(['none', 'answered']).toContain(questionMark(state, index));
+      for (const { id } of answers) expect(['open', 'selected']).toContain(answerState(state, index, id));
+    });
+  }),
+);
+
+law(
+  'everything is revealed after the finish',
+  fc.property(anyFinishedState, (state) => {
+    state.questions.forEach((question, index) => {
+      const isAnswered = (state.picks[index] ?? []).length > 0;
+      expect(questionMark(state, index)).toBe(isAnswered ? state.statuses[index] : 'none');
+      for (const { id, isCorrect } of question.answers) {
+        const isPicked = state.picks[index]?.includes(id) ?? false;
+        const revealed = isPicked ? (isCorrect ? 'correct' : 'wrong') : isCorrect ? 'missed' : 'off';
+        expect(answerState(state, index, id)).toBe(revealed);
+      }
+    });
+  }),
+);

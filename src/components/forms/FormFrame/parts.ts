@@ -1,0 +1,85 @@
+/** The parts of a FormFrame. */
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
+import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+
+export const Root = part(
+  Card,
+  'CcFormFrame',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  maxWidth: 440,
+  padding: theme.spacing(4),
+  overflow: 'visible',
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  '&[data-variant="wide"]': { maxWidth: 'none' },
+  '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
+}));
+
+export const Steps = part(
+  'div',
+  'CcFormFrame',
+  'Steps',
+)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '&[data-variant="wide"]': { gap: theme.spacing(1.5, 3) },
+}));
+
+export const Submit = part(
+  BusyButton,
+  'CcFormFrame',
+  'Submit',
+)(({ theme }) => ({
+  flex: '1 1 auto',
+  '&[data-variant="wide"]': {
+    flex: '0 1 auto',
+    paddingInline: theme.spacing(5),
+    [theme.breakpoints.down('sm')]: { flex: '1 1 auto' },
+  },
+}));
+
+export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay')({ marginInline: 'auto' });
+
+export const Note = part(
+  Typography,
+  'CcFormFrame',
+  'Note',
+)(({ theme }) => ({
+  flex: '1 1 200px',
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
+  [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
+}));
+
+export const Footer = part(
+  Typography,
+  'CcFormFrame',
+  'Footer',
+)(({ theme }) => ({
+  marginBottom: theme.spacing(-1),
+  paddingTop: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const FooterLink = part(
+  Link,
+  'CcFormFrame',
+  'FooterLink',
+)(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 44,
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
+}));

@@ -1,0 +1,116 @@
+/** The parts of a SectionRow. */
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
+
+/** From this width on, all that a row has stands beside each other. */
+const WIDE = '@container (min-width: 52rem)';
+
+export const Root = part(
+  'li',
+  'CcSectionRow',
+  'Root',
+)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"name name amount" "marks marks marks" "trend practice practice"',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(2, 0.5, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem 11rem auto',
+    gridTemplateAreas: '"name marks amount trend practice"',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(1.5),
+    '&[data-trend="false"]': {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 5.5rem auto',
+      gridTemplateAreas: '"name marks amount practice"',
+    },
+  },
+}));
+
+export const Name = part(Typography, 'CcSectionRow', 'Name')({ gridArea: 'name', textWrap: 'balance' });
+
+export const Weight = part(
+  'span',
+  'CcSectionRow',
+  'Weight',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+}));
+
+export const Amount = part(
+  'span',
+  'CcSectionRow',
+  'Amount',
+)(({ theme }) => ({
+  gridArea: 'amount',
+  alignSelf: 'start',
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  [WIDE]: { alignSelf: 'center' },
+}));
+
+export const Right = part(
+  'b',
+  'CcSectionRow',
+  'Right',
+)(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  fontFamily: theme.typography.fontFamilyDisplay,
+  color: theme.vars.palette.text.primary,
+}));
+
+export const Trend = part(
+  'span',
+  'CcSectionRow',
+  'Trend',
+)(({ theme }) => ({
+  gridArea: 'trend',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+}));
+
+export const Change = part(
+  'span',
+  'CcSectionRow',
+  'Change',
+)(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  // A phone has room for the line alone.
+  '@container (max-width: 28rem)': { display: 'none' },
+}));
+
+export const Now = part(
+  'b',
+  'CcSectionRow',
+  'Now',
+)(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.primary }));
+
+export const Practice = part(
+  Link,
+  'CcSectionRow',
+  'Practice',
+)(({ theme }) => ({
+  gridArea: 'practice',
+  justifySelf: 'end',
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
+}));
+
+export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow')({ fontSize: 16 });
