@@ -21,6 +21,8 @@ export const allowMotion: BrowserCommand<[isAllowed: boolean]> = ({ page }, isAl
   page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' });
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
+/** The nodes of a page that are in a state, by their ids. */
+const forced = new WeakMap<Page, readonly number[]>();
 
 /** A connection to a page's developer tools, with what pseudo-classes need switched on. */
 async function connect(page: Page): Promise<CDPSession> {
@@ -35,15 +37,23 @@ export const forceStates: BrowserCommand<[states: readonly ('hover' | 'active')[
   const known = sessions.get(page) ?? connect(page);
   sessions.set(page, known);
   const session = await known;
+  const force = (nodeIds: readonly number[], forcedPseudoClasses: string[]) =>
+    Promise.all(
+      // A node may have been removed.
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined),
+      ),
+    );
+  // The document gives its nodes new ids: those that are in a state would lose it, and keep its style.
+  await force(forced.get(page) ?? [], []);
+  forced.set(page, []);
+  if (states.length === 0) return;
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const frame = storyOf(root);
   if (frame === undefined) throw new Error('The page has no frame with a story.');
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: frame, selector: 'body *' });
-  await Promise.all(
-    nodeIds.map((nodeId) =>
-      session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] }).catch(() => undefined),
-    ),
-  );
+  forced.set(page, nodeIds);
+  await force(nodeIds, [...states]);
 };
 
 interface Node {
