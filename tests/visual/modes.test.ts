@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
-import { modesOf, nameOf, type Shown } from './modes.ts';
+import { modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
-const namesOf = (own: Partial<Shown>) =>
+const modesWith = (own: Partial<Shown>) =>
   modesOf({
     id: 'quiz-card--long',
     globals: {},
     window: { width: 960, height: 800 },
     isInEachTheme: false,
     ...own,
-  }).map(nameOf);
+  });
+const namesOf = (own: Partial<Shown>) => modesWith(own).map(nameOf);
 const viewport = { value: 'navbar' };
 const inThemes = ['highContrast-light', 'highContrast-dark', 'meridian-light', 'meridian-dark'];
 
@@ -50,4 +51,14 @@ it('the first story of a component that chooses a window is looked at there in e
 
 it('a state that has a meaning of its own in each theme is looked at in each', () => {
   expect(namesOf({ isInEachTheme: true }).slice(4)).toEqual(inThemes.map((name) => `${name}-1200`));
+});
+
+it('a story in which something keeps its place is looked at scrolled, in each of its windows once', () => {
+  const scrolledNames = (own: Partial<Shown>) => {
+    const modes = modesWith(own);
+    return modes.flatMap((mode) => scrolledOf(mode, modes) ?? []).map(nameOf);
+  };
+  expect(scrolledNames({ id: 'quiz-card--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
+  expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
+  expect(scrolledNames({ globals: { mode: 'dark' } })).toEqual(['scrolled-960']);
 });

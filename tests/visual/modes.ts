@@ -14,7 +14,9 @@ export type Variation =
   /** Everything under the pointer. */
   | 'hover'
   /** Everything pressed. */
-  | 'pressed';
+  | 'pressed'
+  /** The window no higher than it is, and scrolled to the middle of the page. */
+  | 'scrolled';
 
 /** A way in which a story is shown. */
 export interface Mode {
@@ -78,3 +80,10 @@ export function modesOf({ id, globals: { mode, viewport }, window, isInEachTheme
     ),
   ];
 }
+
+/**
+ * The mode in which a story is looked at as well where something keeps its place in the window of this one. One scheme is
+ * enough: colours move nothing.
+ */
+export const scrolledOf = (mode: Mode, [first]: readonly Mode[]): Mode | undefined =>
+  mode.scheme === first?.scheme && !mode.theme && !mode.variation ? { ...mode, variation: 'scrolled' } : undefined;

@@ -5,9 +5,9 @@ import { accessibilityAudit } from './accessibility.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
-import { type Mode, modesOf, nameOf, type Shown } from './modes.ts';
+import { type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
-import { show, showAsMounted } from './show.ts';
+import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
 
 /** Whether this is the pinned browser, which alone renders comparable pictures (see vitest.config.ts). */
@@ -48,15 +48,23 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   const problems: string[] = [];
   const audit = accessibilityAudit();
   const globals = story?.globals ?? {};
-  for (const mode of modesOf({
+  const modes = modesOf({
     id,
     globals,
     window: { width: window.innerWidth, height: window.innerHeight },
     isInEachTheme: story?.parameters['inEachTheme'] === true,
-  })) {
+  });
+  const scrolled: Mode[] = [];
+  for (const mode of modes) {
     await show(mode);
     const found = await problemsIn(mode, audit);
     problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
+    looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
+    const further = scrolledOf(mode, modes);
+    if (further && keepsPlace(mode)) scrolled.push(further);
+  }
+  for (const mode of scrolled) {
+    await show(mode);
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
   }
   task.meta.looks = looks;

@@ -21,10 +21,21 @@ export async function show(mode: Mode): Promise<void> {
   else await fit(mode);
 }
 
+/**
+ * Whether something of a page that is higher than its window keeps its place there while the page is scrolled. In a window
+ * as high as the page that cannot be seen.
+ */
+export const keepsPlace = ({ height }: Mode): boolean =>
+  document.documentElement.scrollHeight > height &&
+  [...document.body.querySelectorAll('*')].some(
+    (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
+  );
+
 /** Takes back what the modes of a story changed, for the next story. */
 export async function showAsMounted(): Promise<void> {
   if (shown) await vary(shown, undefined);
   shown = undefined;
+  window.scrollTo({ top: 0, behavior: 'instant' });
   document.documentElement.style.removeProperty('--window-height');
 }
 
@@ -55,14 +66,16 @@ function finishTransitions(): void {
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** Makes the window as large as a mode's, and as high as what it shows. */
-async function fit({ width, height }: Mode): Promise<void> {
+/** Makes the window as large as a mode's, and as high as what it shows where that is not scrolled. */
+async function fit({ width, height, variation }: Mode): Promise<void> {
   const { documentElement: root } = document;
   root.style.setProperty('--window-height', `${height}px`);
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
   await settled();
   if (root.scrollHeight <= height) return;
-  await page.viewport(width, root.scrollHeight);
+  if (variation === 'scrolled')
+    window.scrollTo({ top: Math.round((root.scrollHeight - height) / 2), behavior: 'instant' });
+  else await page.viewport(width, root.scrollHeight);
   // What was below the window may load or move only now.
   await settled();
 }
