@@ -4,13 +4,18 @@ import { nameOfElement } from './focusable.ts';
 
 const seconds = (duration: string) => duration.split(', ').map((part) => Number.parseFloat(part) * 1000);
 
+/** No change of a state takes more time, in ms: the theme, too, keeps to it. */
+const longest = 200;
+
 /** The theme's durations in ms. */
-const allowed: ReadonlySet<number> = new Set([0, ...Object.values(createSiteTheme().transitions.duration)]);
+const allowed: ReadonlySet<number> = new Set(
+  [0, ...Object.values(createSiteTheme().transitions.duration)].filter((time) => time <= longest),
+);
 
 /** Parts of libraries whose times no option changes: the paths of charts, and the places of toasts. */
 const ofLibraries = '.MuiChartsSurface-root *, .notistack-SnackbarContainer, .notistack-SnackbarContainer *';
 
-/** Transitions that take a time which is not the theme's, as sentences. */
+/** Transitions that take a time which is not the theme's, or too long, as sentences. */
 export async function durationProblems(): Promise<string[]> {
   await commands.allowMotion(true);
   try {
