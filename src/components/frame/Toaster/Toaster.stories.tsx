@@ -1,5 +1,9 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import Button from '@mui/material/Button';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { navItems } from '../../../mocks/fixtures/navigation.ts';
+import { AskDialog } from '../../base/AskDialog/AskDialog.tsx';
+import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { Toaster } from './Toaster.tsx';
 import type { ToastVariant } from './showToast.ts';
 import { loadToasts, ready } from './toasts.ts';
@@ -43,4 +47,34 @@ export const LongText = meta.story({
     message:
       'Development Lifecycle and Deployment Architect could not be put into your cart, because another window has bought it in the meantime.',
   }),
+});
+
+/** What is on top at the middle of an element. */
+function topAt(element: Element): HTMLElement | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found instanceof HTMLElement ? found : null;
+}
+
+/** A toast lies over a dialog, and a dialog over a drawer. */
+export const OverDialog = meta.story({
+  render: () => (
+    <>
+      <NavDrawer open onClose={fn()} items={navItems} />
+      <AskDialog title="End it?" lead="Nobody can bring it back." cancelLabel="Keep it" loading={false} onClose={fn()}>
+        <Button>End it</Button>
+      </AskDialog>
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    await play(failure)();
+    const toast = screen.getByText(failure.message);
+    await waitFor(() => expect(topAt(toast)).toBe(toast));
+    const dialog = screen.getByRole('dialog', { name: 'End it?' });
+    await expect(dialog).toContainElement(topAt(dialog));
+    // What is around the dialog lies over the drawer.
+    const close = screen.getByLabelText('Close menu');
+    await expect(topAt(close)).toBe(dialog.parentElement);
+  },
 });
