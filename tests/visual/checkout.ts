@@ -18,6 +18,8 @@ export const commitOfLine = (look: Look): string | undefined =>
 export function checkoutOf(commit: string): string {
   const folder = join(tmpdir(), `certcrest-${commit}`);
   if (!existsSync(folder)) git('worktree', 'add', '--detach', '--force', folder, commit);
+  // A run that was ended may have left a change of its own (planted/planted.ts).
+  else git('-C', folder, 'restore', '.');
   if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
     execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
   }

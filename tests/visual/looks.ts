@@ -54,9 +54,9 @@ export function approvedLooks(
   ];
 }
 
-/** All looks that are kept. */
-export function readLooks(): Look[] {
-  return globSync('*.txt', { cwd: folder }).flatMap((name) => parseLooks(readFileSync(join(folder, name), 'utf8')));
+/** All looks that are kept, here or in the folder of another checkout. */
+export function readLooks(from = folder): Look[] {
+  return globSync('*.txt', { cwd: from }).flatMap((name) => parseLooks(readFileSync(join(from, name), 'utf8')));
 }
 
 /** Keeps these looks, and no others. */

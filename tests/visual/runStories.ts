@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { looksCache, readRun, type Run } from './run.ts';
 
@@ -12,6 +12,8 @@ export interface StoriesOptions {
   readonly args?: readonly string[];
   /** The lines say nothing of how it should look. @default false */
   readonly isAnew?: boolean;
+  /** Whether what Vitest says goes into `run.log` beside the pictures. */
+  readonly isQuiet?: boolean;
 }
 
 /** Runs stories, and answers what was seen and whether each passed. Throws where there were none. */
@@ -20,20 +22,24 @@ export function runStories({
   folder = looksCache(),
   args = [],
   isAnew = false,
+  isQuiet = false,
 }: StoriesOptions): {
   readonly run: Run;
   readonly passed: boolean;
 } {
   rmSync(join(folder, 'run.json'), { force: true });
+  mkdirSync(folder, { recursive: true });
+  const log = isQuiet ? openSync(join(folder, 'run.log'), 'w') : undefined;
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'stories', ...args],
     {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', log ?? 'inherit', log ?? 'inherit'],
       env: { ...process.env, LOOKS_FOLDER: folder, ...(isAnew && { LOOKS_ANEW: 'yes' }) },
     },
   );
+  if (log !== undefined) closeSync(log);
   if (!existsSync(join(folder, 'run.json'))) throw new Error(`No story ran in ${root}.`);
   return { run: readRun(folder), passed: status === 0 };
 }
