@@ -31,5 +31,10 @@ export const Invalid = meta.story({
 });
 export const Submitting = meta.story({
   args: { loading: true },
+  play: async ({ userEvent, args }) => {
+    await expect(within(await dialog()).getByRole('button', { name: 'Follow your browser…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
 });
 export const Rejected = meta.story({ args: { error: wrongPassword.error } });
