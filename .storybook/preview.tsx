@@ -40,8 +40,11 @@ export interface StoryParameters {
 // Pages of documentation are rendered as soon as this file has run.
 await fontsReady();
 
-/** The site behind a story of a screen. A component knows no route and no network: its story loads none of this. */
+/** The site behind a story of a screen; a component's story loads none of it. */
 let site: typeof Site | undefined;
+
+/** Components know no route and no network. */
+const isOfScreen = ({ title }: { readonly title: string }) => title.startsWith('Screens/');
 
 /** The mocks' worker, for stories of screens. */
 function msw() {
@@ -50,7 +53,7 @@ function msw() {
     beforeEach: [beforeEach ?? []].flat().map(
       (start): typeof start =>
         (context) =>
-          context.parameters['path'] === undefined ? undefined : start(context),
+          isOfScreen(context) ? start(context) : undefined,
     ),
   });
 }
@@ -107,9 +110,9 @@ export default definePreview({
     network: 'usual',
     session: 'story',
   },
-  beforeEach: async ({ globals, parameters }) => {
+  beforeEach: async ({ globals, title }) => {
     chooseNetwork(networks.find((network) => network === globals['network']) ?? 'usual');
-    if (parameters.path === undefined) return resetBrowser();
+    if (!isOfScreen({ title })) return resetBrowser();
     site ??= await import('./site.ts');
     // Screens that a story leads to are there when it does.
     await site.loadAhead();

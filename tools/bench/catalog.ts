@@ -3,14 +3,13 @@
  * that takes from a server on this machine: `npm run size:catalog`, behind `npm run build-storybook`. Fails where the
  * scripts are above their budget. `--all` names each script.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
-import { site } from '../build/site.ts';
+import { catalogFolder, withCatalog } from '../../tests/catalog/servedCatalog.ts';
 import { command } from '../command.ts';
 import { textTable } from './figures.ts';
 
@@ -23,26 +22,12 @@ const STORY = 'base-themed-button--default';
 /** How often it is opened; the first one starts the browser's own caches and is not counted. */
 const TIMES = 6;
 
-const folder = join(site.root, 'storybook-static');
-
-await command(async () => {
-  if (!existsSync(join(folder, 'iframe.html')))
-    throw new KnownFailure('There is no built catalog: npm run build-storybook');
-  const server = await preview({
-    configFile: false,
-    root: site.root,
-    logLevel: 'error',
-    build: { outDir: folder },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
-  try {
-    const address = server.resolvedUrls?.local[0] ?? '';
+await command(() =>
+  withCatalog(async (address) => {
     const { scripts, times } = await openStory(`${address}iframe.html?id=${STORY}&viewMode=story`);
     tell(scripts, times);
-  } finally {
-    await server.close();
-  }
-});
+  }),
+);
 
 /** What a page knows of a story that has just been shown. */
 interface Shown {
@@ -88,7 +73,7 @@ async function openStory(address: string) {
 
 function tell(scripts: ReadonlySet<string>, times: readonly number[]): void {
   const sizes = [...scripts]
-    .map((path) => ({ path, kb: gzipSync(readFileSync(join(folder, path)), { level: 9 }).length / 1024 }))
+    .map((path) => ({ path, kb: gzipSync(readFileSync(join(catalogFolder, path)), { level: 9 }).length / 1024 }))
     .toSorted((a, b) => b.kb - a.kb);
   const shown = process.argv.includes('--all') ? sizes : sizes.slice(0, 12);
   console.log(textTable([['KB of JavaScript', ''], ...shown.map(({ path, kb }) => [path, kb.toFixed(1)])]));

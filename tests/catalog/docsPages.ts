@@ -1,0 +1,107 @@
+/**
+ * Opens every page of documentation in the built catalog and names what is wrong with it:
+ *
+ *     npm run build-storybook && npm run test:docs [-- TEXT]
+ *
+ * With a text only the pages whose id contains it. A page has nothing over it, nothing in the console, no id twice, and shows
+ * as Default what the story alone shows.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
+import { chromium, type Browser, type Page } from 'playwright';
+import { command } from '../../tools/command.ts';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { browserArgs, browserPath } from '../browser/browser.ts';
+import { catalogFolder, withCatalog } from './servedCatalog.ts';
+import { doubledIds, isCovered, shownText } from './inPage.ts';
+
+/** An entry of the catalog's index. */
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly title: string;
+}
+
+const text = process.argv[2] ?? '';
+
+await command(async () => {
+  const { entries } = JSON.parse(readFileSync(join(catalogFolder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Entry>;
+  };
+  const all = Object.values(entries);
+  const pages = all.filter(({ type, id }) => type === 'docs' && id.includes(text));
+  const firstOf = (page: Entry) => all.find(({ type, title }) => type === 'story' && title === page.title)?.id;
+  const problems = await withCatalog(async (address) => {
+    const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+    const limit = pLimit(Math.ceil(availableParallelism() * 1.5));
+    try {
+      const found = pages.map((page) => limit(() => problemsOf(browser, address, page.id, firstOf(page))));
+      return (await Promise.all(found)).flat();
+    } finally {
+      await browser.close();
+    }
+  });
+  for (const problem of problems) console.log(problem);
+  const verdict = `${pages.length} pages of documentation: ${problems.length || 'no'} problems`;
+  if (problems.length > 0 || pages.length === 0) throw new KnownFailure(verdict);
+  console.log(verdict);
+});
+
+/** What is wrong with a page, each with its id in front. */
+async function problemsOf(browser: Browser, address: string, id: string, story: string | undefined): Promise<string[]> {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(`throws ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`says in the console: ${message.text().slice(0, 200)}`);
+  });
+  try {
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
+    if (story) await sameAsStory(page, address, story, problems);
+    const doubled = await page.evaluate(doubledIds);
+    if (doubled.length > 0) problems.push(`has ids twice: ${doubled.join(', ')}`);
+    if (await page.evaluate(isCovered)) problems.push('has something over it');
+  } catch (problem) {
+    problems.push(String(problem).split('\n', 1).join(''));
+  } finally {
+    await context.close();
+  }
+  return problems.map((problem) => `${id} ${problem}`);
+}
+
+/** Compares the words of the first story on a page with those of the story alone. */
+async function sameAsStory(page: Page, address: string, story: string, problems: string[]): Promise<void> {
+  const alone = await page.context().newPage();
+  try {
+    await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`);
+    const expected = await settledText(() => alone.evaluate(shownText, '#storybook-root'));
+    const framed = page.frames().find((frame) => frame.url().includes(`id=${story}`));
+    const shown = framed
+      ? await settledText(() => framed.evaluate(shownText, '#storybook-root'))
+      : await settledText(() => page.evaluate(shownText, `#story--${story}-inner`));
+    if (shown !== expected)
+      problems.push(`shows "${shown.slice(0, 120)}" as ${story}, which is "${expected.slice(0, 120)}"`);
+  } finally {
+    await alone.close();
+  }
+}
+
+/** The words of something that is still rendered: read until they stay for half a second. */
+async function settledText(read: () => Promise<string>): Promise<string> {
+  let before = '';
+  for (let time = 0; time < 40; time++) {
+    const now = await read();
+    if (now !== '' && now === before) return now;
+    before = now;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return before;
+}
