@@ -56,7 +56,7 @@ export const ofLayout: readonly Defect[] = [
     file: 'src/components/quiz/QuizBar/QuizBar.tsx',
     from: `position: 'sticky'`,
     to: `position: 'relative'`,
-    stories: ['src/screens/Quiz/Quiz.results.stories.tsx'],
+    stories: ['src/components/quiz/QuizBar/QuizBar.stories.tsx'],
   },
   {
     name: 'two buttons in the wrong order',
