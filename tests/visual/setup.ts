@@ -74,6 +74,9 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
+/** A story that differs in each of its modes is waited for in each: that it does is to be said, not that time ran out. */
+const longest = 120_000;
+
 // Every story has a picture.
 afterEach(async (context) => {
   try {
@@ -84,4 +87,4 @@ afterEach(async (context) => {
     // would be, drops them from every file that follows.
     vi.useRealTimers();
   }
-});
+}, longest);

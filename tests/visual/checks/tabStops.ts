@@ -9,12 +9,13 @@ const composites =
   '[role="menu"], [role="listbox"], [role="radiogroup"], [role="tablist"], [role="grid"], [role="tree"]';
 
 /** A list in which the Tab key stops at one control, and arrow keys lead to the others. */
-const hasRovingStop = (control: Element) => control.closest('ul, ol')?.querySelector('[tabindex="0"]') != null;
+const hasRovingStop = (control: Element) => Boolean(control.closest('ul, ol')?.querySelector('[tabindex="0"]'));
 
 /** Controls that can be pressed and that the Tab key never leads to, as sentences. */
 export function tabStopProblems(): string[] {
   return [...document.querySelectorAll<HTMLElement>(controls)]
     .filter((control) => control.tabIndex < 0 && isFocusable(control) && !isTabbable(control))
-    .filter((control) => !control.closest(`${composites}, [aria-hidden="true"]`) && !hasRovingStop(control))
+    .filter((control) => !control.closest(`${composites}, [aria-hidden="true"], [aria-disabled="true"]`))
+    .filter((control) => !hasRovingStop(control))
     .map((control) => `${nameOfElement(control)} is no stop of the Tab key`);
 }

@@ -5,4 +5,4 @@ import { ofReading } from './reading.ts';
 import { ofStates } from './states.ts';
 
 /** Everything that is planted, one at a time (`planted.ts`). */
-export const defects: readonly Defect[] = [...ofLooks, ...ofLayout, ...ofStates, ...ofReading];
+export const defects: readonly Defect[] = [...ofReading, ...ofStates, ...ofLayout, ...ofLooks];

@@ -41,7 +41,7 @@ describe('what saw a defect', () => {
 
   it('is named with the first thing that it said', () => {
     const failures = [
-      { kind: 'story' as const, message: 'Unable to find a button\n<body>' },
+      { kind: 'story' as const, message: '\nClick to debug: http://localhost\n\nUnable to find a button\n<body>' },
       { kind: 'check' as const, message: 'a--one: is 400 px wide' },
       { kind: 'check' as const, message: 'a--one: has a tabindex' },
     ];

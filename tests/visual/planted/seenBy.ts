@@ -19,4 +19,8 @@ export function seenBy({ stories }: Run, differences: readonly Difference[]): st
   return [...failed, `pictures (${[...modes.slice(0, most.modes), ...more].join(', ')})`];
 }
 
-const shortened = (message: string) => message.split('\n', 1).join('').slice(0, most.letters);
+/** The first line of a message that says something: Storybook's addon puts the story's address in front. */
+function shortened(message: string): string {
+  const lines = message.split('\n').filter((line) => line.trim() !== '' && !line.includes('Click to debug'));
+  return (lines[0] ?? '').trim().slice(0, most.letters);
+}

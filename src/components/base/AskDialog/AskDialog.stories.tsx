@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AskDialog } from './AskDialog.tsx';
 
@@ -21,6 +21,8 @@ const dialog = () => within(document.body).findByRole('dialog', { name: 'End it?
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const view = await dialog();
+    // It has the focus, or what is around it, so that the next Tab leads into it.
+    await waitFor(() => expect(view.parentElement?.contains(document.activeElement)).toBe(true));
     await expect(view).toHaveAccessibleDescription('Nobody can bring it back.');
     await userEvent.click(within(view).getByRole('button', { name: 'Keep it' }));
     await userEvent.keyboard('{Escape}');

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeatureCard } from './FeatureCard.tsx';
 
@@ -17,7 +18,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({});
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Every answer explained' })).toBeVisible();
+  },
+});
 export const LongText = meta.story({
   args: {
     title: 'Every single answer explained, the wrong ones included',

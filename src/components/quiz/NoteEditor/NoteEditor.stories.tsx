@@ -62,6 +62,8 @@ export const Submitting = meta.story({
   args: { draft: note, loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
+    const announced = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(announced).toContain('Saving…');
   },
 });
 export const Rejected = meta.story({

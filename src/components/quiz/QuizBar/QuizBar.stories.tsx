@@ -1,3 +1,5 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { QuizControls } from '../QuizControls/QuizControls.tsx';
@@ -20,4 +22,19 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
   },
+});
+/** It stays at the lower edge of the window while a question is read that is higher. */
+export const BelowLongQuestion = meta.story({
+  decorators: [
+    (Story) => (
+      <Stack spacing={2}>
+        {Array.from({ length: 30 }, (_, line) => (
+          <Typography key={line}>
+            Line {line + 1}: when would an administrator choose a flow, and when a rule?
+          </Typography>
+        ))}
+        <Story />
+      </Stack>
+    ),
+  ],
 });
