@@ -98,8 +98,6 @@ export default defineConfig({
           name: 'stories',
           isolate: false,
           setupFiles: ['tests/visual/setup.ts'],
-          // All modes of a story: one that is cut off would go on in the next.
-          hookTimeout: 180_000,
           browser: {
             enabled: true,
             headless: true,

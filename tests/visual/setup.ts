@@ -2,6 +2,7 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { accessibilityAudit } from './accessibility.ts';
+import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
@@ -27,11 +28,12 @@ beforeEach(async () => {
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
 });
 
-/** What is inaccessible as a story is shown now, as sentences. */
-function problemsIn({ theme, variation }: Mode, audit: () => Promise<string[]>): Promise<string[]> {
+/** What is wrong with a story as it is shown now, as sentences. */
+async function problemsIn({ theme, variation, width }: Mode, audit: () => Promise<string[]>): Promise<string[]> {
+  const tooWide = isPhone(width) ? overflowProblems(width) : [];
   // The system's own colours are none of ours.
-  if (variation === 'forced') return Promise.resolve([]);
-  return theme ? themeAudit(theme) : audit();
+  if (variation === 'forced') return tooWide;
+  return [...tooWide, ...(await (theme ? themeAudit(theme) : audit()))];
 }
 
 /** Looks at a story in each of its modes, without a word in the story itself. */
@@ -69,7 +71,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = await problemsBeyondPictures(isFirst, globals.viewport?.value !== undefined);
+  const unseen = isFirst ? await problemsBeyondPictures(globals.viewport?.value !== undefined) : [];
   problems.push(...unseen.map((problem) => `${id}: ${problem}`));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

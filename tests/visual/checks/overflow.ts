@@ -1,12 +1,6 @@
 import { page } from 'vitest/browser';
 
-/** A small phone, and the smallest window that pages are read in. */
-const widths = [375, 320];
-const height = 812;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
-/** The outermost elements that reach beyond the window's right edge, or left one where the page is read from there. */
+/** The outermost elements that reach beyond the window. */
 function widest(): string {
   const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();
@@ -19,14 +13,21 @@ function widest(): string {
     .join(', ');
 }
 
-/** Windows of phones that what is mounted is wider than, as sentences. */
-export async function overflowProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for (const width of widths) {
-    await page.viewport(width, height);
-    await nextFrame();
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > width) problems.push(`is ${scrollWidth} px wide in a window of ${width}: ${widest()}`);
-  }
-  return problems;
+/** Whether what is mounted is wider than the window it is in, as sentences. */
+export function overflowProblems(width: number): string[] {
+  const { scrollWidth } = document.documentElement;
+  return scrollWidth > width ? [`is ${scrollWidth} px wide in a window of ${width}: ${widest()}`] : [];
 }
+
+/** The smallest window that pages are read in. */
+const smallest = { width: 320, height: 812 };
+
+/** Whether what is mounted is wider than the smallest window, as sentences. */
+export async function overflowWhereSmallest(): Promise<string[]> {
+  await page.viewport(smallest.width, smallest.height);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  return overflowProblems(smallest.width);
+}
+
+/** On a phone a page moves one way; what is wide, such as a table, scrolls in its own place. */
+export const isPhone = (width: number): boolean => width <= 375;

@@ -1,15 +1,13 @@
 import { durationProblems } from './durations.ts';
 import { focusOrderProblems } from './focusOrder.ts';
 import { focusRingProblems } from './focusRing.ts';
-import { overflowProblems } from './overflow.ts';
+import { overflowWhereSmallest } from './overflow.ts';
 import { tabStopProblems } from './tabStops.ts';
 
-/** What no picture shows of a story that is mounted, and what is wrong with it, as sentences. */
-export async function problemsBeyondPictures(isFirst: boolean, hasOwnWindow: boolean): Promise<string[]> {
-  const ofAll = hasOwnWindow ? [] : await overflowProblems();
-  if (!isFirst) return ofAll;
+/** What no picture shows of a first story that is mounted, and what is wrong with it, as sentences. */
+export async function problemsBeyondPictures(hasOwnWindow: boolean): Promise<string[]> {
   return [
-    ...ofAll,
+    ...(hasOwnWindow ? [] : await overflowWhereSmallest()),
     ...focusOrderProblems(),
     ...tabStopProblems(),
     ...(await durationProblems()),
