@@ -46,9 +46,9 @@ export const ofLayout: readonly Defect[] = [
   },
   {
     name: 'a toast under a dialog',
-    file: 'src/components/frame/Toaster/Snackbars.tsx',
-    from: 'preventDuplicate',
-    to: 'preventDuplicate style={{ zIndex: 1250 }}',
+    file: 'src/components/base/AskDialog/AskDialog.tsx',
+    from: `part(Dialog, 'CcAskDialog', 'Root')({})`,
+    to: `part(Dialog, 'CcAskDialog', 'Root')({ zIndex: 1500 })`,
     stories: ['src/components/frame/Toaster/Toaster.stories.tsx'],
   },
   {

@@ -26,16 +26,16 @@ export const ofLooks: readonly Defect[] = [
   {
     name: 'a colour that no theme can change',
     file: 'src/theme/components/surfaces.ts',
-    from: `'--cc-palette-text-primary': palette.night.contrastText`,
-    to: `'--cc-palette-text-primary': '#f3f6fc'`,
+    from: `color: palette.night.contrastText`,
+    to: `color: '#f3f6fc'`,
     stories: ['src/components/exams/Banner/Banner.stories.tsx'],
   },
   {
     name: 'a text of too low contrast',
-    file: 'src/components/exams/Banner/Banner.tsx',
+    file: 'src/components/member/QuestionChips/QuestionChips.tsx',
     from: 'color: theme.vars.palette.text.secondary',
-    to: 'color: theme.vars.palette.night.edge',
-    stories: ['src/components/exams/Banner/Banner.stories.tsx'],
+    to: 'color: theme.vars.palette.edge',
+    stories: ['src/components/member/QuestionChips/QuestionChips.stories.tsx'],
   },
   {
     name: 'another colour under the pointer',
