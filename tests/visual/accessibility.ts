@@ -1,9 +1,9 @@
 import axe, { type RunOptions } from 'axe-core';
+import type { Mode } from './modes.ts';
 
-/** The rules that a scheme and a window can break where they show the same elements: those of colours and of sizes. */
-const ofLooks: RunOptions = {
-  runOnly: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
-};
+/** The rules that a scheme can break where it shows the same elements, and those that a window can. */
+const ofColors = ['color-contrast', 'link-in-text-block'];
+const ofSizes = ['target-size', 'scrollable-region-focusable'];
 /** A story is no page, so that it needs no landmarks. */
 const ofElements: RunOptions = { rules: { region: { enabled: false }, 'target-size': { enabled: true } } };
 
@@ -24,16 +24,24 @@ function structure(): string {
 
 /**
  * Returns what finds, in one mode after the other, what axe says of them, as a line for each rule. Storybook's addon has
- * looked at the story as it was mounted: nothing is looked at twice that did not change since the mode before.
+ * looked at the story as it was mounted: nothing is looked at twice, neither the same elements in the same colours nor the
+ * same elements in the same window.
  */
-export function accessibilityAudit(): () => Promise<string[]> {
-  let before: string | undefined;
-  return async () => {
-    const now = structure();
-    const [isFirst, isSame] = [before === undefined, before === now];
-    before = now;
+export function accessibilityAudit(): (mode: Mode) => Promise<string[]> {
+  const seen = new Set<string>();
+  const isNew = (what: string) => !seen.has(what) && seen.add(what).has(what);
+  return async ({ scheme, width, variation = '' }) => {
+    const isFirst = seen.size === 0;
+    const elements = structure();
+    const [areNew, colors, sizes] = [
+      isNew(elements),
+      isNew(`${scheme}${variation} ${elements}`),
+      isNew(`${width}${variation} ${elements}`),
+    ];
     if (isFirst) return [];
-    const { violations } = await axe.run(document.body, isSame ? ofLooks : ofElements);
+    const rules = [...(colors ? ofColors : []), ...(sizes ? ofSizes : [])];
+    if (rules.length === 0) return [];
+    const { violations } = await axe.run(document.body, areNew ? ofElements : { runOnly: rules });
     return violations.map(
       ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );

@@ -29,11 +29,12 @@ beforeEach(async () => {
 });
 
 /** What is wrong with a story as it is shown now, as sentences. */
-async function problemsIn({ theme, variation, width }: Mode, audit: () => Promise<string[]>): Promise<string[]> {
+async function problemsIn(mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
+  const { theme, variation, width } = mode;
   const tooWide = isPhone(width) ? overflowProblems(width) : [];
   // The system's own colours are none of ours.
   if (variation === 'forced') return tooWide;
-  return [...tooWide, ...(await (theme ? themeAudit(theme) : audit()))];
+  return [...tooWide, ...(await (theme ? themeAudit(theme) : audit(mode)))];
 }
 
 /** Looks at a story in each of its modes, without a word in the story itself. */

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
-import { catalogFolder, withCatalog } from '../../tests/catalog/servedCatalog.ts';
+import { catalogFolder, withCatalog } from '../servedCatalog.ts';
 import { command } from '../command.ts';
 import { textTable } from './figures.ts';
 

@@ -11,10 +11,10 @@ import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { chromium, type Browser, type Page } from 'playwright';
-import { command } from '../../tools/command.ts';
+import { command } from '../command.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { browserArgs, browserPath } from '../browser/browser.ts';
-import { catalogFolder, withCatalog } from './servedCatalog.ts';
+import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
+import { catalogFolder, withCatalog } from '../servedCatalog.ts';
 import { doubledIds, isCovered, shownText } from './inPage.ts';
 
 /** An entry of the catalog's index. */
