@@ -1,5 +1,7 @@
 /** Checks that stories, what is known of their looks and the documentation are all there: `node tools/story-check.ts`. */
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { alikeStories } from '../tests/visual/alike.ts';
+import { readLooks } from '../tests/visual/looks.ts';
 import { site } from './build/site.ts';
 import { docProblems } from './catalog/docProblems.ts';
 import { readCatalog } from './catalog/readCatalog.ts';
@@ -28,12 +30,20 @@ function lookProblems({ stories, looks }: Tree): string[] {
   ];
 }
 
+/** Stories of one folder that look alike: the second picture shows nothing new. */
+function alikeProblems({ stories }: Tree): string[] {
+  const folders = new Map(stories.map(({ id, file }) => [id, dirname(file)]));
+  return alikeStories(readLooks(), (id) => folders.get(id)).map(
+    ([one, other]) => `story ${other} looks like ${one}: give the one that is there for its play \`noPicture\``,
+  );
+}
+
 /** What is missing in the documentation of components; one with two story files is named once. */
 const undocumented = () => new Set([...readCatalog(site.root).values()].flatMap(docProblems));
 
 if (import.meta.main) {
   const tree = await readTree();
-  const problems = [...storyProblems(tree), ...undocumented()];
+  const problems = [...storyProblems(tree), ...alikeProblems(tree), ...undocumented()];
   for (const problem of problems) console.log(problem);
   const counted = `${tree.components.length} components, ${tree.screens.length} screens, ${tree.stories.length} stories`;
   console.log(`${counted}, ${tree.looks.length} looks: ${problems.length || 'no'} problems`);

@@ -34,6 +34,7 @@ export const Loading = meta.story({
 });
 
 export const Error = meta.story({
+  parameters: { noPicture: 'it looks like Loading: what failed is said in a toast' },
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unexpected)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(9);

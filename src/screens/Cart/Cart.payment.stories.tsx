@@ -68,6 +68,7 @@ export const TabClosed = meta.story({
 });
 
 export const TabClosedAfterApproving = meta.story({
+  parameters: { noPicture: 'it looks like Empty' },
   beforeEach: open,
   play: async ({ canvas, userEvent }) => {
     const order = orderOf(await buy({ canvas, userEvent }));

@@ -86,6 +86,7 @@ export const Removing = meta.story({
 });
 
 export const Removed = meta.story({
+  parameters: { noPicture: 'it looks like OneExam' },
   beforeEach: twoExams,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Platform Developer from cart' }));

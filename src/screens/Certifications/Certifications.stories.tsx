@@ -47,6 +47,7 @@ export const Error = meta.story({
 });
 
 export const ErrorOvercome = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });

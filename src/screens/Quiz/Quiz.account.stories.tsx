@@ -101,6 +101,7 @@ export const Resumed = meta.story({
 
 export const StartedOver = meta.story({
   ...LeftUnderWay.input,
+  parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(canvas.queryByRole('heading', { name: 'Carry on where you stopped?' })).not.toBeInTheDocument();

@@ -45,6 +45,7 @@ export const Start = meta.story({
 });
 
 export const StartLoading = meta.story({
+  parameters: { noPicture: 'it looks like LoadingAll' },
   beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
@@ -52,6 +53,7 @@ export const StartLoading = meta.story({
 });
 
 export const StartEmpty = meta.story({
+  parameters: { noPicture: 'it looks like Empty' },
   beforeEach: ({ msw }) => msw.use(mock(retrieveQuiz, () => ({ ...quizOf(mockExam()), questions: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is no questions for this exam. Will be here soon...')).toBeVisible();
@@ -59,6 +61,7 @@ export const StartEmpty = meta.story({
 });
 
 export const StartError = meta.story({
+  parameters: { noPicture: 'it looks like Error' },
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveQuiz, commonRefusals.unexpected)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`Error: ${commonRefusals.unexpected.error}`);

@@ -42,6 +42,7 @@ export const LoadingAll = meta.story({
 let sendQuiz = () => {};
 
 export const ChosenWhileLoading = meta.story({
+  parameters: { noPicture: 'it looks like ImmediateOpen' },
   beforeEach: ({ msw }) => {
     const sent = new Promise<void>((resolve) => {
       sendQuiz = resolve;

@@ -20,6 +20,7 @@ export const Default = meta.story({
   },
 });
 export const UnderAHeading = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   args: { level: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Which kind of flow' })).toBeVisible();

@@ -69,6 +69,7 @@ export const Cleared = meta.story({
   },
 });
 export const ClearedByEscape = meta.story({
+  parameters: { noPicture: 'it looks like Cleared' },
   args: { value: 'flow', found: 'Found in 8 of 9 articles' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('searchbox'));

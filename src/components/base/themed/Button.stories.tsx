@@ -26,6 +26,7 @@ export const Small = meta.story({ args: { size: 'small' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const WithIcon = meta.story({ args: { startIcon: <RetryIcon />, children: 'Try again' } });
 export const AsLink = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   args: { href: '/certifications' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Start the quiz' })).toHaveAttribute('href', '/certifications');

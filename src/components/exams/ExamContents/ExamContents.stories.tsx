@@ -8,7 +8,8 @@ const { covered, changes } = quizOf(mockExam());
 
 const meta = preview.meta({ component: ExamContents, args: { covered, changes } });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What is covered'));
     await expect(canvas.getByRole('heading', { level: 3, name: 'Configuration and Setup, 60%' })).toBeVisible();
@@ -17,10 +18,9 @@ export const Default = meta.story({
     await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();
   },
 });
-export const Closed = meta.story({});
 export const Loading = meta.story({
   args: { covered: undefined, changes: undefined, loading: true },
-  parameters: { noPicture: 'it looks like Closed' },
+  parameters: { noPicture: 'it looks like Default' },
 });
 export const NoChanges = meta.story({
   args: { changes: [] },

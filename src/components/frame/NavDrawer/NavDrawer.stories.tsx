@@ -46,6 +46,7 @@ export const ClosedByButton = meta.story({
   },
 });
 export const ClosedByEscape = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('navigation', { name: 'Menu' });
     await userEvent.keyboard('{Escape}');

@@ -31,6 +31,7 @@ export const OpenByPointer = meta.story({
   },
 });
 export const ClosedByLeaving = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent }) => {
     const entry = canvas.getByRole('link', { name: 'Certifications' });
     await userEvent.hover(entry);
@@ -60,6 +61,7 @@ export const ClosedByEscape = meta.story({
   },
 });
 export const ClosedByChoice = meta.story({
+  parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('link', { name: 'Certifications' }));
     const choice = canvas.getByRole('link', { name: 'Agentforce Specialist' });

@@ -113,6 +113,7 @@ export const WithClosedDrawer = meta.story({
   },
 });
 export const ClosedByChoice = meta.story({
+  parameters: { noPicture: 'it looks as before its menu was opened' },
   args: loggedOut,
   globals: phone,
   play: async ({ canvas, userEvent }) => {

@@ -63,6 +63,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectShown(canvasElement, 1, 2, 3),
 });
 export const Phone = meta.story({
+  parameters: { noPicture: 'it looks like Default on a phone' },
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => expectShown(canvasElement, 1),
 });

@@ -18,7 +18,8 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByText(faq[1]?.answer ?? '');
     await expect(canvas.getByText(faq[0]?.answer ?? '')).toBeVisible();

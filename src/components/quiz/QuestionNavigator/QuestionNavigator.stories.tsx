@@ -12,7 +12,9 @@ const meta = preview.meta({
   args: { marks: marks(60, 'answered', 'answered'), current: 2, onGoTo: fn() },
 });
 
-export const Default = meta.story({
+export const Default = meta.story({});
+export const Opened = meta.story({
+  parameters: { noPicture: 'it looks like Expanded' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
@@ -22,7 +24,7 @@ export const Default = meta.story({
 });
 export const OneTabStop = meta.story({
   args: { defaultExpanded: true },
-  parameters: { noPicture: 'it looks like Default' },
+  parameters: { noPicture: 'it looks like Expanded' },
   play: async ({ canvas, userEvent, args }) => {
     const cell = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Question ${number},`) });
     await userEvent.tab();
@@ -48,7 +50,8 @@ export const OneTabStop = meta.story({
     await expect(args.onGoTo).toHaveBeenCalledWith(59);
   },
 });
-export const Folded = meta.story({});
+export const Folded = meta.story({
+  parameters: { noPicture: 'it looks like Default' },});
 export const Revealed = meta.story({
   args: {
     defaultExpanded: true,

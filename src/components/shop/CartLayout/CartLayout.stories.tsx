@@ -104,6 +104,7 @@ export const OneRow = meta.story({
 export const ManyRows = meta.story({ args: { children: rowsOf(all), summary: summaryOf(all) } });
 export const Removing = meta.story({ args: { children: rowsOf(two, fn(), 'administrator') } });
 export const RemovedByKeyboard = meta.story({
+  parameters: { noPicture: 'it looks like Empty' },
   render: () => <InUse />,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('region', { name: 'Exams in your cart' });
