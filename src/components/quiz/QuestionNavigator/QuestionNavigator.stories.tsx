@@ -50,8 +50,6 @@ export const OneTabStop = meta.story({
     await expect(args.onGoTo).toHaveBeenCalledWith(59);
   },
 });
-export const Folded = meta.story({
-  parameters: { noPicture: 'it looks like Default' },});
 export const Revealed = meta.story({
   args: {
     defaultExpanded: true,
