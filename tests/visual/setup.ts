@@ -64,7 +64,8 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     const found = await problemsIn(mode, audit);
     problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-    const further = scrolledOf(mode, modes);
+    // Where a page is scrolled to may depend on its play: of a screen its first story is looked at.
+    const further = isFirst || !id.startsWith('screens-') ? scrolledOf(mode, modes) : undefined;
     if (further && keepsPlace(mode)) scrolled.push(further);
   }
   for (const mode of scrolled) {

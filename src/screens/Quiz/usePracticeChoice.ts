@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
@@ -11,7 +12,14 @@ export function usePracticeChoice() {
   // A prerendered page knows its address without the query.
   const named = choiceOf(new URLSearchParams(useIsHydrated() ? search : ''));
   const choice: PracticeChoice = { ...named, exam: slugOf(named.exam) };
-  const change = (changed: Partial<PracticeChoice>) =>
-    void navigate(paths.practice.href({ ...choice, ...changed }), { replace: true });
+  // A change may follow before the one ahead of it has been rendered.
+  const latest = useRef(choice);
+  useLayoutEffect(() => {
+    latest.current = choice;
+  });
+  const change = (changed: Partial<PracticeChoice>) => {
+    latest.current = { ...latest.current, ...changed };
+    void navigate(paths.practice.href(latest.current), { replace: true });
+  };
   return { choice, change };
 }
