@@ -8,6 +8,7 @@ import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { BookmarkButton } from '../../quiz/BookmarkButton/BookmarkButton.tsx';
 import { NoteButton } from '../../quiz/NoteButton/NoteButton.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
+import { toolRow } from '../../quiz/QuestionTools/toolRow.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -53,17 +54,7 @@ const Facts = part(
   'Facts',
 )(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Row = part(
-  'div',
-  'CcMarkedQuestion',
-  'Row',
-)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: theme.spacing(0.5),
-  // The words of the first button stand in line with the text above.
-  marginInlineStart: theme.spacing(-2.25),
-}));
+const Row = part('div', 'CcMarkedQuestion', 'Row')(toolRow);
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { NoteButton } from '../NoteButton/NoteButton.tsx';
 import { NoteText } from '../NoteText/NoteText.tsx';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
+import { toolRow } from './toolRow.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -27,17 +28,7 @@ const Corrected = part(
   'Corrected',
 )(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Row = part(
-  'div',
-  'CcQuestionTools',
-  'Row',
-)(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  rowGap: theme.spacing(0.5),
-  // The words of the first button stand in line with the text above.
-  marginInlineStart: theme.spacing(-2.25),
-}));
+const Row = part('div', 'CcQuestionTools', 'Row')(toolRow);
 
 export interface QuestionToolsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Whether the learner has bookmarked the question. */
