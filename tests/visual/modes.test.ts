@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
+const state = 'quiz-card--long';
 const modesWith = (own: Partial<Shown>) =>
   modesOf({
-    id: 'quiz-card--long',
+    id: state,
     globals: {},
     window: { width: 960, height: 800 },
     isInEachTheme: false,
@@ -56,9 +57,11 @@ it('a state that has a meaning of its own in each theme is looked at in each', (
 it('a story in which something keeps its place is looked at scrolled, in each of its windows once', () => {
   const scrolledNames = (own: Partial<Shown>) => {
     const modes = modesWith(own);
-    return modes.flatMap((mode) => scrolledOf(mode, modes) ?? []).map(nameOf);
+    return modes.flatMap((mode) => scrolledOf(own.id ?? state, mode, modes) ?? []).map(nameOf);
   };
   expect(scrolledNames({ id: 'quiz-card--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ globals: { mode: 'dark' } })).toEqual(['scrolled-960']);
+  expect(scrolledNames({ id: 'screens-home--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
+  expect(scrolledNames({ id: 'screens-home--error' })).toEqual([]);
 });

@@ -28,6 +28,7 @@ export interface Mode {
   readonly variation?: Variation;
 }
 
+const schemes = ['light', 'dark'] as const;
 const desktop = { width: 1200, height: 900 };
 const phone = { width: 375, height: 812 };
 
@@ -44,6 +45,10 @@ const onPhone: readonly Variation[] = ['large', 'long'];
 const onDesktop: readonly Variation[] = ['forced', 'rtl'];
 const ofComponents: readonly Variation[] = ['hover', 'pressed'];
 const themes: readonly Theme[] = ['highContrast', 'meridian'];
+
+/** The first story of a component or of a screen, which has more modes than the others. */
+export const isFirst = (id: string): boolean => id.endsWith('--default');
+const isOfScreen = (id: string) => id.startsWith('screens-');
 
 /** The name of a mode in the lines of looks, such as `dark-375`, `rtl-1200` or `meridian-dark-1200`. */
 export const nameOf = ({ scheme, width, theme, variation }: Mode): string =>
@@ -66,24 +71,24 @@ export interface Shown {
 export function modesOf({ id, globals: { mode, viewport }, window, isInEachTheme }: Shown): Mode[] {
   if (mode === 'dark') return [{ ...window, scheme: 'dark' }];
   const ownWindow = viewport?.value === undefined ? undefined : window;
-  const usual = ownWindow ? (['light', 'dark'] as const).map((scheme) => ({ ...ownWindow, scheme })) : ofEach;
-  const isFirst = id.endsWith('--default');
+  const usual = ownWindow ? schemes.map((scheme) => ({ ...ownWindow, scheme })) : ofEach;
   const varied = (size: typeof window, variations: readonly Variation[]): Mode[] =>
-    isFirst ? variations.map((variation) => ({ ...(ownWindow ?? size), scheme: 'light', variation })) : [];
-  const further = isFirst || isInEachTheme ? themes : [];
+    isFirst(id) ? variations.map((variation) => ({ ...(ownWindow ?? size), scheme: 'light', variation })) : [];
+  const further = isFirst(id) || isInEachTheme ? themes : [];
   return [
     ...usual,
     ...varied(phone, onPhone),
-    ...varied(desktop, id.startsWith('screens-') ? onDesktop : [...onDesktop, ...ofComponents]),
-    ...further.flatMap((theme) =>
-      (['light', 'dark'] as const).map((scheme) => ({ ...(ownWindow ?? desktop), scheme, theme })),
-    ),
+    ...varied(desktop, isOfScreen(id) ? onDesktop : [...onDesktop, ...ofComponents]),
+    ...further.flatMap((theme) => schemes.map((scheme) => ({ ...(ownWindow ?? desktop), scheme, theme }))),
   ];
 }
 
 /**
  * The mode in which a story is looked at as well where something keeps its place in the window of this one. One scheme is
- * enough: colours move nothing.
+ * enough: colours move nothing. Of a screen its first story is looked at: where a page is scrolled to may depend on its play.
  */
-export const scrolledOf = (mode: Mode, [first]: readonly Mode[]): Mode | undefined =>
-  mode.scheme === first?.scheme && !mode.theme && !mode.variation ? { ...mode, variation: 'scrolled' } : undefined;
+export function scrolledOf(id: string, mode: Mode, [first]: readonly Mode[]): Mode | undefined {
+  const isLookedAt = isFirst(id) || !isOfScreen(id);
+  const isPlain = mode.scheme === first?.scheme && !mode.theme && !mode.variation;
+  return isLookedAt && isPlain ? { ...mode, variation: 'scrolled' } : undefined;
+}

@@ -6,7 +6,7 @@ import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
-import { type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { isFirst, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
@@ -28,14 +28,16 @@ beforeEach(async () => {
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
 });
 
-/** What is wrong with a story as it is shown now, as sentences. */
-async function problemsIn(mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
-  const { theme, variation, width } = mode;
+/** Whether a story is wider than a phone's window as it is shown now, as sentences. */
+const tooWideIn = ({ variation, width }: Mode): string[] =>
   // Text of twice the size may be wider than a phone: the journey `largeText` holds what it must not be cut off from.
-  const tooWide = isPhone(width) && variation !== 'large' ? overflowProblems(width) : [];
+  isPhone(width) && variation !== 'large' ? overflowProblems(width) : [];
+
+/** What is inaccessible as a story is shown now, as sentences. */
+async function inaccessibleIn(mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
   // The system's own colours are none of ours.
-  if (variation === 'forced') return tooWide;
-  return [...tooWide, ...(await (theme ? themeAudit(theme) : audit(mode)))];
+  if (mode.variation === 'forced') return [];
+  return mode.theme ? themeAudit(mode.theme) : audit(mode);
 }
 
 /** Looks at a story in each of its modes, without a word in the story itself. */
@@ -46,8 +48,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     task.meta.looks = 'none';
     return;
   }
-  const isFirst = id.endsWith('--default');
-  if (isFirst) rest();
+  if (isFirst(id)) rest();
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
@@ -61,11 +62,12 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   const scrolled: Mode[] = [];
   for (const mode of modes) {
     await show(mode);
-    const found = await problemsIn(mode, audit);
+    const found = await inaccessibleIn(mode, audit);
+    // The two are told apart by their beginnings (`failures.ts`).
     problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
+    problems.push(...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-    // Where a page is scrolled to may depend on its play: of a screen its first story is looked at.
-    const further = isFirst || !id.startsWith('screens-') ? scrolledOf(mode, modes) : undefined;
+    const further = scrolledOf(id, mode, modes);
     if (further && keepsPlace(mode)) scrolled.push(further);
   }
   for (const mode of scrolled) {
@@ -74,7 +76,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = isFirst ? await problemsBeyondPictures(globals.viewport?.value !== undefined) : [];
+  const unseen = isFirst(id) ? await problemsBeyondPictures(globals.viewport?.value !== undefined) : [];
   problems.push(...unseen.map((problem) => `${id}: ${problem}`));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -10,6 +10,9 @@ const properties = [
   'backgroundColor',
 ] as const;
 
+const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+  outlineStyle !== 'none' && outlineWidth !== '0px';
+
 /** How an element looks, with what is around it and in it: a field shows the focus of its input, a slider that of its thumb. */
 function looksAround(element: Element): string {
   const around = [element, ...element.querySelectorAll('*')];
@@ -21,20 +24,14 @@ function looksAround(element: Element): string {
     around.push(outer, ...outer.children);
   return around
     .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))
-    .map((style) => {
-      const isRing = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
-      return properties.map((name) => (name.startsWith('outline') && !isRing ? '' : style[name])).join();
-    })
+    .map((style) =>
+      properties.map((name) => (name.startsWith('outline') && !hasOutline(style) ? '' : style[name])).join(),
+    )
     .join('|');
 }
 
 /** Resolves once React has rendered what an event changed: MUI marks what the keyboard is at by a class. */
 const rendered = () => new Promise<void>((resolve) => queueMicrotask(resolve));
-
-const hasOutline = (element: Element): boolean => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return outlineStyle !== 'none' && outlineWidth !== '0px';
-};
 
 async function focus(element: HTMLElement | SVGElement): Promise<void> {
   element.focus({ focusVisible: true, preventScroll: true });
@@ -53,7 +50,7 @@ export async function focusRingProblems(): Promise<string[]> {
   for (const element of focusables()) {
     await focus(element);
     // A composite widget may pass the focus on to what is chosen in it.
-    if (document.activeElement !== element || hasOutline(element)) continue;
+    if (document.activeElement !== element || hasOutline(getComputedStyle(element))) continue;
     const focused = looksAround(element);
     await blur();
     if (looksAround(element) === focused) problems.push(`${nameOfElement(element)} shows no focus`);
