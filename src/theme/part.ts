@@ -35,19 +35,22 @@ type PartStyle = CSSObject & {
 
 /**
  * A styled part of a component, under the name by which a theme restyles it and a reader finds it in the browser:
- * `part('h2', 'CcExamCard', 'Title')(({ theme }) => ({ … }))`.
+ * `part('h2', 'CcExamCard', 'Title', ({ theme }) => ({ … }))`.
  *
  * Styles that depend on the theme are serialised once for each theme and not at every render, which is what keeps a pick
  * of an answer within a frame. MUI's `styled` forgets the types of `component` and of an element's own attributes; the
  * one cast for that stands here.
  */
-export const part =
-  <Base extends ElementType, Name extends OwnName>(base: Base, name: Name, slot: SlotOf<Name>) =>
-  (styles: PartStyles): Part<Base> => {
-    const create = styled(base as 'div', { name, slot });
-    const own = typeof styles === 'function' ? memoTheme(styles as Parameters<typeof memoTheme>[0]) : styles;
-    return create(own as CSSObject) as unknown as Part<Base>;
-  };
+export function part<Base extends ElementType, Name extends OwnName>(
+  base: Base,
+  name: Name,
+  slot: SlotOf<Name>,
+  styles: PartStyles,
+): Part<Base> {
+  const create = styled(base as 'div', { name, slot });
+  const own = typeof styles === 'function' ? memoTheme(styles as Parameters<typeof memoTheme>[0]) : styles;
+  return create(own as CSSObject) as unknown as Part<Base>;
+}
 
 /** The parts that a caller may exchange: `Parts` has the props that each gets. */
 export type Slots<Parts> = { [Name in keyof Parts]?: ElementType<Parts[Name]> };

@@ -17,8 +17,8 @@ declare module '@mui/material/styles' {
   }
 }
 /** The card. */
-const Root = part(Card, 'CcNote', 'Root')({});
-const Title = part('h2', 'CcNote', 'Title')({});
+const Root = part(Card, 'CcNote', 'Root', {});
+const Title = part('h2', 'CcNote', 'Title', {});
 interface Shared {
   /** What it says. */
   text?: string | undefined;

@@ -40,15 +40,15 @@ export const ofLayout: readonly Defect[] = [
   {
     name: 'a drawing over the words in front of it',
     file: 'src/components/exams/Banner/Banner.tsx',
-    from: `part('div', 'CcBanner', 'Part')({ position: 'relative' })`,
-    to: `part('div', 'CcBanner', 'Part')({})`,
+    from: `part('div', 'CcBanner', 'Part', { position: 'relative' })`,
+    to: `part('div', 'CcBanner', 'Part', {})`,
     stories: ['src/components/exams/Banner/Banner.stories.tsx'],
   },
   {
     name: 'a toast under a dialog',
     file: 'src/components/base/AskDialog/AskDialog.tsx',
-    from: `part(Dialog, 'CcAskDialog', 'Root')({})`,
-    to: `part(Dialog, 'CcAskDialog', 'Root')({ zIndex: 1500 })`,
+    from: `part(Dialog, 'CcAskDialog', 'Root', {})`,
+    to: `part(Dialog, 'CcAskDialog', 'Root', { zIndex: 1500 })`,
     stories: ['src/components/frame/Toaster/Toaster.stories.tsx'],
   },
   {

@@ -19,8 +19,8 @@ export const ofReading: readonly Defect[] = [
   {
     name: 'a button that became a plain element',
     file: 'src/components/base/Disclosure/Disclosure.tsx',
-    from: `part(\n  'summary',`,
-    to: `part(\n  'div',`,
+    from: `part('summary', `,
+    to: `part('div', `,
     stories: ['src/components/base/Disclosure/Disclosure.stories.tsx'],
   },
   {

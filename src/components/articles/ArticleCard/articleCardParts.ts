@@ -8,11 +8,7 @@ export const whenOpen = '[data-article]:has(> [open]) &';
 /** The whole width of a narrow card. */
 export const wholeRow = { gridColumn: '1 / -1' };
 
-export const Root = part(
-  Card,
-  'CcArticleCard',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcArticleCard', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
@@ -29,50 +25,30 @@ export const Root = part(
   },
 }));
 
-export const Emblem = part(
-  'div',
-  'CcArticleCard',
-  'Emblem',
-)(({ theme }) => ({
+export const Emblem = part('div', 'CcArticleCard', 'Emblem', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { zoom: 40 / 48 },
 }));
 
-export const Header = part(
-  'header',
-  'CcArticleCard',
-  'Header',
-)(({ theme }) => ({
+export const Header = part('header', 'CcArticleCard', 'Header', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
   maxWidth: '33em',
   [theme.breakpoints.down('sm')]: { display: 'contents' },
 }));
 
-export const Title = part(
-  'h2',
-  'CcArticleCard',
-  'Title',
-)(({ theme }) => ({
+export const Title = part('h2', 'CcArticleCard', 'Title', ({ theme }) => ({
   ...theme.typography.title,
   margin: 0,
   [theme.breakpoints.down('sm')]: { alignSelf: 'center' },
 }));
 
-export const Description = part(
-  Typography,
-  'CcArticleCard',
-  'Description',
-)(({ theme }) => ({
+export const Description = part(Typography, 'CcArticleCard', 'Description', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textWrap: 'pretty',
   [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25) },
 }));
 
-export const Passage = part(
-  Typography,
-  'CcArticleCard',
-  'Passage',
-)(({ theme }) => ({
+export const Passage = part(Typography, 'CcArticleCard', 'Passage', ({ theme }) => ({
   padding: theme.spacing(1, 1.75),
   borderLeft: `3px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
@@ -81,19 +57,11 @@ export const Passage = part(
   [theme.breakpoints.down('sm')]: { ...wholeRow, marginTop: theme.spacing(1.25) },
 }));
 
-export const PassageLabel = part(
-  'span',
-  'CcArticleCard',
-  'PassageLabel',
-)(({ theme }) => ({
+export const PassageLabel = part('span', 'CcArticleCard', 'PassageLabel', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-export const Facts = part(
-  'p',
-  'CcArticleCard',
-  'Facts',
-)(({ theme }) => ({
+export const Facts = part('p', 'CcArticleCard', 'Facts', ({ theme }) => ({
   ...theme.typography.label,
   margin: 0,
   fontWeight: theme.typography.fontWeightMedium,

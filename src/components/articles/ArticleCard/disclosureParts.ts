@@ -7,22 +7,14 @@ import { whenOpen, wholeRow } from './articleCardParts.ts';
 /** Browsers in which the parts of a `details` can be placed on the grid around it; in others it is one block. */
 const canPlaceDetails = '@supports selector(::details-content)';
 
-export const Disclosure = part(
-  'details',
-  'CcArticleCard',
-  'Disclosure',
-)(({ theme }) => ({
+export const Disclosure = part('details', 'CcArticleCard', 'Disclosure', ({ theme }) => ({
   gridColumn: 2,
   [canPlaceDetails]: { display: 'contents' },
   '&::details-content': { gridColumn: 2 },
   [theme.breakpoints.down('sm')]: { ...wholeRow, '&::details-content': wholeRow },
 }));
 
-export const Toggle = part(
-  Button,
-  'CcArticleCard',
-  'Toggle',
-)(({ theme }) => ({
+export const Toggle = part(Button, 'CcArticleCard', 'Toggle', ({ theme }) => ({
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   // It can be closed from anywhere in the text.
@@ -38,13 +30,9 @@ export const Toggle = part(
 }));
 
 /** Both words take the room of the longer one. */
-export const Words = part('span', 'CcArticleCard', 'Words')({ display: 'inline-grid' });
+export const Words = part('span', 'CcArticleCard', 'Words', { display: 'inline-grid' });
 
-export const Word = part(
-  'span',
-  'CcArticleCard',
-  'Word',
-)({
+export const Word = part('span', 'CcArticleCard', 'Word', {
   gridArea: '1 / 1',
   '&[data-when="open"]': { visibility: 'hidden' },
   [whenOpen]: {
@@ -53,41 +41,25 @@ export const Word = part(
   },
 });
 
-export const Chevron = part(
-  ChevronDownIcon,
-  'CcArticleCard',
-  'Chevron',
-)({
+export const Chevron = part(ChevronDownIcon, 'CcArticleCard', 'Chevron', {
   [whenOpen]: { rotate: '180deg' },
 });
 
 /** Where the article's address leads: the top of the card. It stands inside the details, so that the browser opens them. */
-export const Anchor = part(
-  'span',
-  'CcArticleCard',
-  'Anchor',
-)(({ theme }) => ({
+export const Anchor = part('span', 'CcArticleCard', 'Anchor', ({ theme }) => ({
   position: 'absolute',
   top: 0,
   scrollMarginTop: theme.spacing(3),
 }));
 
-export const Text = part(
-  'div',
-  'CcArticleCard',
-  'Text',
-)(({ theme }) => ({
+export const Text = part('div', 'CcArticleCard', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(4),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { marginTop: theme.spacing(3), paddingTop: 0, border: 0 },
 }));
 
-export const Places = part(
-  'footer',
-  'CcArticleCard',
-  'Places',
-)(({ theme }) => ({
+export const Places = part('footer', 'CcArticleCard', 'Places', ({ theme }) => ({
   gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,11 +69,7 @@ export const Places = part(
   [theme.breakpoints.down('sm')]: wholeRow,
 }));
 
-export const Place = part(
-  Link,
-  'CcArticleCard',
-  'Place',
-)(({ theme }) => ({
+export const Place = part(Link, 'CcArticleCard', 'Place', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -118,4 +86,4 @@ export const Place = part(
   },
 }));
 
-export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow')({ fontSize: '1rem' });
+export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow', { fontSize: '1rem' });

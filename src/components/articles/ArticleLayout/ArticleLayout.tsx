@@ -15,30 +15,18 @@ declare module '@mui/material/styles' {
 /** From here on there is room for heading and search beside the list. */
 const wide = '@media (min-width: 1120px)';
 
-const Root = part(
-  'div',
-  'CcArticleLayout',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcArticleLayout', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)', gap: theme.spacing(7) },
 }));
 
-const Aside = part(
-  'div',
-  'CcArticleLayout',
-  'Aside',
-)(({ theme }) => ({
+const Aside = part('div', 'CcArticleLayout', 'Aside', ({ theme }) => ({
   [wide]: { position: 'sticky', top: theme.spacing(4), alignSelf: 'start' },
 }));
 
-const List = part(
-  'ul',
-  'CcArticleLayout',
-  'List',
-)(({ theme }) => ({
+const List = part('ul', 'CcArticleLayout', 'List', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),

@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
 }
 
 /** What a search has found within a text, recognisable by its ground and by the line below it. */
-export const Mark = part(
-  'mark',
-  'CcHighlight',
-  'Mark',
-)(({ theme }) => ({
+export const Mark = part('mark', 'CcHighlight', 'Mark', ({ theme }) => ({
   padding: '0.08em 0',
   background: theme.vars.palette.warning.soft,
   color: theme.vars.palette.text.primary,

@@ -8,35 +8,23 @@ const MEASURE = '29.5em';
 /** A block of the text; how much space follows it is up to what it stands in. */
 const block = { maxWidth: MEASURE, margin: '0 0 var(--cc-prose-gap)', '&:last-child': { marginBottom: 0 } };
 
-export const Root = part(
-  'div',
-  'CcProse',
-  'Root',
-)(({ theme }) => ({
+export const Root = part('div', 'CcProse', 'Root', ({ theme }) => ({
   '--cc-prose-gap': '1em',
   ...theme.typography.prose,
   color: theme.vars.palette.text.primary,
   textWrap: 'pretty',
 }));
 
-export const Paragraph = part('p', 'CcProse', 'Paragraph')(block);
+export const Paragraph = part('p', 'CcProse', 'Paragraph', block);
 
-export const Heading = part(
-  'h2',
-  'CcProse',
-  'Heading',
-)(({ theme }) => ({
+export const Heading = part('h2', 'CcProse', 'Heading', ({ theme }) => ({
   ...theme.typography.title,
   maxWidth: MEASURE,
   margin: theme.spacing(5.5, 0, 1.5),
   '&:first-child': { marginTop: 0 },
 }));
 
-export const Subheading = part(
-  'h3',
-  'CcProse',
-  'Subheading',
-)(({ theme }) => ({
+export const Subheading = part('h3', 'CcProse', 'Subheading', ({ theme }) => ({
   ...theme.typography.h4,
   maxWidth: MEASURE,
   margin: theme.spacing(4, 0, 1.5),
@@ -45,15 +33,11 @@ export const Subheading = part(
 
 const list = { ...block, paddingLeft: '1.35em', '&:not(:first-child)': { marginTop: 'var(--cc-prose-list, 0)' } };
 
-export const Bullets = part('ul', 'CcProse', 'Bullets')({ ...list, listStyle: 'disc' });
+export const Bullets = part('ul', 'CcProse', 'Bullets', { ...list, listStyle: 'disc' });
 
-export const Numbers = part('ol', 'CcProse', 'Numbers')(list);
+export const Numbers = part('ol', 'CcProse', 'Numbers', list);
 
-export const Item = part(
-  'li',
-  'CcProse',
-  'Item',
-)(({ theme }) => ({
+export const Item = part('li', 'CcProse', 'Item', ({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1),
   '--cc-prose-list': theme.spacing(1),
   marginBottom: theme.spacing(1),
@@ -66,11 +50,7 @@ export const Item = part(
 }));
 
 /** A case to think about stands apart from the text around it, as a question does. */
-export const Quote = part(
-  'blockquote',
-  'CcProse',
-  'Quote',
-)(({ theme }) => ({
+export const Quote = part('blockquote', 'CcProse', 'Quote', ({ theme }) => ({
   '--cc-prose-gap': theme.spacing(1.5),
   maxWidth: MEASURE,
   margin: theme.spacing(0, 0, 3),
@@ -82,17 +62,11 @@ export const Quote = part(
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.25) },
 }));
 
-export const Strong = part(
-  'strong',
-  'CcProse',
-  'Strong',
-)(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+export const Strong = part('strong', 'CcProse', 'Strong', ({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
-export const TextLink = part(
-  Link,
-  'CcProse',
-  'Link',
-)(({ theme }) => ({
+export const TextLink = part(Link, 'CcProse', 'Link', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
   fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',
@@ -100,23 +74,15 @@ export const TextLink = part(
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.primary.dark } },
 }));
 
-export const NewTabMark = part('span', 'CcProse', 'NewTabMark')({ whiteSpace: 'nowrap' });
+export const NewTabMark = part('span', 'CcProse', 'NewTabMark', { whiteSpace: 'nowrap' });
 
-export const NewTabIcon = part(
-  ExternalIcon,
-  'CcProse',
-  'NewTabIcon',
-)({
+export const NewTabIcon = part(ExternalIcon, 'CcProse', 'NewTabIcon', {
   marginLeft: '0.15em',
   fontSize: '0.7em',
   verticalAlign: '-0.02em',
 });
 
-export const Image = part(
-  'img',
-  'CcProse',
-  'Image',
-)(({ theme }) => ({
+export const Image = part('img', 'CcProse', 'Image', ({ theme }) => ({
   display: 'block',
   maxWidth: 'min(100%, 46em)',
   height: 'auto',
@@ -124,11 +90,7 @@ export const Image = part(
   borderRadius: theme.radius.medium,
 }));
 
-export const Break = part(
-  'hr',
-  'CcProse',
-  'Break',
-)(({ theme }) => ({
+export const Break = part('hr', 'CcProse', 'Break', ({ theme }) => ({
   width: theme.spacing(8),
   margin: theme.spacing(4, 0),
   border: 0,

@@ -13,11 +13,7 @@ const shaded = (ground: string, { palette }: Theme['vars']) =>
     ground,
   ].join(', ');
 
-export const ScrollBox = part(
-  'div',
-  'CcProse',
-  'ScrollBox',
-)(({ theme: { vars, ...theme } }) => ({
+export const ScrollBox = part('div', 'CcProse', 'ScrollBox', ({ theme: { vars, ...theme } }) => ({
   maxWidth: 'min(100%, 46em)',
   margin: theme.spacing(0, 0, 3),
   overflowX: 'auto',
@@ -28,11 +24,7 @@ export const ScrollBox = part(
   scrollMarginTop: theme.spacing(10),
 }));
 
-export const CodeBlock = part(
-  'pre',
-  'CcProse',
-  'CodeBlock',
-)(({ theme }) => ({
+export const CodeBlock = part('pre', 'CcProse', 'CodeBlock', ({ theme }) => ({
   width: 'max-content',
   margin: 0,
   border: 0,
@@ -41,13 +33,9 @@ export const CodeBlock = part(
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
-export const CodeText = part('code', 'CcProse', 'CodeText')({ fontFamily: 'inherit' });
+export const CodeText = part('code', 'CcProse', 'CodeText', { fontFamily: 'inherit' });
 
-export const DataTable = part(
-  Table,
-  'CcProse',
-  'Table',
-)({
+export const DataTable = part(Table, 'CcProse', 'Table', {
   // Two columns fit on a phone; more would be squeezed.
   '&:has(th:nth-of-type(3))': { minWidth: '27em' },
 });
@@ -61,21 +49,13 @@ const cell = ({ theme }: { theme: Theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
 });
 
-export const Cell = part(
-  TableCell,
-  'CcProse',
-  'Cell',
-)((props) => ({
+export const Cell = part(TableCell, 'CcProse', 'Cell', (props) => ({
   ...cell(props),
   borderTop: `1px solid ${props.theme.vars.palette.divider}`,
   '&:first-of-type': { fontWeight: props.theme.typography.fontWeightBold },
 }));
 
-export const HeadCell = part(
-  TableCell,
-  'CcProse',
-  'HeadCell',
-)((props) => ({
+export const HeadCell = part(TableCell, 'CcProse', 'HeadCell', (props) => ({
   ...cell(props),
   verticalAlign: 'bottom',
   ...props.theme.typography.label,

@@ -16,23 +16,15 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('search', 'CcSearchField', 'Root')({ display: 'block' });
+const Root = part('search', 'CcSearchField', 'Root', { display: 'block' });
 
-const Label = part(
-  'label',
-  'CcSearchField',
-  'Label',
-)(({ theme }) => ({
+const Label = part('label', 'CcSearchField', 'Label', ({ theme }) => ({
   ...theme.typography.subtitle2,
   display: 'inline-block',
   marginBottom: 6,
 }));
 
-const Control = part(
-  InputBase,
-  'CcSearchField',
-  'Control',
-)(({ theme }) => ({
+const Control = part(InputBase, 'CcSearchField', 'Control', ({ theme }) => ({
   minHeight: 52,
   paddingInline: theme.spacing(2, 0.5),
   gap: theme.spacing(1),
@@ -47,30 +39,18 @@ const Control = part(
   '&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },
 }));
 
-const Icon = part(
-  SearchIcon,
-  'CcSearchField',
-  'Icon',
-)(({ theme }) => ({
+const Icon = part(SearchIcon, 'CcSearchField', 'Icon', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const ClearButton = part(
-  IconButton,
-  'CcSearchField',
-  'ClearButton',
-)(({ theme }) => ({
+const ClearButton = part(IconButton, 'CcSearchField', 'ClearButton', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-const ClearIcon = part(CrossIcon, 'CcSearchField', 'ClearIcon')({ fontSize: '1rem' });
+const ClearIcon = part(CrossIcon, 'CcSearchField', 'ClearIcon', { fontSize: '1rem' });
 
-const Found = part(
-  Typography,
-  'CcSearchField',
-  'Found',
-)(({ theme }) => ({
+const Found = part(Typography, 'CcSearchField', 'Found', ({ theme }) => ({
   marginTop: theme.spacing(1),
   minHeight: '1.5em',
   color: theme.vars.palette.text.secondary,

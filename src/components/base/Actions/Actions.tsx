@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Stack,
-  'CcActions',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   flexFlow: 'row wrap',
   gap: theme.spacing(1.5),
 }));

@@ -16,20 +16,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Dialog, 'CcAskDialog', 'Root')({});
+const Root = part(Dialog, 'CcAskDialog', 'Root', {});
 
-const Content = part(
-  DialogContent,
-  'CcAskDialog',
-  'Content',
-)(({ theme }) => ({
+const Content = part(DialogContent, 'CcAskDialog', 'Content', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = part(DialogTitle, 'CcAskDialog', 'Title')({ padding: 0 });
+const Title = part(DialogTitle, 'CcAskDialog', 'Title', { padding: 0 });
 
 export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose' | 'open' | 'title'> {
   /** The question, or what is about to be done. */

@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Button, 'CcBusyButton', 'Root')({});
+const Root = part(Button, 'CcBusyButton', 'Root', {});
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 

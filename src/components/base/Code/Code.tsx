@@ -10,11 +10,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'code',
-  'CcCode',
-  'Root',
-)(({ theme }) => ({
+const Root = part('code', 'CcCode', 'Root', ({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.sunk,
   fontFamily: theme.typography.fontFamilyMono,
@@ -34,11 +30,10 @@ const Root = part(
   },
 }));
 
-const Text = part(
-  'code',
-  'CcCode',
-  'Text',
-)(({ theme }) => ({ fontFamily: 'inherit', fontWeight: theme.typography.fontWeightMedium }));
+const Text = part('code', 'CcCode', 'Text', ({ theme }) => ({
+  fontFamily: 'inherit',
+  fontWeight: theme.typography.fontWeightMedium,
+}));
 
 export interface CodeProps extends ElementProps<'code'> {
   /** Lines of their own instead of a piece of a sentence. @default false */

@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'svg',
-  'CcContours',
-  'Root',
-)(({ theme }) => ({
+const Root = part('svg', 'CcContours', 'Root', ({ theme }) => ({
   position: 'absolute',
   inset: 0,
   width: '100%',

@@ -13,20 +13,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcDisclosure',
-  'Root',
-)({
+const Root = part(Card, 'CcDisclosure', 'Root', {
   '--Disclosure-turn': '0deg',
   '&[open]': { '--Disclosure-turn': '180deg' },
 });
 
-const Summary = part(
-  'summary',
-  'CcDisclosure',
-  'Summary',
-)(({ theme }) => ({
+const Summary = part('summary', 'CcDisclosure', 'Summary', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -42,29 +34,17 @@ const Summary = part(
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Title = part(
-  Typography,
-  'CcDisclosure',
-  'Title',
-)({
+const Title = part(Typography, 'CcDisclosure', 'Title', {
   textWrap: 'pretty',
 });
 
-const Chevron = part(
-  ChevronDownIcon,
-  'CcDisclosure',
-  'Chevron',
-)(({ theme }) => ({
+const Chevron = part(ChevronDownIcon, 'CcDisclosure', 'Chevron', ({ theme }) => ({
   color: theme.vars.palette.primary.main,
   rotate: 'var(--Disclosure-turn)',
   transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
 }));
 
-const Content = part(
-  'div',
-  'CcDisclosure',
-  'Content',
-)(({ theme }) => ({
+const Content = part('div', 'CcDisclosure', 'Content', ({ theme }) => ({
   maxWidth: '66ch',
   padding: `4px ${theme.spacing(3)} ${theme.spacing(3)}`,
   color: theme.vars.palette.text.secondary,

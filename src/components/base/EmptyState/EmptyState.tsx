@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(StateBlock, 'CcEmptyState', 'Root')({});
+const Root = part(StateBlock, 'CcEmptyState', 'Root', {});
 
 export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
 

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(StateBlock, 'CcErrorBlock', 'Root')({});
+const Root = part(StateBlock, 'CcErrorBlock', 'Root', {});
 
 export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */

@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Alert,
-  'CcLastingNote',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));

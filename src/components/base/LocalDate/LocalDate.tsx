@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('time', 'CcLocalDate', 'Root')({});
+const Root = part('time', 'CcLocalDate', 'Root', {});
 
 export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
   /** ISO 8601: a time, in UTC as a rule, or a day without one. */

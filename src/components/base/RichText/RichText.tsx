@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Block = part(Code, 'CcRichText', 'Block')({ margin: '12px 0' });
+const Block = part(Code, 'CcRichText', 'Block', { margin: '12px 0' });
 
 export interface RichTextProps {
   /** Words with `code` and fenced blocks of code. Anything else, HTML included, is shown as it is written. */

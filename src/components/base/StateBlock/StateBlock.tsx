@@ -17,28 +17,20 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcStateBlock',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(8, 6),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(5, 3) },
 }));
 
-const Content = part(Stack, 'CcStateBlock', 'Content')({ position: 'relative', alignItems: 'start' });
+const Content = part(Stack, 'CcStateBlock', 'Content', { position: 'relative', alignItems: 'start' });
 
-const Text = part(
-  Typography,
-  'CcStateBlock',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcStateBlock', 'Text', ({ theme }) => ({
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Steps = part('div', 'CcStateBlock', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const Steps = part('div', 'CcStateBlock', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 /** The parts of a StateBlock that can be exchanged. */
 interface StateBlockParts {

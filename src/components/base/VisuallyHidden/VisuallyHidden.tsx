@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('span', 'CcVisuallyHidden', 'Root')(({ theme }) => theme.mixins.visuallyHidden);
+const Root = part('span', 'CcVisuallyHidden', 'Root', ({ theme }) => theme.mixins.visuallyHidden);
 
 export interface VisuallyHiddenProps extends ElementProps<'span'> {
   /** The element, such as a heading. @default 'span' */

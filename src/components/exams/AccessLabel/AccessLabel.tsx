@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Chip,
-  'CcAccessLabel',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Chip, 'CcAccessLabel', 'Root', ({ theme }) => ({
   background: theme.vars.palette.success.soft,
   color: theme.vars.palette.success.main,
   ...theme.typography.mark,

@@ -16,11 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcBanner',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -36,13 +32,9 @@ const Root = part(
 }));
 
 /** In front of the contour lines. */
-const Part = part('div', 'CcBanner', 'Part')({ position: 'relative' });
+const Part = part('div', 'CcBanner', 'Part', { position: 'relative' });
 
-const Text = part(
-  Typography,
-  'CcBanner',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcBanner', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
   maxWidth: '64ch',
   color: theme.vars.palette.text.secondary,

@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(BusyButton, 'CcCartButton', 'Root')({});
+const Root = part(BusyButton, 'CcCartButton', 'Root', {});
 
 export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant'> {
   /** Distinguishes the many such buttons of a list for screen readers. */

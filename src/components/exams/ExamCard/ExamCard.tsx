@@ -22,22 +22,14 @@ declare module '@mui/material/styles' {
 }
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
-const Target = part(
-  Link,
-  'CcExamCard',
-  'Target',
-)(({ theme }) => ({
+const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
 // In the narrowest card the cart's button, with a price in it, needs the room.
-const Practise = part(
-  'span',
-  'CcExamCard',
-  'Practise',
-)(({ theme }) => ({
+const Practise = part('span', 'CcExamCard', 'Practise', ({ theme }) => ({
   ...theme.typography.button,
   lineHeight: 'inherit',
   display: 'inline-flex',
@@ -49,25 +41,13 @@ const Practise = part(
   whiteSpace: 'nowrap',
   '@container (max-width: 319.95px)': { '&[data-offered="true"]': { display: 'none' } },
 }));
-const Facts = part(
-  ExamFacts,
-  'CcExamCard',
-  'Facts',
-)(({ theme }) => ({
+const Facts = part(ExamFacts, 'CcExamCard', 'Facts', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
-const Arrow = part(
-  ArrowRightIcon,
-  'CcExamCard',
-  'Arrow',
-)({
+const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
   '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
-const Cart = part(
-  CartButton,
-  'CcExamCard',
-  'Cart',
-)({
+const Cart = part(CartButton, 'CcExamCard', 'Cart', {
   // In front of the link's target.
   position: 'relative',
   variants: [{ props: { inCart: false }, style: { '@container (max-width: 319.95px)': { flex: 1 } } }],

@@ -13,35 +13,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Shape, 'CcExamCardSkeleton', 'Root')({});
-const Head = part(Header, 'CcExamCardSkeleton', 'Head')({ [inARow]: { width: '30%' } });
+const Root = part(Shape, 'CcExamCardSkeleton', 'Root', {});
+const Head = part(Header, 'CcExamCardSkeleton', 'Head', { [inARow]: { width: '30%' } });
 
 // Sizes stand in the styles: a prerendered page has no style attributes.
-const Emblem = part(
-  Skeleton,
-  'CcExamCardSkeleton',
-  'Emblem',
-)({
+const Emblem = part(Skeleton, 'CcExamCardSkeleton', 'Emblem', {
   width: 56,
   height: 56,
   borderRadius: 16,
 });
-const Name = part(Skeleton, 'CcExamCardSkeleton', 'Name')({ width: '78%', height: 22 });
-const Text = part(
-  Body,
-  'CcExamCardSkeleton',
-  'Text',
-)({
+const Name = part(Skeleton, 'CcExamCardSkeleton', 'Name', { width: '78%', height: 22 });
+const Text = part(Body, 'CcExamCardSkeleton', 'Text', {
   display: 'grid',
   alignContent: 'start',
   gap: 10,
   minHeight: 88,
   [inARow]: { alignContent: 'center' },
 });
-const Line = part(Skeleton, 'CcExamCardSkeleton', 'Line')({ height: 16 });
-const LastLine = part(Line, 'CcExamCardSkeleton', 'LastLine')({ width: '70%' });
-const Price = part(Skeleton, 'CcExamCardSkeleton', 'Price')({ width: 72, height: 20 });
-const Action = part(Skeleton, 'CcExamCardSkeleton', 'Action')({ width: 120, height: 20 });
+const Line = part(Skeleton, 'CcExamCardSkeleton', 'Line', { height: 16 });
+const LastLine = part(Line, 'CcExamCardSkeleton', 'LastLine', { width: '70%' });
+const Price = part(Skeleton, 'CcExamCardSkeleton', 'Price', { width: 72, height: 20 });
+const Action = part(Skeleton, 'CcExamCardSkeleton', 'Action', { width: 120, height: 20 });
 
 export type ExamCardSkeletonProps = Omit<CardProps, 'children'>;
 

@@ -8,11 +8,7 @@ import { part } from '../../../theme/part.ts';
 export const inARow = '@container (min-width: 880px)';
 
 /** The card of ExamCard and of its skeleton. */
-export const Root = part(
-  Card,
-  'CcExamCard',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   position: 'relative',
   // The focus ring of the link stands outside.
   overflow: 'visible',
@@ -30,11 +26,7 @@ export const Root = part(
 }));
 
 /** The emblem and the name. */
-export const Header = part(
-  CardHeader,
-  'CcExamCard',
-  'Header',
-)({
+export const Header = part(CardHeader, 'CcExamCard', 'Header', {
   minHeight: 64,
   padding: 0,
   // Its longest word breaks where it is wider than the card.
@@ -43,14 +35,10 @@ export const Header = part(
 });
 
 /** The description. */
-export const Body = part(CardContent, 'CcExamCard', 'Body')({ flex: 1, padding: 0 });
+export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 0 });
 
 /** Price, next step and the cart's button. */
-export const Footer = part(
-  CardActions,
-  'CcExamCard',
-  'Footer',
-)(({ theme }) => ({
+export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),

@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamCatalogue', 'Root')({});
+const Root = part('div', 'CcExamCatalogue', 'Root', {});
 
 interface CatalogueExam {
   readonly id: string;

@@ -13,28 +13,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcExamContents',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));
 
-const Section = part(
-  'section',
-  'CcExamContents',
-  'Section',
-)(({ theme }) => ({
+const Section = part('section', 'CcExamContents', 'Section', ({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-const Objectives = part(
-  'ul',
-  'CcExamContents',
-  'Objectives',
-)(({ theme }) => ({
+const Objectives = part('ul', 'CcExamContents', 'Objectives', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   margin: theme.spacing(0.75, 0, 0),

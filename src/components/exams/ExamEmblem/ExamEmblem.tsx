@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'svg',
-  'CcExamEmblem',
-  'Root',
-)({
+const Root = part('svg', 'CcExamEmblem', 'Root', {
   flex: 'none',
   display: 'block',
   fill: 'currentColor',

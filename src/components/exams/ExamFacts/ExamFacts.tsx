@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Typography,
-  'CcExamFacts',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Typography, 'CcExamFacts', 'Root', ({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',

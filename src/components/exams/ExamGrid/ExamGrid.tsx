@@ -15,22 +15,14 @@ declare module '@mui/material/styles' {
 /** Below this width the cards stand below each other. */
 const oneInARow = '@media (max-width: 640px)';
 
-const Root = part(
-  Grid,
-  'CcExamGrid',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Grid, 'CcExamGrid', 'Root', ({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [oneInARow]: { rowGap: theme.spacing(2) },
 }));
 
-const Cell = part(
-  Grid,
-  'CcExamGrid',
-  'Cell',
-)({
+const Cell = part(Grid, 'CcExamGrid', 'Cell', {
   // The card's layout depends on the width of its cell.
   containerType: 'inline-size',
   [oneInARow]: { width: '100%' },

@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Typography,
-  'CcPriceTag',
-  'Root',
-)({
+const Root = part(Typography, 'CcPriceTag', 'Root', {
   letterSpacing: 'normal',
   fontVariantNumeric: 'tabular-nums',
 });

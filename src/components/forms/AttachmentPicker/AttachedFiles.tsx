@@ -15,15 +15,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcAttachedFiles', 'Root')({});
+const Root = part('div', 'CcAttachedFiles', 'Root', {});
 
-const Files = part(List, 'CcAttachedFiles', 'Files')({});
+const Files = part(List, 'CcAttachedFiles', 'Files', {});
 
-const Total = part(
-  Typography,
-  'CcAttachedFiles',
-  'Total',
-)(({ theme }) => ({
+const Total = part(Typography, 'CcAttachedFiles', 'Total', ({ theme }) => ({
   display: 'block',
   margin: theme.spacing(1, 0, 0.75),
   color: theme.vars.palette.text.secondary,
@@ -31,11 +27,7 @@ const Total = part(
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Room = part(
-  LinearProgress,
-  'CcAttachedFiles',
-  'Room',
-)(({ theme }) => ({
+const Room = part(LinearProgress, 'CcAttachedFiles', 'Room', ({ theme }) => ({
   height: 6,
   borderRadius: theme.radius.pill,
   backgroundColor: theme.vars.palette.divider,

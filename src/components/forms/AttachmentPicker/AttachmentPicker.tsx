@@ -21,21 +21,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormControl, 'CcAttachmentPicker', 'Root')({});
+const Root = part(FormControl, 'CcAttachmentPicker', 'Root', {});
 
-const Problem = part(
-  FormError,
-  'CcAttachmentPicker',
-  'Problem',
-)(({ theme }) => ({
+const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
-const Files = part(
-  AttachedFiles,
-  'CcAttachmentPicker',
-  'Files',
-)(({ theme }) => ({
+const Files = part(AttachedFiles, 'CcAttachmentPicker', 'Files', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 

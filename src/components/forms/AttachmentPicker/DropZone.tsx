@@ -23,11 +23,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcDropZone',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcDropZone', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -60,25 +56,17 @@ const Root = part(
   '&:has(:focus-visible)': theme.mixins.focusRing,
 }));
 
-const Call = part('label', 'CcDropZone', 'Call')(({ theme }) => theme.typography.subtitle2);
+const Call = part('label', 'CcDropZone', 'Call', ({ theme }) => theme.typography.subtitle2);
 
 // Nothing is dragged with a finger.
-const OrDrop = part(
-  'span',
-  'CcDropZone',
-  'OrDrop',
-)(({ theme }) => ({
+const OrDrop = part('span', 'CcDropZone', 'OrDrop', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   '@media (hover: none)': { display: 'none' },
 }));
 
 /** The browser's own control, invisible over all of it: it takes the click, the keys and the drop. */
-const Input = part(
-  'input',
-  'CcDropZone',
-  'Input',
-)({
+const Input = part('input', 'CcDropZone', 'Input', {
   position: 'absolute',
   inset: 0,
   width: '100%',

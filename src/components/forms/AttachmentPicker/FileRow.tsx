@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  ListItem,
-  'CcFileRow',
-  'Root',
-)(({ theme }) => ({
+const Root = part(ListItem, 'CcFileRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '44px minmax(0, 1fr) 44px',
   gap: theme.spacing(1.5),
@@ -29,11 +25,7 @@ const Root = part(
 }));
 
 /** What kind of file it is, in a square as the letters of answers are. */
-const Kind = part(
-  'span',
-  'CcFileRow',
-  'Kind',
-)(({ theme }) => ({
+const Kind = part('span', 'CcFileRow', 'Kind', ({ theme }) => ({
   ...theme.typography.mark,
   display: 'grid',
   placeItems: 'center',
@@ -46,24 +38,16 @@ const Kind = part(
   letterSpacing: '0.02em',
 }));
 
-const Name = part(Typography, 'CcFileRow', 'Name')({ overflowWrap: 'anywhere' });
+const Name = part(Typography, 'CcFileRow', 'Name', { overflowWrap: 'anywhere' });
 
-const Size = part(
-  Typography,
-  'CcFileRow',
-  'Size',
-)(({ theme }) => ({
+const Size = part(Typography, 'CcFileRow', 'Size', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
   fontVariantNumeric: 'tabular-nums',
   '&[data-too-large]': { color: theme.vars.palette.error.main },
 }));
 
-const Remove = part(
-  IconButton,
-  'CcFileRow',
-  'Remove',
-)(({ theme }) => ({
+const Remove = part(IconButton, 'CcFileRow', 'Remove', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '&.Mui-disabled': { opacity: 0.5 },
   '@media (hover: hover)': {

@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcAuthForm', 'Root')({});
+const Root = part(FormFrame, 'CcAuthForm', 'Root', {});
 
 interface Kind {
   action: FormAction;

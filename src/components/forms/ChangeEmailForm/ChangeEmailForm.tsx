@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcChangeEmailForm', 'Root')({});
+const Root = part(FormFrame, 'CcChangeEmailForm', 'Root', {});
 
 const action = { label: 'Send the link', loadingLabel: 'Sending the link…' };
 

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcChangePasswordForm', 'Root')({});
+const Root = part(FormFrame, 'CcChangePasswordForm', 'Root', {});
 
 const action = { label: 'Change the password', loadingLabel: 'Changing the password…' };
 

@@ -19,13 +19,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcContactForm', 'Root')({});
+const Root = part(FormFrame, 'CcContactForm', 'Root', {});
 
-const Pair = part(
-  'div',
-  'CcContactForm',
-  'Pair',
-)(({ theme }) => ({
+const Pair = part('div', 'CcContactForm', 'Pair', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',

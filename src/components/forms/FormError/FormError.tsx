@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Alert,
-  'CcFormError',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Alert, 'CcFormError', 'Root', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 

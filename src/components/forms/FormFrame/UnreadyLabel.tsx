@@ -17,19 +17,18 @@ const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
 /** Both texts in one place, so that nothing moves. */
-const Root = part('span', 'CcUnreadyLabel', 'Root')({ display: 'inline-grid' });
+const Root = part('span', 'CcUnreadyLabel', 'Root', { display: 'inline-grid' });
 
-const Label = part(
-  'span',
-  'CcUnreadyLabel',
-  'Label',
-)({ gridArea: '1 / 1', animation: `${disappear} 0s ${delay} forwards` });
+const Label = part('span', 'CcUnreadyLabel', 'Label', {
+  gridArea: '1 / 1',
+  animation: `${disappear} 0s ${delay} forwards`,
+});
 
-const Loading = part(
-  'span',
-  'CcUnreadyLabel',
-  'Loading',
-)({ gridArea: '1 / 1', visibility: 'hidden', animation: `${appear} 0s ${delay} forwards` });
+const Loading = part('span', 'CcUnreadyLabel', 'Loading', {
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  animation: `${appear} 0s ${delay} forwards`,
+});
 
 export interface UnreadyLabelProps extends ElementProps<'span'> {
   /** What the button says once it can be pressed. */

@@ -6,11 +6,7 @@ import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 
-export const Root = part(
-  Card,
-  'CcFormFrame',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcFormFrame', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -22,11 +18,7 @@ export const Root = part(
   '&[data-variant="plain"]': { maxWidth: 'none', padding: 0, border: 0, background: 'none' },
 }));
 
-export const Steps = part(
-  'div',
-  'CcFormFrame',
-  'Steps',
-)(({ theme }) => ({
+export const Steps = part('div', 'CcFormFrame', 'Steps', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,11 +26,7 @@ export const Steps = part(
   '&[data-variant="wide"]': { gap: theme.spacing(1.5, 3) },
 }));
 
-export const Submit = part(
-  BusyButton,
-  'CcFormFrame',
-  'Submit',
-)(({ theme }) => ({
+export const Submit = part(BusyButton, 'CcFormFrame', 'Submit', ({ theme }) => ({
   flex: '1 1 auto',
   '&[data-variant="wide"]': {
     flex: '0 1 auto',
@@ -47,35 +35,23 @@ export const Submit = part(
   },
 }));
 
-export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay')({ marginInline: 'auto' });
+export const OtherWay = part(Button, 'CcFormFrame', 'OtherWay', { marginInline: 'auto' });
 
-export const Note = part(
-  Typography,
-  'CcFormFrame',
-  'Note',
-)(({ theme }) => ({
+export const Note = part(Typography, 'CcFormFrame', 'Note', ({ theme }) => ({
   flex: '1 1 200px',
   color: theme.vars.palette.text.secondary,
   textWrap: 'balance',
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
-export const Footer = part(
-  Typography,
-  'CcFormFrame',
-  'Footer',
-)(({ theme }) => ({
+export const Footer = part(Typography, 'CcFormFrame', 'Footer', ({ theme }) => ({
   marginBottom: theme.spacing(-1),
   paddingTop: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   color: theme.vars.palette.text.secondary,
 }));
 
-export const FooterLink = part(
-  Link,
-  'CcFormFrame',
-  'FooterLink',
-)(({ theme }) => ({
+export const FooterLink = part(Link, 'CcFormFrame', 'FooterLink', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,

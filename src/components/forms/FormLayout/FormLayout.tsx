@@ -13,30 +13,18 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcFormLayout', 'Root')({});
+const Root = part('div', 'CcFormLayout', 'Root', {});
 
-const Heading = part(
-  PageHeading,
-  'CcFormLayout',
-  'Heading',
-)(({ theme }) => ({
+const Heading = part(PageHeading, 'CcFormLayout', 'Heading', ({ theme }) => ({
   marginBottom: theme.spacing(4.5),
 }));
 
 /** Where the columns stand below each other, those of a short form are hardly wider than the form. */
-const Column = part(
-  Grid,
-  'CcFormLayout',
-  'Column',
-)(({ theme }) => ({
+const Column = part(Grid, 'CcFormLayout', 'Column', ({ theme }) => ({
   '&[data-form="short"]': { [theme.breakpoints.down('md')]: { maxWidth: 480 } },
 }));
 
-const ShortForm = part(
-  'div',
-  'CcFormLayout',
-  'ShortForm',
-)(({ theme }) => ({
+const ShortForm = part('div', 'CcFormLayout', 'ShortForm', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 440 },
 }));
 

@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
 }
 
 // While it is empty it takes no room in the form's grid, but stays where screen readers expect it.
-const Root = part('div', 'CcFormSuccess', 'Root')({ '&:empty': { position: 'absolute' } });
+const Root = part('div', 'CcFormSuccess', 'Root', { '&:empty': { position: 'absolute' } });
 
-const Note = part(
-  Alert,
-  'CcFormSuccess',
-  'Note',
-)(({ theme }) => ({
+const Note = part(Alert, 'CcFormSuccess', 'Note', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 

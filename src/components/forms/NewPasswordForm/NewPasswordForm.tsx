@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcNewPasswordForm', 'Root')({});
+const Root = part(FormFrame, 'CcNewPasswordForm', 'Root', {});
 
 const action = { label: 'Set the password', loadingLabel: 'Setting the password…' };
 

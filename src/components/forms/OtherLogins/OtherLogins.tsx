@@ -14,30 +14,18 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcOtherLogins',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcOtherLogins', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   maxWidth: 440,
   '&[data-hidden]': { visibility: 'hidden' },
 }));
 
-const Or = part(
-  Divider,
-  'CcOtherLogins',
-  'Or',
-)(({ theme }) => ({
+const Or = part(Divider, 'CcOtherLogins', 'Or', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Way = part(
-  BusyButton,
-  'CcOtherLogins',
-  'Way',
-)({
+const Way = part(BusyButton, 'CcOtherLogins', 'Way', {
   '&[data-hidden]': { visibility: 'hidden' },
 });
 

@@ -18,13 +18,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(TextField, 'CcPasswordInput', 'Root')({});
+const Root = part(TextField, 'CcPasswordInput', 'Root', {});
 
-const Toggle = part(
-  Button,
-  'CcPasswordInput',
-  'Toggle',
-)(({ theme }) => ({
+const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   ...theme.typography.button,
   minWidth: 64,
   padding: '0 12px',

@@ -16,44 +16,28 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcPointsPanel',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
   height: '100%',
   padding: theme.spacing(6, 5),
   [theme.breakpoints.down('md')]: { padding: theme.spacing(3) },
 }));
 
-const Title = part(Typography, 'CcPointsPanel', 'Title')({ position: 'relative' });
+const Title = part(Typography, 'CcPointsPanel', 'Title', { position: 'relative' });
 
-const Points = part(
-  List,
-  'CcPointsPanel',
-  'Points',
-)(({ theme }) => ({
+const Points = part(List, 'CcPointsPanel', 'Points', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   marginTop: theme.spacing(3),
 }));
 
-const Point = part(
-  ListItem,
-  'CcPointsPanel',
-  'Point',
-)(({ theme }) => ({
+const Point = part(ListItem, 'CcPointsPanel', 'Point', ({ theme }) => ({
   alignItems: 'start',
   gap: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
 }));
 
-const PointIcon = part(
-  CheckIcon,
-  'CcPointsPanel',
-  'PointIcon',
-)(({ theme }) => ({
+const PointIcon = part(CheckIcon, 'CcPointsPanel', 'PointIcon', ({ theme }) => ({
   marginTop: 3,
   color: theme.vars.palette.secondary.main,
 }));

@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcResetPasswordForm', 'Root')({});
+const Root = part(FormFrame, 'CcResetPasswordForm', 'Root', {});
 
 const action = { label: 'Send the link', loadingLabel: 'Sending the link…' };
 

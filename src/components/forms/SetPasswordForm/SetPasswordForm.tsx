@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(FormFrame, 'CcSetPasswordForm', 'Root')({});
+const Root = part(FormFrame, 'CcSetPasswordForm', 'Root', {});
 
 const action = { label: 'Mail me a link', loadingLabel: 'Sending the link…' };
 

@@ -14,13 +14,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(TextField, 'CcTextArea', 'Root')({});
+const Root = part(TextField, 'CcTextArea', 'Root', {});
 
-const Count = part(
-  'span',
-  'CcTextArea',
-  'Count',
-)(({ theme }) => ({
+const Count = part('span', 'CcTextArea', 'Count', ({ theme }) => ({
   ...theme.typography.label,
   display: 'block',
   marginTop: theme.spacing(0.75),

@@ -21,15 +21,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('span', 'CcFieldHelp', 'Root')({ display: 'block' });
+const Root = part('span', 'CcFieldHelp', 'Root', { display: 'block' });
 
-const Live = part('span', 'CcFieldHelp', 'Live')({ display: 'block' });
+const Live = part('span', 'CcFieldHelp', 'Live', { display: 'block' });
 
-const Problem = part(
-  'span',
-  'CcFieldHelp',
-  'Problem',
-)(({ theme }) => ({
+const Problem = part('span', 'CcFieldHelp', 'Problem', ({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
@@ -38,9 +34,9 @@ const Problem = part(
   overflowWrap: 'anywhere',
 }));
 
-const ProblemIcon = part(AlertIcon, 'CcFieldHelp', 'ProblemIcon')({ marginTop: 2 });
+const ProblemIcon = part(AlertIcon, 'CcFieldHelp', 'ProblemIcon', { marginTop: 2 });
 
-const Hint = part('span', 'CcFieldHelp', 'Hint')({ display: 'block', marginTop: 6 });
+const Hint = part('span', 'CcFieldHelp', 'Hint', { display: 'block', marginTop: 6 });
 
 export interface FieldHelpProps extends ElementProps<'span'> {
   /** What is wrong, as a sentence; undefined while nothing is. */
@@ -79,11 +75,7 @@ export function FieldHelp(inProps: FieldHelpProps) {
   );
 }
 
-const OptionalText = part(
-  'span',
-  'CcOptional',
-  'Root',
-)(({ theme }) => ({
+const OptionalText = part('span', 'CcOptional', 'Root', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightRegular,
 }));

@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcAppFrame',
-  'Root',
-)({
+const Root = part('div', 'CcAppFrame', 'Root', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   // Without a minimum of 0 a grid's column grows with its widest child.
@@ -25,19 +21,11 @@ const Root = part(
 
 // The footer stays below the window while a page loads, so nothing pushes it down.
 // `--window-height` lets a picture of the whole page keep the window's own height.
-const Main = part(
-  'main',
-  'CcAppFrame',
-  'Main',
-)({
+const Main = part('main', 'CcAppFrame', 'Main', {
   minHeight: 'calc(var(--window-height, 100dvh) - 60px)',
 });
 
-const SkipLink = part(
-  Button,
-  'CcAppFrame',
-  'SkipLink',
-)(({ theme }) => ({
+const SkipLink = part(Button, 'CcAppFrame', 'SkipLink', ({ theme }) => ({
   position: 'absolute',
   zIndex: theme.zIndex.tooltip,
   // All of the header: what it covered in part would be too small to be hit.

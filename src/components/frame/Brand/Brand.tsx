@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Link,
-  'CcBrand',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Link, 'CcBrand', 'Root', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -23,19 +19,11 @@ const Root = part(
   ...theme.typography.h4,
 }));
 
-const Summits = part(
-  'path',
-  'CcBrand',
-  'Summits',
-)(({ theme }) => ({
+const Summits = part('path', 'CcBrand', 'Summits', ({ theme }) => ({
   fill: theme.vars.palette.accent,
 }));
 
-const FirstLight = part(
-  'path',
-  'CcBrand',
-  'FirstLight',
-)(({ theme }) => ({
+const FirstLight = part('path', 'CcBrand', 'FirstLight', ({ theme }) => ({
   fill: theme.vars.palette.secondary.main,
 }));
 

@@ -10,11 +10,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcCardRow',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcCardRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(3),

@@ -4,11 +4,7 @@ import type { ColorMode } from '../../../theme/colorModeCookie.ts';
 import { part } from '../../../theme/part.ts';
 import { modes, order } from './modes.ts';
 
-const Label = part(
-  'span',
-  'CcColorModeSwitch',
-  'Label',
-)(({ theme }) => ({
+const Label = part('span', 'CcColorModeSwitch', 'Label', ({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
 }));
 

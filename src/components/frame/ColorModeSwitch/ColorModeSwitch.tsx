@@ -18,11 +18,7 @@ declare module '@mui/material/styles' {
 // The menu loads when someone reaches for it.
 const ColorModeMenu = lazyPart(async () => (await import('./ColorModeMenu.tsx')).ColorModeMenu);
 
-const Root = part(
-  IconButton,
-  'CcColorModeSwitch',
-  'Root',
-)(({ theme }) => ({
+const Root = part(IconButton, 'CcColorModeSwitch', 'Root', ({ theme }) => ({
   border: '1.5px solid transparent',
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.edge, background: 'none' } },
 }));

@@ -6,20 +6,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part(
-  Paper,
-  'CcFooter',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Paper, 'CcFooter', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Columns = part(
-  Container,
-  'CcFooter',
-  'Columns',
-)(({ theme }) => ({
+export const Columns = part(Container, 'CcFooter', 'Columns', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1.6fr 1fr 1fr',
   gap: theme.spacing(6),
@@ -35,46 +27,26 @@ export const Columns = part(
 }));
 
 /** What the site is. Where four columns do not fit beside each other, it stands above the other three. */
-export const About = part(
-  'div',
-  'CcFooter',
-  'About',
-)(({ theme }) => ({
+export const About = part('div', 'CcFooter', 'About', ({ theme }) => ({
   [theme.breakpoints.down('md')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
 }));
 
-export const Contact = part(
-  'div',
-  'CcFooter',
-  'Contact',
-)(({ theme }) => ({
+export const Contact = part('div', 'CcFooter', 'Contact', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
 }));
 
-export const Text = part(
-  'p',
-  'CcFooter',
-  'Text',
-)(({ theme }) => ({
+export const Text = part('p', 'CcFooter', 'Text', ({ theme }) => ({
   maxWidth: '44ch',
   margin: theme.spacing(1.5, 0, 0),
 }));
 
-export const Title = part(
-  Typography,
-  'CcFooter',
-  'Title',
-)(({ theme }) => ({
+export const Title = part(Typography, 'CcFooter', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(1),
   fontFamily: theme.typography.fontFamilyDisplay,
   color: theme.vars.palette.text.primary,
 }));
 
-export const Place = part(
-  Link,
-  'CcFooter',
-  'Place',
-)(({ theme }) => ({
+export const Place = part(Link, 'CcFooter', 'Place', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minWidth: 44,
@@ -84,21 +56,13 @@ export const Place = part(
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary } },
 }));
 
-export const Address = part(
-  'address',
-  'CcFooter',
-  'Address',
-)({
+export const Address = part('address', 'CcFooter', 'Address', {
   display: 'grid',
   justifyItems: 'start',
   fontStyle: 'normal',
 });
 
-export const Support = part(
-  Button,
-  'CcFooter',
-  'Support',
-)(({ theme }) => ({
+export const Support = part(Button, 'CcFooter', 'Support', ({ theme }) => ({
   marginTop: theme.spacing(1.5),
   borderColor: theme.vars.palette.text.secondary,
   color: theme.vars.palette.text.primary,

@@ -16,11 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Paper,
-  'CcLoadingOverlay',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Paper, 'CcLoadingOverlay', 'Root', ({ theme }) => ({
   position: 'fixed',
   inset: 0,
   display: 'flex',
@@ -33,19 +29,11 @@ const Root = part(
   background: `color-mix(in srgb, ${theme.vars.palette.background.default} 82%, transparent)`,
 }));
 
-const Progress = part(
-  CircularProgress,
-  'CcLoadingOverlay',
-  'Progress',
-)(({ theme }) => ({
+const Progress = part(CircularProgress, 'CcLoadingOverlay', 'Progress', ({ theme }) => ({
   color: theme.vars.palette.accent,
 }));
 
-const Label = part(
-  Typography,
-  'CcLoadingOverlay',
-  'Label',
-)(({ theme }) => ({
+const Label = part(Typography, 'CcLoadingOverlay', 'Label', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
 }));

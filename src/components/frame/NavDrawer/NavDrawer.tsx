@@ -15,24 +15,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Drawer, 'CcNavDrawer', 'Root')({});
+const Root = part(Drawer, 'CcNavDrawer', 'Root', {});
 
-const Panel = part(
-  'div',
-  'CcNavDrawer',
-  'Panel',
-)(({ theme }) => ({
+const Panel = part('div', 'CcNavDrawer', 'Panel', ({ theme }) => ({
   width: 'min(360px, 100vw - 40px)',
   minHeight: '100%',
   paddingBlock: theme.spacing(2),
   background: theme.vars.palette.background.default,
 }));
 
-const Close = part(
-  IconButton,
-  'CcNavDrawer',
-  'Close',
-)(({ theme }) => ({
+const Close = part(IconButton, 'CcNavDrawer', 'Close', ({ theme }) => ({
   display: 'flex',
   margin: theme.spacing(0, 2, 0, 'auto'),
 }));

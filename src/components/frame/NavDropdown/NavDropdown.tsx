@@ -19,22 +19,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcNavDropdown',
-  'Root',
-)({
+const Root = part('div', 'CcNavDropdown', 'Root', {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
 });
 
 /** The link of one entry of the navbar. */
-export const NavbarLink = part(
-  Link,
-  'CcNavbar',
-  'Link',
-)(({ theme }) => ({
+export const NavbarLink = part(Link, 'CcNavbar', 'Link', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -50,21 +42,13 @@ export const NavbarLink = part(
   },
 }));
 
-const Toggle = part(
-  IconButton,
-  'CcNavDropdown',
-  'Toggle',
-)({
+const Toggle = part(IconButton, 'CcNavDropdown', 'Toggle', {
   margin: '0 -14px 0 -8px',
   // It lies over the end of the link.
   '&:hover': { background: 'none' },
 });
 
-const Chevron = part(
-  ChevronDownIcon,
-  'CcNavDropdown',
-  'Chevron',
-)(({ theme }) => ({
+const Chevron = part(ChevronDownIcon, 'CcNavDropdown', 'Chevron', ({ theme }) => ({
   width: '0.875rem',
   height: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
@@ -72,11 +56,7 @@ const Chevron = part(
 }));
 
 // The padding above the menu is part of it, so that the pointer can cross it without leaving the dropdown.
-const Panel = part(
-  'div',
-  'CcNavDropdown',
-  'Panel',
-)(({ theme }) => ({
+const Panel = part('div', 'CcNavDropdown', 'Panel', ({ theme }) => ({
   position: 'absolute',
   top: '100%',
   // It grows towards the middle of the page: the navbar's entries stand at its end.
@@ -85,11 +65,7 @@ const Panel = part(
   paddingTop: 6,
 }));
 
-const Menu = part(
-  Paper,
-  'CcNavDropdown',
-  'Menu',
-)(({ theme }) => ({
+const Menu = part(Paper, 'CcNavDropdown', 'Menu', ({ theme }) => ({
   width: 'max-content',
   maxWidth: 360,
   padding: theme.spacing(1),

@@ -16,37 +16,25 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('nav', 'CcNavList', 'Root')(({ theme }) => ({ padding: theme.spacing(1, 2) }));
+const Root = part('nav', 'CcNavList', 'Root', ({ theme }) => ({ padding: theme.spacing(1, 2) }));
 
 /** The session's entries stand apart from the site's. */
-const Account = part(
-  'div',
-  'CcNavList',
-  'Account',
-)(({ theme }) => ({
+const Account = part('div', 'CcNavList', 'Account', ({ theme }) => ({
   marginTop: theme.spacing(1),
   paddingTop: theme.spacing(1),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Place = part(
-  ListItemButton,
-  'CcNavList',
-  'Place',
-)(({ theme }) => ({
+const Place = part(ListItemButton, 'CcNavList', 'Place', ({ theme }) => ({
   ...theme.typography.lead,
   minHeight: 52,
   paddingBlock: 8,
   borderRadius: theme.radius.medium,
 }));
 
-const Call = part(Button, 'CcNavList', 'Call')(({ theme }) => ({ marginTop: theme.spacing(1) }));
+const Call = part(Button, 'CcNavList', 'Call', ({ theme }) => ({ marginTop: theme.spacing(1) }));
 
-const Reading = part(
-  Typography,
-  'CcNavList',
-  'Reading',
-)(({ theme }) => ({
+const Reading = part(Typography, 'CcNavList', 'Reading', ({ theme }) => ({
   padding: theme.spacing(1.5, 2, 2.5),
   color: theme.vars.palette.text.secondary,
 }));

@@ -27,44 +27,28 @@ const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =
 const NavDrawer = lazyPart(async () => (await import('../NavDrawer/NavDrawer.tsx')).NavDrawer, PlainMenu);
 const preload = () => void NavDrawer.preload();
 
-const Root = part(
-  AppBar,
-  'CcNavbar',
-  'Root',
-)(({ theme }) => ({
+const Root = part(AppBar, 'CcNavbar', 'Root', ({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.appBar,
   borderWidth: '0 0 1px',
   background: theme.vars.palette.background.default,
 }));
 
-const Bar = part(
-  Toolbar,
-  'CcNavbar',
-  'Bar',
-)(({ theme }) => ({
+const Bar = part(Toolbar, 'CcNavbar', 'Bar', ({ theme }) => ({
   ...theme.mixins.column,
   gap: 16,
   height: 72,
   [theme.breakpoints.down('sm')]: { gap: 8, height: 60 },
 }));
 
-const Actions = part(
-  'div',
-  'CcNavbar',
-  'Actions',
-)(({ theme }) => ({
+const Actions = part('div', 'CcNavbar', 'Actions', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   [theme.breakpoints.down('md')]: { marginInlineStart: 'auto' },
 }));
 
-const MenuButton = part(
-  IconButton,
-  'CcNavbar',
-  'MenuButton',
-)(({ theme }) => ({
+const MenuButton = part(IconButton, 'CcNavbar', 'MenuButton', ({ theme }) => ({
   marginRight: -10,
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));

@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'nav',
-  'CcNavbarEntries',
-  'Root',
-)(({ theme }) => ({
+const Root = part('nav', 'CcNavbarEntries', 'Root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
@@ -30,11 +26,7 @@ const Root = part(
   [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
-const Group = part(
-  List,
-  'CcNavbarEntries',
-  'Group',
-)({
+const Group = part(List, 'CcNavbarEntries', 'Group', {
   display: 'flex',
   alignItems: 'center',
   gap: 'inherit',
@@ -42,13 +34,9 @@ const Group = part(
   '&[data-group="account"]': { justifyContent: 'flex-end', minWidth: 162 },
 });
 
-const Item = part(ListItem, 'CcNavbarEntries', 'Item')({ width: 'auto' });
+const Item = part(ListItem, 'CcNavbarEntries', 'Item', { width: 'auto' });
 
-const Reading = part(
-  'span',
-  'CcNavbarEntries',
-  'Reading',
-)(({ theme }) => ({
+const Reading = part('span', 'CcNavbarEntries', 'Reading', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Stack, 'CcPageHeading', 'Root')({});
+const Root = part(Stack, 'CcPageHeading', 'Root', {});
 
-const Lead = part(
-  Typography,
-  'CcPageHeading',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcPageHeading', 'Lead', ({ theme }) => ({
   maxWidth: '56ch',
   color: theme.vars.palette.text.secondary,
 }));

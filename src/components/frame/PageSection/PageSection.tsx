@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Paper,
-  'CcPageSection',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
   // What is far below the window is laid out when someone comes near: else a long page waits for all of it at first.
@@ -28,11 +24,7 @@ const Root = part(
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
 
-const Column = part(
-  Container,
-  'CcPageSection',
-  'Column',
-)(({ theme }) => ({
+const Column = part(Container, 'CcPageSection', 'Column', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -13,15 +13,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Stack, 'CcSectionIntro', 'Root')({});
+const Root = part(Stack, 'CcSectionIntro', 'Root', {});
 
-const Title = part(Typography, 'CcSectionIntro', 'Title')({ maxWidth: '18ch' });
+const Title = part(Typography, 'CcSectionIntro', 'Title', { maxWidth: '18ch' });
 
-const Lead = part(
-  Typography,
-  'CcSectionIntro',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcSectionIntro', 'Lead', ({ theme }) => ({
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));

@@ -17,11 +17,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const ToastAlert = part(
-  Alert,
-  'CcToast',
-  'Root',
-)(({ theme }) => ({
+const ToastAlert = part(Alert, 'CcToast', 'Root', ({ theme }) => ({
   width: '100%',
   minHeight: 52,
   boxSizing: 'border-box',

@@ -23,11 +23,7 @@ const gap = 24;
 
 const stepsByKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-const Root = part(
-  'div',
-  'CcCarousel',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcCarousel', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,11 +31,7 @@ const Root = part(
 }));
 
 // Until Embla has loaded, and where no script runs, the browser scrolls the row.
-const Viewport = part(
-  'div',
-  'CcCarousel',
-  'Viewport',
-)({
+const Viewport = part('div', 'CcCarousel', 'Viewport', {
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
@@ -47,13 +39,9 @@ const Viewport = part(
   '&[data-moved="true"]': { overflowX: 'clip', scrollSnapType: 'none', touchAction: 'pan-y pinch-zoom' },
 });
 
-const Row = part('div', 'CcCarousel', 'Row')({ display: 'flex' });
+const Row = part('div', 'CcCarousel', 'Row', { display: 'flex' });
 
-const Slide = part(
-  'div',
-  'CcCarousel',
-  'Slide',
-)(({ theme }) => ({
+const Slide = part('div', 'CcCarousel', 'Slide', ({ theme }) => ({
   flex: `0 0 calc((100% - ${2 * gap}px) / 3)`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -16,11 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Stack,
-  'CcCarouselControls',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Stack, 'CcCarouselControls', 'Root', ({ theme }) => ({
   flexDirection: 'row',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -30,33 +26,21 @@ const Root = part(
   '@media (scripting: none)': { display: 'none' },
 }));
 
-const Positions = part(
-  'svg',
-  'CcCarouselControls',
-  'Positions',
-)({
+const Positions = part('svg', 'CcCarouselControls', 'Positions', {
   flex: '0 1 auto',
   minWidth: 0,
   height: 6,
 });
 
-const Position = part(
-  'path',
-  'CcCarouselControls',
-  'Position',
-)(({ theme }) => ({
+const Position = part('path', 'CcCarouselControls', 'Position', ({ theme }) => ({
   stroke: theme.vars.palette.divider,
   strokeWidth: 6,
   '&[data-shown="true"]': { stroke: theme.vars.palette.primary.main },
 }));
 
-const Buttons = part('div', 'CcCarouselControls', 'Buttons')({ display: 'flex', gap: 12 });
+const Buttons = part('div', 'CcCarouselControls', 'Buttons', { display: 'flex', gap: 12 });
 
-const Arrow = part(
-  IconButton,
-  'CcCarouselControls',
-  'Arrow',
-)(({ theme }) => ({
+const Arrow = part(IconButton, 'CcCarouselControls', 'Arrow', ({ theme }) => ({
   width: 48,
   height: 48,
   border: `1.5px solid ${theme.vars.palette.edge}`,
@@ -67,11 +51,7 @@ const Arrow = part(
   },
 }));
 
-const Rotation = part(
-  Button,
-  'CcCarouselControls',
-  'Rotation',
-)(({ theme }) => ({
+const Rotation = part(Button, 'CcCarouselControls', 'Rotation', ({ theme }) => ({
   minHeight: 48,
   paddingInlineStart: 14,
   background: theme.vars.palette.background.paper,

@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcClosingCall',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcClosingCall', 'Root', ({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -35,15 +31,11 @@ const Root = part(
 }));
 
 /** What stands above the contour lines. */
-const Front = part('div', 'CcClosingCall', 'Front')({ position: 'relative', minWidth: 0 });
+const Front = part('div', 'CcClosingCall', 'Front', { position: 'relative', minWidth: 0 });
 
-const Title = part(Typography, 'CcClosingCall', 'Title')({ maxWidth: '20ch' });
+const Title = part(Typography, 'CcClosingCall', 'Title', { maxWidth: '20ch' });
 
-const Text = part(
-  Typography,
-  'CcClosingCall',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcClosingCall', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(1.5),
   maxWidth: '48ch',
   color: theme.vars.palette.text.secondary,

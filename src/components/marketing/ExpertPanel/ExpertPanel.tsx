@@ -18,21 +18,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcExpertPanel',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcExpertPanel', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Picture = part(
-  'img',
-  'CcExpertPanel',
-  'Picture',
-)(({ theme }) => ({
+const Picture = part('img', 'CcExpertPanel', 'Picture', ({ theme }) => ({
   display: 'block',
   width: '100%',
   height: '100%',
@@ -45,11 +37,7 @@ const Picture = part(
   },
 }));
 
-const Content = part(
-  'div',
-  'CcExpertPanel',
-  'Content',
-)(({ theme }) => ({
+const Content = part('div', 'CcExpertPanel', 'Content', ({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   alignContent: 'center',
@@ -58,29 +46,21 @@ const Content = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
 }));
 
-const Text = part(
-  Typography,
-  'CcExpertPanel',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcExpertPanel', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(1.5),
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Points = part(
-  List,
-  'CcExpertPanel',
-  'Points',
-)(({ theme }) => ({
+const Points = part(List, 'CcExpertPanel', 'Points', ({ theme }) => ({
   display: 'grid',
   gap: 10,
   margin: theme.spacing(3, 0, 4),
 }));
 
-const Point = part(ListItem, 'CcExpertPanel', 'Point')({ alignItems: 'start', gap: 12 });
+const Point = part(ListItem, 'CcExpertPanel', 'Point', { alignItems: 'start', gap: 12 });
 
-const Mark = part(ListItemIcon, 'CcExpertPanel', 'Mark')({ minWidth: 0, marginTop: 4 });
+const Mark = part(ListItemIcon, 'CcExpertPanel', 'Mark', { minWidth: 0, marginTop: 4 });
 
 export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> {
   /** Id of the heading, for the section's `labelledBy`. */

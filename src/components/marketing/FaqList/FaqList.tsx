@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcFaqList',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcFaqList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   gap: theme.spacing(6),
@@ -26,13 +22,9 @@ const Root = part(
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(4) },
 }));
 
-const Intro = part(Stack, 'CcFaqList', 'Intro')(({ theme }) => ({ gap: theme.spacing(4.5) }));
+const Intro = part(Stack, 'CcFaqList', 'Intro', ({ theme }) => ({ gap: theme.spacing(4.5) }));
 
-const Entries = part(
-  'ul',
-  'CcFaqList',
-  'Entries',
-)(({ theme }) => ({
+const Entries = part('ul', 'CcFaqList', 'Entries', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   margin: 0,

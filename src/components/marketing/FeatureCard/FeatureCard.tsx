@@ -13,20 +13,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcFeatureCard',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcFeatureCard', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Mark = part(
-  'span',
-  'CcFeatureCard',
-  'Mark',
-)(({ theme }) => ({
+const Mark = part('span', 'CcFeatureCard', 'Mark', ({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(5),
   ...theme.typography.mark,
@@ -34,7 +26,7 @@ const Mark = part(
   color: theme.vars.palette.primary.main,
 }));
 
-const Title = part(Typography, 'CcFeatureCard', 'Title')({ marginBottom: 10 });
+const Title = part(Typography, 'CcFeatureCard', 'Title', { marginBottom: 10 });
 
 export interface FeatureCardProps extends Omit<CardProps, 'children' | 'title'> {
   /** A short mark above the title, such as "01". */

@@ -16,13 +16,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Paper, 'CcHero', 'Root')({ position: 'relative', overflow: 'hidden' });
+const Root = part(Paper, 'CcHero', 'Root', { position: 'relative', overflow: 'hidden' });
 
-const Column = part(
-  'div',
-  'CcHero',
-  'Column',
-)(({ theme }) => ({
+const Column = part('div', 'CcHero', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
@@ -38,29 +34,17 @@ const Column = part(
   },
 }));
 
-const Title = part(
-  Typography,
-  'CcHero',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcHero', 'Title', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(4) },
 }));
 
-const Lead = part(
-  Typography,
-  'CcHero',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcHero', 'Lead', ({ theme }) => ({
   margin: theme.spacing(2.75, 0, 4.25),
   maxWidth: '46ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Aside = part(
-  Card,
-  'CcHero',
-  'Aside',
-)(({ theme }) => ({
+const Aside = part(Card, 'CcHero', 'Aside', ({ theme }) => ({
   padding: theme.spacing(3.5),
   boxShadow: `0 30px 80px ${theme.alpha(theme.vars.palette.common.black, 0.35)}`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },

@@ -14,22 +14,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcInsightCard',
-  'Root',
-)({
+const Root = part(Card, 'CcInsightCard', 'Root', {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
 });
 
-const Stage = part(
-  'div',
-  'CcInsightCard',
-  'Stage',
-)(({ theme }) => ({
+const Stage = part('div', 'CcInsightCard', 'Stage', ({ theme }) => ({
   position: 'relative',
   flex: 1,
   display: 'flex',
@@ -44,11 +36,7 @@ const Stage = part(
 }));
 
 /** The piece of the product. The lower edge of the stage cuts it off where it is too high. */
-const Picture = part(
-  'div',
-  'CcInsightCard',
-  'Picture',
-)(({ theme }) => ({
+const Picture = part('div', 'CcInsightCard', 'Picture', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,28 +51,16 @@ const Picture = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2), maxHeight: 740 },
 }));
 
-const Words = part(
-  'div',
-  'CcInsightCard',
-  'Words',
-)(({ theme }) => ({
+const Words = part('div', 'CcInsightCard', 'Words', ({ theme }) => ({
   padding: theme.spacing(3, 3.5, 3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 3) },
 }));
 
-const Title = part(
-  Typography,
-  'CcInsightCard',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcInsightCard', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-const Text = part(
-  Typography,
-  'CcInsightCard',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcInsightCard', 'Text', ({ theme }) => ({
   maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));

@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcInsightGrid',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcInsightGrid', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   gridTemplateRows: 'auto 1fr',
@@ -27,11 +23,7 @@ const Root = part(
   '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
 }));
 
-const Cell = part(
-  'div',
-  'CcInsightGrid',
-  'Cell',
-)({
+const Cell = part('div', 'CcInsightGrid', 'Cell', {
   minWidth: 0,
   '&[data-large="true"]': {
     gridRow: 'span 2',

@@ -11,20 +11,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcSectionPicture',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcSectionPicture', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
   containerType: 'inline-size',
 }));
 
-const Section = part(
-  'p',
-  'CcSectionPicture',
-  'Section',
-)(({ theme }) => ({
+const Section = part('p', 'CcSectionPicture', 'Section', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -32,13 +24,9 @@ const Section = part(
   margin: '0 0 6px',
 }));
 
-const Name = part('b', 'CcSectionPicture', 'Name')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+const Name = part('b', 'CcSectionPicture', 'Name', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-const Advice = part(
-  'span',
-  'CcSectionPicture',
-  'Advice',
-)(({ theme }) => ({
+const Advice = part('span', 'CcSectionPicture', 'Advice', ({ theme }) => ({
   marginLeft: 'auto',
   ...theme.typography.label,
   padding: '1px 10px',
@@ -49,41 +37,25 @@ const Advice = part(
   '@container (max-width: 300px)': { display: 'none' },
 }));
 
-const Score = part(
-  'span',
-  'CcSectionPicture',
-  'Score',
-)(({ theme }) => ({
+const Score = part('span', 'CcSectionPicture', 'Score', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 }));
 
 // Not a LinearProgress, whose `style` attribute a prerendered page must not have.
-const Meter = part(
-  'svg',
-  'CcSectionPicture',
-  'Meter',
-)(({ theme }) => ({
+const Meter = part('svg', 'CcSectionPicture', 'Meter', ({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 8,
   marginBottom: theme.spacing(2.25),
 }));
 
-const Track = part(
-  'rect',
-  'CcSectionPicture',
-  'Track',
-)(({ theme }) => ({
+const Track = part('rect', 'CcSectionPicture', 'Track', ({ theme }) => ({
   fill: theme.vars.palette.divider,
 }));
 
-const Share = part(
-  'rect',
-  'CcSectionPicture',
-  'Share',
-)(({ theme }) => ({
+const Share = part('rect', 'CcSectionPicture', 'Share', ({ theme }) => ({
   fill: theme.vars.palette.primary.main,
   '&[data-weakest="true"]': { fill: theme.vars.palette.warning.main },
 }));

@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
 const width = 320;
 const height = 130;
 
-const Root = part('div', 'CcTrendPicture', 'Root')({});
+const Root = part('div', 'CcTrendPicture', 'Root', {});
 
-const Summary = part(
-  'p',
-  'CcTrendPicture',
-  'Summary',
-)(({ theme }) => ({
+const Summary = part('p', 'CcTrendPicture', 'Summary', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -29,31 +25,19 @@ const Summary = part(
   ...theme.typography.body2,
 }));
 
-const Score = part(
-  'b',
-  'CcTrendPicture',
-  'Score',
-)(({ theme }) => ({
+const Score = part('b', 'CcTrendPicture', 'Score', ({ theme }) => ({
   ...theme.typography.figure,
   fontSize: '2.125em',
   color: theme.vars.palette.text.primary,
 }));
 
-const Gain = part(
-  'span',
-  'CcTrendPicture',
-  'Gain',
-)(({ theme }) => ({
+const Gain = part('span', 'CcTrendPicture', 'Gain', ({ theme }) => ({
   color: theme.vars.palette.success.main,
   fontWeight: theme.typography.fontWeightBold,
   whiteSpace: 'nowrap',
 }));
 
-const Chart = part(
-  'svg',
-  'CcTrendPicture',
-  'Chart',
-)(({ theme }) => ({
+const Chart = part('svg', 'CcTrendPicture', 'Chart', ({ theme }) => ({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -61,39 +45,23 @@ const Chart = part(
   fill: 'none',
 }));
 
-const PassMark = part(
-  'path',
-  'CcTrendPicture',
-  'PassMark',
-)(({ theme }) => ({
+const PassMark = part('path', 'CcTrendPicture', 'PassMark', ({ theme }) => ({
   stroke: theme.vars.palette.text.primary,
   strokeDasharray: '6 5',
 }));
 
-const PassLabel = part(
-  'text',
-  'CcTrendPicture',
-  'PassLabel',
-)(({ theme }) => ({
+const PassLabel = part('text', 'CcTrendPicture', 'PassLabel', ({ theme }) => ({
   fill: theme.vars.palette.text.secondary,
   ...theme.typography.label,
 }));
 
-const Trend = part(
-  'path',
-  'CcTrendPicture',
-  'Trend',
-)(({ theme }) => ({
+const Trend = part('path', 'CcTrendPicture', 'Trend', ({ theme }) => ({
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 2.5,
   strokeLinejoin: 'round',
 }));
 
-const Attempt = part(
-  'circle',
-  'CcTrendPicture',
-  'Attempt',
-)(({ theme }) => ({
+const Attempt = part('circle', 'CcTrendPicture', 'Attempt', ({ theme }) => ({
   fill: theme.vars.palette.background.paper,
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 2.5,

@@ -3,33 +3,21 @@ import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { climbOfList, climbOfStation, climbOfTrail } from './climb.ts';
 
-export const Root = part('div', 'CcRoadmapList', 'Root')({});
+export const Root = part('div', 'CcRoadmapList', 'Root', {});
 
 // From 960 pixels on the trail climbs past the words, through the space beside them.
-export const Title = part(
-  Typography,
-  'CcRoadmapList',
-  'Title',
-)(({ theme }) => ({
+export const Title = part(Typography, 'CcRoadmapList', 'Title', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '36%' },
 }));
 
-export const Lead = part(
-  Typography,
-  'CcRoadmapList',
-  'Lead',
-)(({ theme }) => ({
+export const Lead = part(Typography, 'CcRoadmapList', 'Lead', ({ theme }) => ({
   marginTop: theme.spacing(1.5),
   maxWidth: '52ch',
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('md')]: { maxWidth: '36%' },
 }));
 
-export const Stations = part(
-  'ol',
-  'CcRoadmapList',
-  'Stations',
-)(({ theme }) => ({
+export const Stations = part('ol', 'CcRoadmapList', 'Stations', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   margin: theme.spacing(5, 0, 0),
@@ -43,21 +31,13 @@ export const Stations = part(
   },
 }));
 
-export const Station = part(
-  'li',
-  'CcRoadmapList',
-  'Station',
-)(({ theme }) => ({
+export const Station = part('li', 'CcRoadmapList', 'Station', ({ theme }) => ({
   position: 'relative',
   paddingLeft: theme.spacing(5),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 3, 0, 0), ...climbOfStation },
 }));
 
-export const Dot = part(
-  'span',
-  'CcRoadmapList',
-  'Dot',
-)(({ theme }) => ({
+export const Dot = part('span', 'CcRoadmapList', 'Dot', ({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
   top: 2,
@@ -72,11 +52,7 @@ export const Dot = part(
 }));
 
 /** The way to the next station: a line down the page, and a curve from 960 pixels on. */
-export const Trail = part(
-  'svg',
-  'CcRoadmapList',
-  'Trail',
-)(({ theme }) => ({
+export const Trail = part('svg', 'CcRoadmapList', 'Trail', ({ theme }) => ({
   position: 'absolute',
   top: 20,
   left: 8,
@@ -95,33 +71,21 @@ export const Trail = part(
   },
 }));
 
-export const Status = part(
-  'span',
-  'CcRoadmapList',
-  'Status',
-)(({ theme }) => ({
+export const Status = part('span', 'CcRoadmapList', 'Status', ({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.accent,
   '&[data-status="planned"]': { color: theme.vars.palette.text.secondary },
 }));
 
-export const StationTitle = part(Typography, 'CcRoadmapList', 'StationTitle')({ margin: '4px 0 6px' });
+export const StationTitle = part(Typography, 'CcRoadmapList', 'StationTitle', { margin: '4px 0 6px' });
 
-export const Text = part(
-  Typography,
-  'CcRoadmapList',
-  'Text',
-)(({ theme }) => ({
+export const Text = part(Typography, 'CcRoadmapList', 'Text', ({ theme }) => ({
   maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-export const NextStep = part(
-  Link,
-  'CcRoadmapList',
-  'NextStep',
-)(({ theme }) => ({
+export const NextStep = part(Link, 'CcRoadmapList', 'NextStep', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcSplitText',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcSplitText', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: theme.spacing(7),
@@ -24,38 +20,22 @@ const Root = part(
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
-const Title = part(
-  Typography,
-  'CcSplitText',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcSplitText', 'Title', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { maxWidth: '14ch' },
 }));
 
-const Body = part(
-  'div',
-  'CcSplitText',
-  'Body',
-)(({ theme }) => ({
+const Body = part('div', 'CcSplitText', 'Body', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
 }));
 
-const Paragraph = part(
-  Typography,
-  'CcSplitText',
-  'Paragraph',
-)(({ theme }) => ({
+const Paragraph = part(Typography, 'CcSplitText', 'Paragraph', ({ theme }) => ({
   ...theme.typography.prose,
   maxWidth: '62ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Strong = part(
-  'strong',
-  'CcSplitText',
-  'Strong',
-)(({ theme }) => ({
+const Strong = part('strong', 'CcSplitText', 'Strong', ({ theme }) => ({
   color: theme.vars.palette.text.primary,
   fontWeight: theme.typography.fontWeightBold,
 }));

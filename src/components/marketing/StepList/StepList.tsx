@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'ol',
-  'CcStepList',
-  'Root',
-)(({ theme }) => ({
+const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -26,11 +22,7 @@ const Root = part(
 }));
 
 /** A step, with the line that leads to the next one. */
-const Step = part(
-  'li',
-  'CcStepList',
-  'Step',
-)(({ theme }) => ({
+const Step = part('li', 'CcStepList', 'Step', ({ theme }) => ({
   position: 'relative',
   paddingRight: theme.spacing(3),
   '&:not(:last-of-type)::after': {
@@ -57,11 +49,7 @@ const Step = part(
 }));
 
 /** The step's number in a square, as the letters of answers. */
-const Mark = part(
-  'span',
-  'CcStepList',
-  'Mark',
-)(({ theme }) => ({
+const Mark = part('span', 'CcStepList', 'Mark', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -74,11 +62,7 @@ const Mark = part(
   [theme.breakpoints.down('md')]: { position: 'absolute', left: 0, top: 0 },
 }));
 
-const Title = part(
-  Typography,
-  'CcStepList',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcStepList', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 

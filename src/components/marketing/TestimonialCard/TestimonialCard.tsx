@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcTestimonialCard',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcTestimonialCard', 'Root', ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -26,11 +22,7 @@ const Root = part(
   [theme.breakpoints.down('md')]: { padding: theme.spacing(2.5) },
 }));
 
-const Quote = part(
-  'blockquote',
-  'CcTestimonialCard',
-  'Quote',
-)(({ theme }) => ({
+const Quote = part('blockquote', 'CcTestimonialCard', 'Quote', ({ theme }) => ({
   margin: 0,
   ...theme.typography.question,
   // The quotation mark hangs in the margin, so that all lines begin below each other.
@@ -41,11 +33,7 @@ const Quote = part(
 
 // As high with a title of two lines, so that portraits beside each other stand on one line; lines and all in whole pixels,
 // as the carousel paints its slides apart from the page, and would round halves in its own way.
-const Person = part(
-  'figcaption',
-  'CcTestimonialCard',
-  'Person',
-)(({ theme }) => ({
+const Person = part('figcaption', 'CcTestimonialCard', 'Person', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -53,42 +41,26 @@ const Person = part(
 }));
 
 // Not an Avatar, which loads its picture before it comes near.
-const Portrait = part(
-  'img',
-  'CcTestimonialCard',
-  'Portrait',
-)(({ theme }) => ({
+const Portrait = part('img', 'CcTestimonialCard', 'Portrait', ({ theme }) => ({
   flex: 'none',
   display: 'block',
   borderRadius: theme.radius.large,
   background: theme.vars.palette.background.sunk,
 }));
 
-const Words = part(
-  'span',
-  'CcTestimonialCard',
-  'Words',
-)({
+const Words = part('span', 'CcTestimonialCard', 'Words', {
   display: 'grid',
   minWidth: 0,
   lineHeight: '1.375rem',
 });
 
-const Name = part(
-  'b',
-  'CcTestimonialCard',
-  'Name',
-)(({ theme }) => ({
+const Name = part('b', 'CcTestimonialCard', 'Name', ({ theme }) => ({
   ...theme.typography.subtitle2,
   fontFamily: theme.typography.fontFamilyDisplay,
   lineHeight: 'inherit',
 }));
 
-const Title = part(
-  'span',
-  'CcTestimonialCard',
-  'Title',
-)(({ theme }) => ({
+const Title = part('span', 'CcTestimonialCard', 'Title', ({ theme }) => ({
   ...theme.typography.caption,
   lineHeight: 'inherit',
   color: theme.vars.palette.text.secondary,

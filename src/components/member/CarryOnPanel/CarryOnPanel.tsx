@@ -18,39 +18,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Greeting = part(
-  Typography,
-  'CcCarryOnPanel',
-  'Greeting',
-)(({ theme }) => ({
+const Greeting = part(Typography, 'CcCarryOnPanel', 'Greeting', ({ theme }) => ({
   marginBottom: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
 
-const Lead = part(
-  Typography,
-  'CcCarryOnPanel',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcCarryOnPanel', 'Lead', ({ theme }) => ({
   maxWidth: '44ch',
   marginTop: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
 }));
 
-const Progress = part(
-  LinearProgress,
-  'CcCarryOnPanel',
-  'Progress',
-)(({ theme }) => ({
+const Progress = part(LinearProgress, 'CcCarryOnPanel', 'Progress', ({ theme }) => ({
   width: '100%',
   maxWidth: 460,
   marginTop: theme.spacing(3),
   [`& .${linearProgressClasses.bar}`]: { background: theme.vars.palette.text.primary },
 }));
 
-const Steps = part(Actions, 'CcCarryOnPanel', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Steps = part(Actions, 'CcCarryOnPanel', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-const More = part(Typography, 'CcCarryOnPanel', 'More')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const More = part(Typography, 'CcCarryOnPanel', 'More', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
 export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'title' | 'variant'> {
   /** The first line, such as "Welcome back." */

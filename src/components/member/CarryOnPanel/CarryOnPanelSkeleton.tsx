@@ -15,13 +15,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Panel, 'CcCarryOnPanelSkeleton', 'Root')({});
+const Root = part(Panel, 'CcCarryOnPanelSkeleton', 'Root', {});
 
-const Line = part(
-  Skeleton,
-  'CcCarryOnPanelSkeleton',
-  'Line',
-)(({ theme }) => ({
+const Line = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Line', ({ theme }) => ({
   width: '60%',
   height: '1.2rem',
   marginTop: theme.spacing(1.5),
@@ -31,11 +27,11 @@ const Line = part(
   [theme.breakpoints.down('md')]: { '&[data-kind="title"]': { height: '2.4rem' } },
 }));
 
-const Card = part(
-  Skeleton,
-  'CcCarryOnPanelSkeleton',
-  'Card',
-)(({ theme }) => ({ width: '100%', height: 212, borderRadius: theme.radius.large }));
+const Card = part(Skeleton, 'CcCarryOnPanelSkeleton', 'Card', ({ theme }) => ({
+  width: '100%',
+  height: 212,
+  borderRadius: theme.radius.large,
+}));
 
 export interface CarryOnPanelSkeletonProps extends Omit<
   PaperProps<'section'>,

@@ -2,14 +2,10 @@ import Paper from '@mui/material/Paper';
 import { part } from '../../../theme/part.ts';
 
 /** The surface of CarryOnPanel and of its skeleton. */
-export const Root = part(Paper, 'CcCarryOnPanel', 'Root')({ position: 'relative', overflow: 'hidden' });
+export const Root = part(Paper, 'CcCarryOnPanel', 'Root', { position: 'relative', overflow: 'hidden' });
 
 /** The words and what stands beside them, below each other in narrow windows. */
-export const Column = part(
-  'div',
-  'CcCarryOnPanel',
-  'Column',
-)(({ theme }) => ({
+export const Column = part('div', 'CcCarryOnPanel', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'grid',
@@ -25,11 +21,7 @@ export const Column = part(
 }));
 
 /** As high as most of what it says, so that nothing below moves when it is known. */
-export const Words = part(
-  'div',
-  'CcCarryOnPanel',
-  'Words',
-)(({ theme }) => ({
+export const Words = part('div', 'CcCarryOnPanel', 'Words', ({ theme }) => ({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'start',

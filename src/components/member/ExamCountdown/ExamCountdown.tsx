@@ -14,22 +14,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcExamCountdown',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcExamCountdown', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
   // A little lighter than the night around it.
   background: `color-mix(in srgb, ${theme.vars.palette.contour.night} 45%, ${theme.vars.palette.night.main})`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Head = part(
-  'div',
-  'CcExamCountdown',
-  'Head',
-)(({ theme }) => ({
+const Head = part('div', 'CcExamCountdown', 'Head', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,29 +29,17 @@ const Head = part(
   minHeight: '5.5rem',
 }));
 
-const Days = part(
-  'span',
-  'CcExamCountdown',
-  'Days',
-)(({ theme }) => ({
+const Days = part('span', 'CcExamCountdown', 'Days', ({ theme }) => ({
   ...theme.typography.figure,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Text = part(
-  Typography,
-  'CcExamCountdown',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcExamCountdown', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
 }));
 
-const Foot = part(
-  'div',
-  'CcExamCountdown',
-  'Foot',
-)(({ theme }) => ({
+const Foot = part('div', 'CcExamCountdown', 'Foot', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -70,13 +50,11 @@ const Foot = part(
   borderTop: `1px solid ${theme.vars.palette.edge}`,
 }));
 
-const Note = part(Typography, 'CcExamCountdown', 'Note')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Note = part(Typography, 'CcExamCountdown', 'Note', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Change = part(
-  Button,
-  'CcExamCountdown',
-  'Change',
-)(({ theme }) => ({ '&[data-quiet="true"]': { marginInline: theme.spacing(-1.5) } }));
+const Change = part(Button, 'CcExamCountdown', 'Change', ({ theme }) => ({
+  '&[data-quiet="true"]': { marginInline: theme.spacing(-1.5) },
+}));
 
 /** An official exam whose day is known. */
 interface DatedExam {

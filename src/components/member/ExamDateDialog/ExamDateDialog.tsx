@@ -16,9 +16,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(AskDialog, 'CcExamDateDialog', 'Root')({});
-const Exam = part(TextField, 'CcExamDateDialog', 'Exam')({});
-const Remove = part(Button, 'CcExamDateDialog', 'Remove')({});
+const Root = part(AskDialog, 'CcExamDateDialog', 'Root', {});
+const Exam = part(TextField, 'CcExamDateDialog', 'Exam', {});
+const Remove = part(Button, 'CcExamDateDialog', 'Remove', {});
 
 const action = { label: 'Save the date', loadingLabel: 'Saving the date…' };
 

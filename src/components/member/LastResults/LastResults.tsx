@@ -14,18 +14,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  List,
-  'CcLastResults',
-  'Root',
-)(({ theme }) => ({ padding: 0, borderTop: `1px solid ${theme.vars.palette.divider}` }));
+const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
+  padding: 0,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** Date, exam, verdict and score on one line; on a phone the exam and its score, and below them the rest. */
-const Row = part(
-  ListItem,
-  'CcLastResults',
-  'Row',
-)(({ theme }) => ({
+const Row = part(ListItem, 'CcLastResults', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '7rem minmax(0, 1fr) auto 5rem',
   gridTemplateAreas: '"date exam verdict score"',
@@ -41,29 +36,22 @@ const Row = part(
   },
 }));
 
-const Day = part(
-  LocalDate,
-  'CcLastResults',
-  'Date',
-)(({ theme }) => ({ gridArea: 'date', color: theme.vars.palette.text.secondary }));
+const Day = part(LocalDate, 'CcLastResults', 'Date', ({ theme }) => ({
+  gridArea: 'date',
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Exam = part(
-  'div',
-  'CcLastResults',
-  'Exam',
-)(({ theme }) => ({ gridArea: 'exam', fontWeight: theme.typography.subtitle1.fontWeight }));
+const Exam = part('div', 'CcLastResults', 'Exam', ({ theme }) => ({
+  gridArea: 'exam',
+  fontWeight: theme.typography.subtitle1.fontWeight,
+}));
 
-const What = part(
-  'div',
-  'CcLastResults',
-  'What',
-)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+const What = part('div', 'CcLastResults', 'What', ({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Verdict = part(
-  'span',
-  'CcLastResults',
-  'Verdict',
-)(({ theme }) => ({
+const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   ...theme.typography.caption,
   gridArea: 'verdict',
   justifySelf: 'end',
@@ -76,11 +64,7 @@ const Verdict = part(
   '& .MuiSvgIcon-root': { fontSize: 18 },
 }));
 
-const Score = part(
-  'b',
-  'CcLastResults',
-  'Score',
-)(({ theme }) => ({
+const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({
   ...theme.typography.h4,
   gridArea: 'score',
   textAlign: 'end',

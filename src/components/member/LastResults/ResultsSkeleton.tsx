@@ -11,22 +11,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcResultsSkeleton',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcResultsSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: theme.spacing(3),
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Block = part(
-  Skeleton,
-  'CcResultsSkeleton',
-  'Block',
-)(({ theme }) => ({
+const Block = part(Skeleton, 'CcResultsSkeleton', 'Block', ({ theme }) => ({
   height: 280,
   borderRadius: theme.radius.large,
   '&[data-kind="row"]': { gridColumn: '1 / -1', height: 48, borderRadius: theme.radius.small },

@@ -13,19 +13,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Stack, 'CcQuestionChips', 'Root')(({ theme }) => ({ flexFlow: 'row wrap', gap: theme.spacing(1) }));
+const Root = part(Stack, 'CcQuestionChips', 'Root', ({ theme }) => ({ flexFlow: 'row wrap', gap: theme.spacing(1) }));
 
-const Chip = part(
-  Button,
-  'CcQuestionChips',
-  'Chip',
-)(({ theme }) => ({ '& .MuiSvgIcon-root': { color: theme.vars.palette.primary.main } }));
+const Chip = part(Button, 'CcQuestionChips', 'Chip', ({ theme }) => ({
+  '& .MuiSvgIcon-root': { color: theme.vars.palette.primary.main },
+}));
 
-const Count = part(
-  'span',
-  'CcQuestionChips',
-  'Count',
-)(({ theme }) => ({
+const Count = part('span', 'CcQuestionChips', 'Count', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));

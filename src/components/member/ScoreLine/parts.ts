@@ -2,11 +2,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part(
-  Card,
-  'CcScoreLine',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcScoreLine', 'Root', ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(3.5),
@@ -14,11 +10,7 @@ export const Root = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-export const Head = part(
-  'div',
-  'CcScoreLine',
-  'Head',
-)(({ theme }) => ({
+export const Head = part('div', 'CcScoreLine', 'Head', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -27,18 +19,12 @@ export const Head = part(
   marginBottom: theme.spacing(2),
 }));
 
-export const Name = part(
-  Typography,
-  'CcScoreLine',
-  'Name',
-)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+export const Name = part(Typography, 'CcScoreLine', 'Name', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** The plot, with its words in front of it, which keep their size whatever its width is. Time runs to the right. */
-export const Chart = part(
-  'div',
-  'CcScoreLine',
-  'Chart',
-)(({ theme }) => ({
+export const Chart = part('div', 'CcScoreLine', 'Chart', ({ theme }) => ({
   position: 'relative',
   flex: 1,
   direction: 'ltr',
@@ -47,15 +33,11 @@ export const Chart = part(
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export const Plot = part('svg', 'CcScoreLine', 'Plot')({ position: 'absolute', width: '100%', height: '100%' });
+export const Plot = part('svg', 'CcScoreLine', 'Plot', { position: 'absolute', width: '100%', height: '100%' });
 
-export const Area = part('path', 'CcScoreLine', 'Area')(({ theme }) => ({ fill: theme.vars.palette.primary.soft }));
+export const Area = part('path', 'CcScoreLine', 'Area', ({ theme }) => ({ fill: theme.vars.palette.primary.soft }));
 
-export const Line = part(
-  'path',
-  'CcScoreLine',
-  'Line',
-)(({ theme }) => ({
+export const Line = part('path', 'CcScoreLine', 'Line', ({ theme }) => ({
   fill: 'none',
   stroke: theme.vars.palette.primary.main,
   strokeWidth: 2,
@@ -63,22 +45,14 @@ export const Line = part(
   vectorEffect: 'non-scaling-stroke',
 }));
 
-export const Pass = part(
-  'path',
-  'CcScoreLine',
-  'Pass',
-)(({ theme }) => ({
+export const Pass = part('path', 'CcScoreLine', 'Pass', ({ theme }) => ({
   stroke: theme.vars.palette.text.primary,
   strokeWidth: 2,
   strokeDasharray: '2 4',
   vectorEffect: 'non-scaling-stroke',
 }));
 
-export const PassLabel = part(
-  'span',
-  'CcScoreLine',
-  'PassLabel',
-)(({ theme }) => ({
+export const PassLabel = part('span', 'CcScoreLine', 'PassLabel', ({ theme }) => ({
   ...theme.typography.label,
   position: 'absolute',
   left: 0,
@@ -88,11 +62,7 @@ export const PassLabel = part(
   transform: 'translateY(calc(-100% - 2px))',
 }));
 
-export const Point = part(
-  'span',
-  'CcScoreLine',
-  'Point',
-)(({ theme }) => ({
+export const Point = part('span', 'CcScoreLine', 'Point', ({ theme }) => ({
   position: 'absolute',
   width: 8,
   height: 8,
@@ -104,22 +74,14 @@ export const Point = part(
   '&[data-last="true"]': { width: 12, height: 12 },
 }));
 
-export const Value = part(
-  'span',
-  'CcScoreLine',
-  'Value',
-)(({ theme }) => ({
+export const Value = part('span', 'CcScoreLine', 'Value', ({ theme }) => ({
   ...theme.typography.label,
   position: 'absolute',
   transform: 'translate(-50%, 8px)',
   '&[data-above="true"]': { transform: 'translate(-50%, calc(-100% - 8px))' },
 }));
 
-export const Day = part(
-  'span',
-  'CcScoreLine',
-  'Day',
-)(({ theme }) => ({
+export const Day = part('span', 'CcScoreLine', 'Day', ({ theme }) => ({
   ...theme.typography.label,
   position: 'absolute',
   top: '100%',
@@ -132,4 +94,4 @@ export const Day = part(
   '@container (max-width: 16rem)': { '&[data-end="false"]': { display: 'none' } },
 }));
 
-export const Points = part('ol', 'CcScoreLine', 'Points')({ margin: 0, padding: 0, listStyle: 'none' });
+export const Points = part('ol', 'CcScoreLine', 'Points', { margin: 0, padding: 0, listStyle: 'none' });

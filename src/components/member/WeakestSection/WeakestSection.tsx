@@ -14,39 +14,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcWeakestSection',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcWeakestSection', 'Root', ({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   padding: theme.spacing(3.5),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Label = part(
-  Typography,
-  'CcWeakestSection',
-  'Label',
-)(({ theme }) => ({
+const Label = part(Typography, 'CcWeakestSection', 'Label', ({ theme }) => ({
   marginBottom: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.subtitle1.fontWeight,
 }));
 
-const Text = part(
-  Typography,
-  'CcWeakestSection',
-  'Text',
-)(({ theme }) => ({
+const Text = part(Typography, 'CcWeakestSection', 'Text', ({ theme }) => ({
   flex: 1,
   maxWidth: '38ch',
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
 }));
 
-const Steps = part(Actions, 'CcWeakestSection', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Steps = part(Actions, 'CcWeakestSection', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 export interface WeakestSectionProps extends Omit<CardProps, 'children'> {
   /** The section's name, as the guide has it. */

@@ -2,11 +2,7 @@
 import { part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 
-export const Root = part(
-  'label',
-  'CcChoice',
-  'Root',
-)(({ theme }) => {
+export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     position: 'relative',
@@ -51,11 +47,7 @@ export const Root = part(
 });
 
 /** Lies over all of it, so that whatever is pressed is the input. */
-export const Input = part(
-  'input',
-  'CcChoice',
-  'Input',
-)({
+export const Input = part('input', 'CcChoice', 'Input', {
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -65,15 +57,11 @@ export const Input = part(
   cursor: 'inherit',
 });
 
-export const Icon = part('span', 'CcChoice', 'Icon')({ flex: 'none', display: 'grid' });
+export const Icon = part('span', 'CcChoice', 'Icon', { flex: 'none', display: 'grid' });
 
-export const Words = part('span', 'CcChoice', 'Words')({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-export const Label = part(
-  'span',
-  'CcChoice',
-  'Label',
-)(({ theme }) => ({
+export const Label = part('span', 'CcChoice', 'Label', ({ theme }) => ({
   display: 'block',
   ...theme.typography.body2,
   lineHeight: 1.3,
@@ -81,11 +69,7 @@ export const Label = part(
   '&[data-variant="chip"]': { display: 'inline', fontWeight: theme.typography.subtitle1.fontWeight },
 }));
 
-export const Facts = part(
-  'span',
-  'CcChoice',
-  'Facts',
-)(({ theme }) => ({
+export const Facts = part('span', 'CcChoice', 'Facts', ({ theme }) => ({
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
@@ -94,11 +78,7 @@ export const Facts = part(
 }));
 
 /** The mark at the end of a card: an open circle, filled where it is chosen. */
-export const Dot = part(
-  'span',
-  'CcChoice',
-  'Dot',
-)(({ theme }) => ({
+export const Dot = part('span', 'CcChoice', 'Dot', ({ theme }) => ({
   flex: 'none',
   width: 22,
   height: 22,
@@ -109,11 +89,7 @@ export const Dot = part(
   '&[data-disabled="true"]': { background: 'none', borderColor: theme.vars.palette.divider },
 }));
 
-export const Check = part(
-  CheckIcon,
-  'CcChoice',
-  'Check',
-)(({ theme }) => ({
+export const Check = part(CheckIcon, 'CcChoice', 'Check', ({ theme }) => ({
   flex: 'none',
   color: theme.vars.palette.primary.main,
 }));

@@ -12,24 +12,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcChoiceGroup',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcChoiceGroup', 'Root', ({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.5),
 }));
 
-const Title = part(Typography, 'CcChoiceGroup', 'Title')({ scrollMarginTop: 24 });
+const Title = part(Typography, 'CcChoiceGroup', 'Title', { scrollMarginTop: 24 });
 
-const Choices = part(
-  'div',
-  'CcChoiceGroup',
-  'Choices',
-)(({ theme }) => ({
+const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
   '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap' },
@@ -39,11 +31,7 @@ const Choices = part(
   '&[data-layout="halves"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' },
 }));
 
-const Note = part(
-  'div',
-  'CcChoiceGroup',
-  'Note',
-)(({ theme }) => ({
+const Note = part('div', 'CcChoiceGroup', 'Note', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));

@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
 /** From this width on the summary stands beside the choices, in em so that larger text counts. */
 const beside = '@media (min-width: 56.25em)';
 
-const Root = part(
-  'div',
-  'CcPracticeLayout',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcPracticeLayout', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
@@ -29,22 +25,14 @@ const Root = part(
   },
 }));
 
-const Form = part(
-  'div',
-  'CcPracticeLayout',
-  'Form',
-)(({ theme }) => ({
+const Form = part('div', 'CcPracticeLayout', 'Form', ({ theme }) => ({
   minWidth: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
 }));
 
-const Summary = part(
-  'div',
-  'CcPracticeLayout',
-  'Summary',
-)(({ theme }) => ({
+const Summary = part('div', 'CcPracticeLayout', 'Summary', ({ theme }) => ({
   // A summary below sticks to the window by itself, as long as the choices are on show.
   display: 'contents',
   [beside]: { display: 'block', position: 'sticky', top: theme.spacing(3) },

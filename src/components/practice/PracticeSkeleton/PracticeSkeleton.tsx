@@ -11,49 +11,29 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcPracticeSkeleton',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcPracticeSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));
 
-const Title = part(
-  Skeleton,
-  'CcPracticeSkeleton',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Skeleton, 'CcPracticeSkeleton', 'Title', ({ theme }) => ({
   width: 160,
   height: 25,
   '&:not(:first-of-type)': { marginTop: theme.spacing(3.5) },
 }));
 
-const Cards = part(
-  'div',
-  'CcPracticeSkeleton',
-  'Cards',
-)(({ theme }) => ({
+const Cards = part('div', 'CcPracticeSkeleton', 'Cards', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(30%, 136px)), 1fr))',
 }));
 
-const Card = part(
-  Skeleton,
-  'CcPracticeSkeleton',
-  'Card',
-)(({ theme }) => ({
+const Card = part(Skeleton, 'CcPracticeSkeleton', 'Card', ({ theme }) => ({
   height: 68,
   borderRadius: theme.radius.medium,
 }));
 
-const Tree = part(
-  Skeleton,
-  'CcPracticeSkeleton',
-  'Tree',
-)(({ theme }) => ({
+const Tree = part(Skeleton, 'CcPracticeSkeleton', 'Tree', ({ theme }) => ({
   height: 424,
   borderRadius: theme.radius.large,
 }));

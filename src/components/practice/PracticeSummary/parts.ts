@@ -13,11 +13,7 @@ const tallEnough = '@media (min-height: 480px)';
 const gutter = 'clamp(20px, 4vw, 32px)';
 
 /** Its parts stand in the page's own column where it is narrow, so that the first of them can stick to the window. */
-export const Root = part(
-  Paper,
-  'CcPracticeSummary',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Paper, 'CcPracticeSummary', 'Root', ({ theme }) => ({
   display: 'contents',
   [beside]: {
     position: 'relative',
@@ -28,18 +24,13 @@ export const Root = part(
   },
 }));
 
-export const Backdrop = part(
-  Contours,
-  'CcPracticeSummary',
-  'Backdrop',
-)({ display: 'none', [beside]: { display: 'block' } });
+export const Backdrop = part(Contours, 'CcPracticeSummary', 'Backdrop', {
+  display: 'none',
+  [beside]: { display: 'block' },
+});
 
 /** What stays in sight: the number, and the way to begin. */
-export const Bar = part(
-  'div',
-  'CcPracticeSummary',
-  'Bar',
-)(({ theme }) => ({
+export const Bar = part('div', 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   position: 'relative',
   zIndex: 2,
   display: 'flex',
@@ -56,11 +47,7 @@ export const Bar = part(
 }));
 
 /** The number with what it is of; a line of the bar, or the head of the card. */
-export const Sum = part(
-  'p',
-  'CcPracticeSummary',
-  'Sum',
-)(({ theme }) => ({
+export const Sum = part('p', 'CcPracticeSummary', 'Sum', ({ theme }) => ({
   flex: '1 1 auto',
   display: 'flex',
   alignItems: 'center',
@@ -74,40 +61,24 @@ export const Sum = part(
   },
 }));
 
-export const Figure = part(
-  'span',
-  'CcPracticeSummary',
-  'Figure',
-)(({ theme }) => ({
+export const Figure = part('span', 'CcPracticeSummary', 'Figure', ({ theme }) => ({
   ...theme.typography.h2,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   [beside]: theme.typography.figure,
 }));
 
-export const Of = part(
-  'span',
-  'CcPracticeSummary',
-  'Of',
-)(({ theme }) => ({
+export const Of = part('span', 'CcPracticeSummary', 'Of', ({ theme }) => ({
   ...theme.typography.body2,
   lineHeight: 1.3,
 }));
 
-export const Soft = part(
-  'span',
-  'CcPracticeSummary',
-  'Soft',
-)(({ theme }) => ({
+export const Soft = part('span', 'CcPracticeSummary', 'Soft', ({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Start = part(
-  Button,
-  'CcPracticeSummary',
-  'Start',
-)(({ theme }) => ({
+export const Start = part(Button, 'CcPracticeSummary', 'Start', ({ theme }) => ({
   // On night it has no ground of its own.
   '&.Mui-disabled': {
     borderColor: theme.vars.palette.night.edge,
@@ -118,30 +89,18 @@ export const Start = part(
 }));
 
 /** Why nothing can begin, and what helps. */
-export const Help = part(
-  'div',
-  'CcPracticeSummary',
-  'Help',
-)(({ theme }) => ({
+export const Help = part('div', 'CcPracticeSummary', 'Help', ({ theme }) => ({
   flexBasis: '100%',
   ...theme.typography.body2,
   [beside]: { position: 'relative', order: 1, marginTop: theme.spacing(2.5), paddingBottom: theme.spacing(2.5) },
 }));
 
-export const Ways = part(
-  'div',
-  'CcPracticeSummary',
-  'Ways',
-)(({ theme }) => ({
+export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
   marginTop: theme.spacing(1),
 }));
 
 /** What is chosen, and the way to share it: below the bar at the end of a narrow page, or in the card. */
-export const More = part(
-  'div',
-  'CcPracticeSummary',
-  'More',
-)(({ theme }) => ({
+export const More = part('div', 'CcPracticeSummary', 'More', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   // It continues the bar, with no space between.
@@ -153,11 +112,7 @@ export const More = part(
   [beside]: { display: 'contents' },
 }));
 
-export const Facts = part(
-  'dl',
-  'CcPracticeSummary',
-  'Facts',
-)(({ theme }) => ({
+export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1.25, 3),
@@ -167,23 +122,15 @@ export const Facts = part(
   [beside]: { position: 'relative', order: 1, paddingBlock: theme.spacing(2.5) },
 }));
 
-export const Fact = part('div', 'CcPracticeSummary', 'Fact')({ display: 'contents' });
+export const Fact = part('div', 'CcPracticeSummary', 'Fact', { display: 'contents' });
 
-export const Term = part(
-  'dt',
-  'CcPracticeSummary',
-  'Term',
-)(({ theme }) => ({
+export const Term = part('dt', 'CcPracticeSummary', 'Term', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Value = part('dd', 'CcPracticeSummary', 'Value')({ margin: 0, overflowWrap: 'break-word' });
+export const Value = part('dd', 'CcPracticeSummary', 'Value', { margin: 0, overflowWrap: 'break-word' });
 
-export const Copy = part(
-  Button,
-  'CcPracticeSummary',
-  'Copy',
-)(({ theme }) => ({
+export const Copy = part(Button, 'CcPracticeSummary', 'Copy', ({ theme }) => ({
   justifySelf: 'center',
   whiteSpace: 'normal',
   [beside]: { position: 'relative', order: 3, marginTop: theme.spacing(1) },

@@ -3,11 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 
-export const Root = part(
-  Card,
-  'CcSectionTree',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
   margin: 0,
   padding: theme.spacing(0, 1.5),
   listStyle: 'none',
@@ -15,22 +11,14 @@ export const Root = part(
   overflow: 'visible',
 }));
 
-export const Section = part(
-  'li',
-  'CcSectionTree',
-  'Section',
-)(({ theme }) => ({
+export const Section = part('li', 'CcSectionTree', 'Section', ({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-export const Row = part('div', 'CcSectionTree', 'Row')({ display: 'flex', alignItems: 'center' });
+export const Row = part('div', 'CcSectionTree', 'Row', { display: 'flex', alignItems: 'center' });
 
 /** A checkbox with its words and its number, all of which check it. */
-export const Item = part(
-  'label',
-  'CcSectionTree',
-  'Item',
-)(({ theme }) => ({
+export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
   position: 'relative',
   flex: 1,
   minWidth: 0,
@@ -47,18 +35,18 @@ export const Item = part(
   '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
 }));
 
-export const Input = part(
-  'input',
-  'CcSectionTree',
-  'Input',
-)({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+export const Input = part('input', 'CcSectionTree', 'Input', {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 /** How much is checked: filled with a tick, filled with a dash, or hollow. */
-export const Box = part(
-  'span',
-  'CcSectionTree',
-  'Box',
-)(({ theme }) => {
+export const Box = part('span', 'CcSectionTree', 'Box', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     flex: 'none',
@@ -78,34 +66,22 @@ export const Box = part(
   };
 });
 
-export const Words = part('span', 'CcSectionTree', 'Words')({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const Words = part('span', 'CcSectionTree', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
 
-export const Name = part(
-  'span',
-  'CcSectionTree',
-  'Name',
-)(({ theme }) => ({
+export const Name = part('span', 'CcSectionTree', 'Name', ({ theme }) => ({
   display: 'block',
   ...theme.typography.body2,
   lineHeight: 1.35,
   '&[data-level="1"]': { fontWeight: theme.typography.subtitle1.fontWeight },
 }));
 
-export const Share = part(
-  'span',
-  'CcSectionTree',
-  'Share',
-)(({ theme }) => ({
+export const Share = part('span', 'CcSectionTree', 'Share', ({ theme }) => ({
   display: 'block',
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Count = part(
-  'span',
-  'CcSectionTree',
-  'Count',
-)(({ theme }) => ({
+export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
   flex: 'none',
   minWidth: '2ch',
   ...theme.typography.body2,
@@ -116,30 +92,18 @@ export const Count = part(
   '&[data-empty="true"]': { fontWeight: theme.typography.fontWeightRegular, color: theme.vars.palette.text.secondary },
 }));
 
-export const Toggle = part(
-  IconButton,
-  'CcSectionTree',
-  'Toggle',
-)({
+export const Toggle = part(IconButton, 'CcSectionTree', 'Toggle', {
   flex: 'none',
   '--SectionTree-turn': '0deg',
   '&[aria-expanded="true"]': { '--SectionTree-turn': '180deg' },
 });
 
-export const Chevron = part(
-  ChevronDownIcon,
-  'CcSectionTree',
-  'Chevron',
-)(({ theme }) => ({
+export const Chevron = part(ChevronDownIcon, 'CcSectionTree', 'Chevron', ({ theme }) => ({
   rotate: 'var(--SectionTree-turn)',
   transition: theme.transitions.create('rotate', { duration: theme.transitions.duration.shortest }),
 }));
 
-export const Objectives = part(
-  'ul',
-  'CcSectionTree',
-  'Objectives',
-)(({ theme }) => ({
+export const Objectives = part('ul', 'CcSectionTree', 'Objectives', ({ theme }) => ({
   margin: 0,
   padding: theme.spacing(0, 0, 1),
   listStyle: 'none',

@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Letter = part(
-  'span',
-  'CcAccountSummary',
-  'Letter',
-)(({ theme }) => ({
+const Letter = part('span', 'CcAccountSummary', 'Letter', ({ theme }) => ({
   ...theme.typography.title,
   display: 'grid',
   placeItems: 'center',
@@ -30,22 +26,14 @@ const Letter = part(
   textTransform: 'uppercase',
 }));
 
-const Fact = part('div', 'CcAccountSummary', 'Fact')({ minWidth: 0 });
+const Fact = part('div', 'CcAccountSummary', 'Fact', { minWidth: 0 });
 
-const Term = part(
-  'dt',
-  'CcAccountSummary',
-  'Term',
-)(({ theme }) => ({
+const Term = part('dt', 'CcAccountSummary', 'Term', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Value = part(
-  Typography,
-  'CcAccountSummary',
-  'Value',
-)(({ theme }) => ({
+const Value = part(Typography, 'CcAccountSummary', 'Value', ({ theme }) => ({
   margin: 0,
   fontWeight: theme.typography.fontWeightBold,
   overflowWrap: 'anywhere',

@@ -13,39 +13,31 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Summary, 'CcAccountSummarySkeleton', 'Root')({});
+const Root = part(Summary, 'CcAccountSummarySkeleton', 'Root', {});
 
-const Letter = part(
-  Skeleton,
-  'CcAccountSummarySkeleton',
-  'Letter',
-)(({ theme }) => ({
+const Letter = part(Skeleton, 'CcAccountSummarySkeleton', 'Letter', ({ theme }) => ({
   width: 56,
   height: 56,
   borderRadius: theme.radius.large,
 }));
 
 /** As high as two lines of the summary. */
-const Fact = part(
-  'div',
-  'CcAccountSummarySkeleton',
-  'Fact',
-)({
+const Fact = part('div', 'CcAccountSummarySkeleton', 'Fact', {
   display: 'grid',
   alignContent: 'center',
   gap: 6,
   minHeight: 50,
 });
 
-const Term = part(Skeleton, 'CcAccountSummarySkeleton', 'Term')({ width: 100, height: 16 });
+const Term = part(Skeleton, 'CcAccountSummarySkeleton', 'Term', { width: 100, height: 16 });
 
-const Value = part(Skeleton, 'CcAccountSummarySkeleton', 'Value')({ width: 190, height: 18 });
+const Value = part(Skeleton, 'CcAccountSummarySkeleton', 'Value', { width: 190, height: 18 });
 
-const Button = part(
-  Skeleton,
-  'CcAccountSummarySkeleton',
-  'Button',
-)(({ theme }) => ({ width: 160, height: 44, borderRadius: theme.radius.pill }));
+const Button = part(Skeleton, 'CcAccountSummarySkeleton', 'Button', ({ theme }) => ({
+  width: 160,
+  height: 44,
+  borderRadius: theme.radius.pill,
+}));
 
 export type AccountSummarySkeletonProps = Omit<CardProps, 'children'>;
 

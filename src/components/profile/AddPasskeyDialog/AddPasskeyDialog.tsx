@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(PasswordDialog, 'CcAddPasskeyDialog', 'Root')({});
+const Root = part(PasswordDialog, 'CcAddPasskeyDialog', 'Root', {});
 
 /** Submitting lasts as long as the password is being checked and the browser asks for a passkey. */
 export type AddPasskeyDialogProps = PasswordQuestion;

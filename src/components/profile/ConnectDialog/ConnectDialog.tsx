@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(PasswordDialog, 'CcConnectDialog', 'Root')({});
+const Root = part(PasswordDialog, 'CcConnectDialog', 'Root', {});
 
 export interface ConnectDialogProps extends PasswordQuestion {
   /** The name of whose account is to be connected. Submitting lasts until the browser is on its way there. */

@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(SettingsList, 'CcConnectionList', 'Root')({});
+const Root = part(SettingsList, 'CcConnectionList', 'Root', {});
 
 /** A provider that can vouch for a user, such as Google. */
 interface ListedProvider<Id extends string> {

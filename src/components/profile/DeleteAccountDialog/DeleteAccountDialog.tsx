@@ -12,13 +12,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(PasswordDialog, 'CcDeleteAccountDialog', 'Root')({});
+const Root = part(PasswordDialog, 'CcDeleteAccountDialog', 'Root', {});
 
-const Kept = part(
-  'ul',
-  'CcDeleteAccountDialog',
-  'Kept',
-)(({ theme }) => ({
+const Kept = part('ul', 'CcDeleteAccountDialog', 'Kept', ({ theme }) => ({
   margin: 0,
   paddingLeft: theme.spacing(2.5),
   color: theme.vars.palette.text.secondary,

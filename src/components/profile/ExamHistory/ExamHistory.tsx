@@ -14,22 +14,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcExamHistory', 'Root')({});
+const Root = part(Card, 'CcExamHistory', 'Root', {});
 
-const ExamLink = part(
-  Link,
-  'CcExamHistory',
-  'ExamLink',
-)(({ theme }) => ({
+const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
 /** The name of an exam that is no longer on offer. */
-const ExamName = part(
-  'b',
-  'CcExamHistory',
-  'ExamName',
-)(({ theme }) => ({
+const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 

@@ -13,20 +13,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcExamHistorySkeleton', 'Root')({});
+const Root = part(Card, 'CcExamHistorySkeleton', 'Root', {});
 
-const Emblem = part(
-  Skeleton,
-  'CcExamHistorySkeleton',
-  'Emblem',
-)(({ theme }) => ({
+const Emblem = part(Skeleton, 'CcExamHistorySkeleton', 'Emblem', ({ theme }) => ({
   flex: 'none',
   width: 44,
   height: 44,
   borderRadius: theme.radius.medium,
 }));
 
-const Line = part(Skeleton, 'CcExamHistorySkeleton', 'Line')({ width: '70%', height: 18 });
+const Line = part(Skeleton, 'CcExamHistorySkeleton', 'Line', { width: '70%', height: 18 });
 
 export type ExamHistorySkeletonProps = Omit<CardProps, 'children'>;
 

@@ -12,21 +12,13 @@ declare module '@mui/material/styles' {
 }
 
 /** A list of exams in a card of the profile. */
-export const ExamRows = part(
-  List,
-  'CcExamRows',
-  'Root',
-)(({ theme }) => ({
+export const ExamRows = part(List, 'CcExamRows', 'Root', ({ theme }) => ({
   padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
 /** One exam of the list. */
-export const ExamRow = part(
-  ListItem,
-  'CcExamRows',
-  'Row',
-)(({ theme }) => ({
+export const ExamRow = part(ListItem, 'CcExamRows', 'Row', ({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),

@@ -19,11 +19,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'li',
-  'CcMarkedQuestion',
-  'Root',
-)(({ theme }) => ({
+const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
@@ -32,11 +28,7 @@ const Root = part(
 }));
 
 /** The beginning tells a question from the others; a whole one can be long. */
-const Words = part(
-  Typography,
-  'CcMarkedQuestion',
-  'Words',
-)({
+const Words = part(Typography, 'CcMarkedQuestion', 'Words', {
   display: '-webkit-box',
   maxWidth: '72ch',
   overflow: 'hidden',
@@ -48,13 +40,11 @@ const Words = part(
   overflowWrap: 'anywhere',
 });
 
-const Facts = part(
-  Typography,
-  'CcMarkedQuestion',
-  'Facts',
-)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Row = part('div', 'CcMarkedQuestion', 'Row')(toolRow);
+const Row = part('div', 'CcMarkedQuestion', 'Row', toolRow);
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */

@@ -14,13 +14,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('section', 'CcMarkedQuestions', 'Root')({});
+const Root = part('section', 'CcMarkedQuestions', 'Root', {});
 
-const Head = part(
-  'div',
-  'CcMarkedQuestions',
-  'Head',
-)(({ theme }) => ({
+const Head = part('div', 'CcMarkedQuestions', 'Head', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,9 +24,9 @@ const Head = part(
   marginBottom: theme.spacing(2),
 }));
 
-const Title = part(Typography, 'CcMarkedQuestions', 'Title')({ flex: '1 1 200px' });
+const Title = part(Typography, 'CcMarkedQuestions', 'Title', { flex: '1 1 200px' });
 
-const Rows = part('ul', 'CcMarkedQuestions', 'Rows')({ margin: 0, padding: 0, listStyle: 'none' });
+const Rows = part('ul', 'CcMarkedQuestions', 'Rows', { margin: 0, padding: 0, listStyle: 'none' });
 
 /** How many questions are listed until the learner asks for all. */
 const SHOWN = 20;

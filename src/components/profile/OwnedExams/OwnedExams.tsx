@@ -14,13 +14,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcOwnedExams', 'Root')({});
+const Root = part(Card, 'CcOwnedExams', 'Root', {});
 
-const Name = part(
-  Link,
-  'CcOwnedExams',
-  'Name',
-)(({ theme }) => ({
+const Name = part(Link, 'CcOwnedExams', 'Name', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 

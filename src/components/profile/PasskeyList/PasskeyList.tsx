@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(SettingsList, 'CcPasskeyList', 'Root')({});
+const Root = part(SettingsList, 'CcPasskeyList', 'Root', {});
 
 /** A passkey, as its owner recognizes it. */
 interface ListedPasskey {

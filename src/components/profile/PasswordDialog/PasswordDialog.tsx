@@ -14,7 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(AskDialog, 'CcPasswordDialog', 'Root')({});
+const Root = part(AskDialog, 'CcPasswordDialog', 'Root', {});
 
 /** What every dialog that takes the current password is given. */
 export interface PasswordQuestion extends Omit<

@@ -13,27 +13,23 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcQuestionFilter', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
-const Kinds = part(
-  'nav',
-  'CcQuestionFilter',
-  'Kinds',
-)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Kinds = part('nav', 'CcQuestionFilter', 'Kinds', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
 
-const Fields = part(
-  'div',
-  'CcQuestionFilter',
-  'Fields',
-)(({ theme }) => ({
+const Fields = part('div', 'CcQuestionFilter', 'Fields', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: theme.spacing(2),
 }));
 
-const Choice = part(TextField, 'CcQuestionFilter', 'Choice')({});
+const Choice = part(TextField, 'CcQuestionFilter', 'Choice', {});
 
-const Search = part(SearchField, 'CcQuestionFilter', 'Search')({});
+const Search = part(SearchField, 'CcQuestionFilter', 'Search', {});
 
 /** Something to choose one of, with all of them as its first option. */
 interface FilterChoice {

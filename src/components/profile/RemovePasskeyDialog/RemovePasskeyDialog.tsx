@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(AskDialog, 'CcRemovePasskeyDialog', 'Root')({});
+const Root = part(AskDialog, 'CcRemovePasskeyDialog', 'Root', {});
 
 export interface RemovePasskeyDialogProps extends Omit<AskDialogProps, 'title' | 'lead' | 'children' | 'cancelLabel'> {
   /** The passkey, as its owner recognizes it. */

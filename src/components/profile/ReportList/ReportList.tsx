@@ -14,24 +14,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcReportList', 'Root')({});
+const Root = part(Card, 'CcReportList', 'Root', {});
 
-const Rows = part(
-  'ul',
-  'CcReportList',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part('ul', 'CcReportList', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: theme.spacing(1, 3.5),
   listStyle: 'none',
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Row = part(
-  'li',
-  'CcReportList',
-  'Row',
-)(({ theme }) => ({
+const Row = part('li', 'CcReportList', 'Row', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.75),
@@ -40,11 +32,7 @@ const Row = part(
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Head = part(
-  'div',
-  'CcReportList',
-  'Head',
-)(({ theme }) => ({
+const Head = part('div', 'CcReportList', 'Head', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'start',
@@ -52,34 +40,25 @@ const Head = part(
   gap: theme.spacing(1, 2),
 }));
 
-const Subject = part(
-  Typography,
-  'CcReportList',
-  'Subject',
-)(({ theme }) => ({
+const Subject = part(Typography, 'CcReportList', 'Subject', ({ theme }) => ({
   flex: '1 1 240px',
   maxWidth: '72ch',
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const State = part(
-  Chip,
-  'CcReportList',
-  'State',
-)(({ theme }) => ({
+const State = part(Chip, 'CcReportList', 'State', ({ theme }) => ({
   '&[data-state="accepted"]': {
     background: theme.vars.palette.success.soft,
     color: theme.vars.palette.success.main,
   },
 }));
 
-const Facts = part(
-  Typography,
-  'CcReportList',
-  'Facts',
-)(({ theme }) => ({ color: theme.vars.palette.text.secondary, whiteSpace: 'pre-line' }));
+const Facts = part(Typography, 'CcReportList', 'Facts', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  whiteSpace: 'pre-line',
+}));
 
-const Answer = part(Typography, 'CcReportList', 'Answer')({ whiteSpace: 'pre-line' });
+const Answer = part(Typography, 'CcReportList', 'Answer', { whiteSpace: 'pre-line' });
 
 const states = { open: 'Open', accepted: 'Accepted', declined: 'Declined' } as const;
 

@@ -24,11 +24,7 @@ declare module '@mui/material/styles' {
 }
 
 /** The chart's lines; its own slots are reached by MUI's classes alone. */
-const Root = part(
-  'div',
-  'CcScoreChart',
-  'Root',
-)(({ theme: { vars } }) => ({
+const Root = part('div', 'CcScoreChart', 'Root', ({ theme: { vars } }) => ({
   height: chartHeight,
   '& .MuiLineElement-root': { strokeWidth: 2 },
   '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: vars.palette.divider },

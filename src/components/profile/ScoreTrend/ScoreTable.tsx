@@ -19,13 +19,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('details', 'CcScoreTable', 'Root')(({ theme }) => theme.typography.body2);
+const Root = part('details', 'CcScoreTable', 'Root', ({ theme }) => theme.typography.body2);
 
-const Toggle = part(
-  'summary',
-  'CcScoreTable',
-  'Toggle',
-)(({ theme }) => ({
+const Toggle = part('summary', 'CcScoreTable', 'Toggle', ({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
@@ -39,11 +35,7 @@ const Toggle = part(
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 }));
 
-const Chevron = part(
-  ChevronDownIcon,
-  'CcScoreTable',
-  'Chevron',
-)({
+const Chevron = part(ChevronDownIcon, 'CcScoreTable', 'Chevron', {
   fontSize: '0.875em',
   '[open] &': { rotate: '180deg' },
 });
@@ -58,41 +50,25 @@ const cell = ({ theme }: { theme: Theme }) => ({
   '&:last-of-type': { paddingRight: 0 },
 });
 
-const HeadCell = part(
-  TableCell,
-  'CcScoreTable',
-  'HeadCell',
-)((props) => ({
+const HeadCell = part(TableCell, 'CcScoreTable', 'HeadCell', (props) => ({
   ...cell(props),
   fontWeight: props.theme.typography.fontWeightBold,
   color: props.theme.vars.palette.text.secondary,
 }));
 
-const Cell = part(
-  TableCell,
-  'CcScoreTable',
-  'Cell',
-)((props) => ({
+const Cell = part(TableCell, 'CcScoreTable', 'Cell', (props) => ({
   ...cell(props),
   '&:not(:first-of-type)': { whiteSpace: 'nowrap' },
 }));
 
 const resultIcon = { marginRight: 8, fontSize: '1em', verticalAlign: '-3px' };
 
-const Passed = part(
-  CheckIcon,
-  'CcScoreTable',
-  'Passed',
-)(({ theme }) => ({
+const Passed = part(CheckIcon, 'CcScoreTable', 'Passed', ({ theme }) => ({
   ...resultIcon,
   color: theme.vars.palette.success.main,
 }));
 
-const NotPassed = part(
-  CrossIcon,
-  'CcScoreTable',
-  'NotPassed',
-)(({ theme }) => ({
+const NotPassed = part(CrossIcon, 'CcScoreTable', 'NotPassed', ({ theme }) => ({
   ...resultIcon,
   color: theme.vars.palette.text.secondary,
 }));

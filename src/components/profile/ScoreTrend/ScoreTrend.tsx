@@ -19,11 +19,7 @@ declare module '@mui/material/styles' {
 // The chart is larger than the rest of its page, which can be read and used without it.
 const ScoreChart = lazyPart(async () => (await import('./ScoreChart.tsx')).ScoreChart, ScoreChartMissing);
 
-const Root = part(
-  Card,
-  'CcScoreTrend',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1),
@@ -33,19 +29,11 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
 }));
 
-const Summary = part(
-  Typography,
-  'CcScoreTrend',
-  'Summary',
-)(({ theme }) => ({
+const Summary = part(Typography, 'CcScoreTrend', 'Summary', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const ChartMissing = part(
-  'div',
-  'CcScoreTrend',
-  'ChartMissing',
-)(({ theme }) => ({
+const ChartMissing = part('div', 'CcScoreTrend', 'ChartMissing', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   height: chartHeight,
@@ -57,20 +45,12 @@ const ChartMissing = part(
 }));
 
 /** The empty grid of a chart whose code is loading, where the chart has its own. */
-const ChartPlaceholder = part(
-  'div',
-  'CcScoreTrend',
-  'ChartPlaceholder',
-)({
+const ChartPlaceholder = part('div', 'CcScoreTrend', 'ChartPlaceholder', {
   height: chartHeight,
   padding: '20px 52px 36px 48px',
 });
 
-const PlaceholderGrid = part(
-  'div',
-  'CcScoreTrend',
-  'PlaceholderGrid',
-)(({ theme }) => ({
+const PlaceholderGrid = part('div', 'CcScoreTrend', 'PlaceholderGrid', ({ theme }) => ({
   height: '100%',
   background: `repeating-linear-gradient(${theme.vars.palette.divider} 0 1px, transparent 1px 25%)`,
   borderBottom: `1px solid ${theme.vars.palette.edge}`,

@@ -10,11 +10,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcScoreTrendGrid',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcScoreTrendGrid', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
   alignItems: 'start',

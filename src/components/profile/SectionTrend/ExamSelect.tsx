@@ -11,9 +11,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamSelect', 'Root')({ maxWidth: 480 });
+const Root = part('div', 'CcExamSelect', 'Root', { maxWidth: 480 });
 
-const Field = part(TextField, 'CcExamSelect', 'Field')({});
+const Field = part(TextField, 'CcExamSelect', 'Field', {});
 
 export interface ExamSelectProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The exams to choose from. */

@@ -16,16 +16,12 @@ declare module '@mui/material/styles' {
 const width = 120;
 const height = 56;
 
-const Root = part('div', 'CcSectionTrend', 'Root')({ containerType: 'inline-size' });
+const Root = part('div', 'CcSectionTrend', 'Root', { containerType: 'inline-size' });
 
 /** As wide as a phone all three stand beside each other; else the name above, and below it the share and its line. */
 const beside = '@container (min-width: 19rem) and (max-width: 36rem)';
 
-const Body = part(
-  'div',
-  'CcSectionTrend',
-  'Body',
-)(({ theme }) => ({
+const Body = part('div', 'CcSectionTrend', 'Body', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
@@ -39,51 +35,47 @@ const Body = part(
   },
 }));
 
-const Name = part(
-  Typography,
-  'CcSectionTrend',
-  'Name',
-)(({ theme }) => ({
+const Name = part(Typography, 'CcSectionTrend', 'Name', ({ theme }) => ({
   gridColumn: '1 / -1',
   alignSelf: 'start',
   fontWeight: theme.typography.subtitle1.fontWeight,
   [beside]: { gridColumn: 'auto', alignSelf: 'center' },
 }));
 
-const Figures = part('div', 'CcSectionTrend', 'Figures')({ minWidth: '5.5rem' });
+const Figures = part('div', 'CcSectionTrend', 'Figures', { minWidth: '5.5rem' });
 
-const Share = part(
-  'b',
-  'CcSectionTrend',
-  'Share',
-)(({ theme }) => ({ ...theme.typography.title, display: 'block', fontVariantNumeric: 'tabular-nums' }));
+const Share = part('b', 'CcSectionTrend', 'Share', ({ theme }) => ({
+  ...theme.typography.title,
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+}));
 
-const Before = part(
-  'span',
-  'CcSectionTrend',
-  'Before',
-)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+const Before = part('span', 'CcSectionTrend', 'Before', ({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
 
 /** Time runs to the right. */
-const Plot = part(
-  'svg',
-  'CcSectionTrend',
-  'Plot',
-)({ width: '100%', maxWidth: width, justifySelf: 'end', fill: 'none' });
+const Plot = part('svg', 'CcSectionTrend', 'Plot', {
+  width: '100%',
+  maxWidth: width,
+  justifySelf: 'end',
+  fill: 'none',
+});
 
-const Line = part(
-  'path',
-  'CcSectionTrend',
-  'Line',
-)(({ theme }) => ({ stroke: theme.vars.palette.primary.main, strokeWidth: 2, strokeLinejoin: 'round' }));
+const Line = part('path', 'CcSectionTrend', 'Line', ({ theme }) => ({
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+}));
 
-const Pass = part(
-  'path',
-  'CcSectionTrend',
-  'Pass',
-)(({ theme }) => ({ stroke: theme.vars.palette.text.secondary, strokeWidth: 1.5, strokeDasharray: '2 3.5' }));
+const Pass = part('path', 'CcSectionTrend', 'Pass', ({ theme }) => ({
+  stroke: theme.vars.palette.text.secondary,
+  strokeWidth: 1.5,
+  strokeDasharray: '2 3.5',
+}));
 
-const Point = part('circle', 'CcSectionTrend', 'Point')(({ theme }) => ({ fill: theme.vars.palette.primary.main }));
+const Point = part('circle', 'CcSectionTrend', 'Point', ({ theme }) => ({ fill: theme.vars.palette.primary.main }));
 
 export interface SectionTrendProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The section's name. */

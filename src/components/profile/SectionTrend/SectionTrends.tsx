@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  List,
-  'CcSectionTrends',
-  'Root',
-)(({ theme }) => ({
+const Root = part(List, 'CcSectionTrends', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   columnGap: theme.spacing(3),
@@ -25,18 +21,14 @@ const Root = part(
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const Item = part(
-  ListItem,
-  'CcSectionTrends',
-  'Item',
-)(({ theme }) => ({
+const Item = part(ListItem, 'CcSectionTrends', 'Item', ({ theme }) => ({
   alignItems: 'stretch',
   padding: theme.spacing(2.25, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5, 0) },
 }));
 
-const Trend = part(SectionTrend, 'CcSectionTrends', 'Trend')({ flex: 1 });
+const Trend = part(SectionTrend, 'CcSectionTrends', 'Trend', { flex: 1 });
 
 export interface SectionTrendsProps extends Omit<ListProps, 'children'>, Pick<SectionTrendProps, 'passMark'> {
   /** The sections in the order of the guide. */

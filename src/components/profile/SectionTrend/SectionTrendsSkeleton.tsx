@@ -11,17 +11,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcSectionTrendsSkeleton',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcSectionTrendsSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15.5rem), 1fr))',
   gap: theme.spacing(4.5, 3),
 }));
 
-const Section = part(Skeleton, 'CcSectionTrendsSkeleton', 'Section')({ height: 112 });
+const Section = part(Skeleton, 'CcSectionTrendsSkeleton', 'Section', { height: 112 });
 
 export type SectionTrendsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
 

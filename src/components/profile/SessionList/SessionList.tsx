@@ -15,7 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(SettingsList, 'CcSessionList', 'Root')({});
+const Root = part(SettingsList, 'CcSessionList', 'Root', {});
 
 /** An open session, as its owner recognizes it. */
 interface ListedSession {

@@ -15,22 +15,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcSettingsList', 'Root')({});
+const Root = part(Card, 'CcSettingsList', 'Root', {});
 
-const Rows = part(
-  List,
-  'CcSettingsList',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part(List, 'CcSettingsList', 'Rows', ({ theme }) => ({
   padding: theme.spacing(1, 3.5),
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-const Row = part(
-  ListItem,
-  'CcSettingsList',
-  'Row',
-)(({ theme }) => ({
+const Row = part(ListItem, 'CcSettingsList', 'Row', ({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
@@ -39,21 +31,13 @@ const Row = part(
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Facts = part('div', 'CcSettingsList', 'Facts')({ flex: '1 1 240px' });
+const Facts = part('div', 'CcSettingsList', 'Facts', { flex: '1 1 240px' });
 
-const Name = part(
-  Typography,
-  'CcSettingsList',
-  'Name',
-)(({ theme }) => ({
+const Name = part(Typography, 'CcSettingsList', 'Name', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Times = part(
-  Typography,
-  'CcSettingsList',
-  'Times',
-)(({ theme }) => ({
+const Times = part(Typography, 'CcSettingsList', 'Times', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Skeleton, 'CcSettingsListSkeleton', 'Root')({ height: 92 });
+const Root = part(Skeleton, 'CcSettingsListSkeleton', 'Root', { height: 92 });
 
 export type SettingsListSkeletonProps = SkeletonProps;
 

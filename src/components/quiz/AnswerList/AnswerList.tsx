@@ -17,19 +17,16 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('section', 'CcAnswerList', 'Root')({});
+const Root = part('section', 'CcAnswerList', 'Root', {});
 
-const Filters = part(
-  'div',
-  'CcAnswerList',
-  'Filters',
-)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), margin: theme.spacing(2.5, 0) }));
+const Filters = part('div', 'CcAnswerList', 'Filters', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: theme.spacing(2.5, 0),
+}));
 
-const Filter = part(
-  ToggleButton,
-  'CcAnswerList',
-  'Filter',
-)(({ theme }) => {
+const Filter = part(ToggleButton, 'CcAnswerList', 'Filter', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...theme.typography.label,
@@ -53,24 +50,19 @@ const Filter = part(
   };
 });
 
-const Count = part('span', 'CcAnswerList', 'Count')({ fontVariantNumeric: 'tabular-nums' });
+const Count = part('span', 'CcAnswerList', 'Count', { fontVariantNumeric: 'tabular-nums' });
 
-const Rows = part(
-  'ol',
-  'CcAnswerList',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-const More = part(
-  Button,
-  'CcAnswerList',
-  'More',
-)(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.primary.main }));
+const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.primary.main,
+}));
 
 export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children'> {
   /** All questions, in the order of the quiz. */

@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
 }
 
 /** What is out of sight is not laid out: there can be a thousand. */
-const Root = part('li', 'CcAnswerRow', 'Root')({ contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' });
+const Root = part('li', 'CcAnswerRow', 'Root', { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' });
 
 export interface AnswerRowProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question, with how it ended. */

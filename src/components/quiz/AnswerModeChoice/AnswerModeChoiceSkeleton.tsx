@@ -11,35 +11,23 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcAnswerModeChoiceSkeleton', 'Root')({});
+const Root = part('div', 'CcAnswerModeChoiceSkeleton', 'Root', {});
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-const Title = part(
-  Skeleton,
-  'CcAnswerModeChoiceSkeleton',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Skeleton, 'CcAnswerModeChoiceSkeleton', 'Title', ({ theme }) => ({
   width: 420,
   height: 34,
   marginBottom: theme.spacing(3),
 }));
 
-const Choices = part(
-  'div',
-  'CcAnswerModeChoiceSkeleton',
-  'Choices',
-)(({ theme }) => ({
+const Choices = part('div', 'CcAnswerModeChoiceSkeleton', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 
-const Choice = part(
-  Skeleton,
-  'CcAnswerModeChoiceSkeleton',
-  'Choice',
-)(({ theme }) => ({
+const Choice = part(Skeleton, 'CcAnswerModeChoiceSkeleton', 'Choice', ({ theme }) => ({
   height: 170,
   borderRadius: theme.radius.large,
   '&[data-wide="true"]': { gridColumn: '1 / -1' },

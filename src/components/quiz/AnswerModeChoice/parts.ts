@@ -4,22 +4,14 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part('div', 'CcAnswerModeChoice', 'Root')({});
+export const Root = part('div', 'CcAnswerModeChoice', 'Root', {});
 
-export const Title = part(
-  Typography,
-  'CcAnswerModeChoice',
-  'Title',
-)(({ theme }) => ({
+export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
 /** The cards beside each other; on a phone below each other. */
-export const Choices = part(
-  'ul',
-  'CcAnswerModeChoice',
-  'Choices',
-)(({ theme }) => ({
+export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: theme.spacing(2),
@@ -29,13 +21,9 @@ export const Choices = part(
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }));
 
-export const Wide = part('li', 'CcAnswerModeChoice', 'Wide')({ gridColumn: '1 / -1' });
+export const Wide = part('li', 'CcAnswerModeChoice', 'Wide', { gridColumn: '1 / -1' });
 
-export const Choice = part(
-  Card,
-  'CcAnswerModeChoice',
-  'Choice',
-)(({ theme }) => {
+export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => {
   const { palette } = theme.vars;
   const marked = { borderColor: palette.primary.main, background: palette.primary.soft };
   return {
@@ -57,11 +45,7 @@ export const Choice = part(
 });
 
 // The whole card is the control's target, while its name is as short as the choice.
-export const Control = part(
-  ButtonBase,
-  'CcAnswerModeChoice',
-  'Control',
-)(({ theme }) => ({
+export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ theme }) => ({
   ...theme.typography.h4,
   position: 'static',
   marginTop: theme.spacing(2),
@@ -72,21 +56,13 @@ export const Control = part(
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
-export const Text = part(
-  Typography,
-  'CcAnswerModeChoice',
-  'Text',
-)(({ theme }) => ({
+export const Text = part(Typography, 'CcAnswerModeChoice', 'Text', ({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
 }));
 
 /** What a choice is good for, until it is chosen; then that it waits for the questions. */
-export const Words = part(
-  'span',
-  'CcAnswerModeChoice',
-  'Words',
-)({
+export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
   '&[data-when="chosen"]': { display: 'none' },
   '[data-chosen="true"] &, [data-chosen]:target &': {
     '&[data-when="open"]': { display: 'none' },

@@ -3,11 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part(
-  'li',
-  'CcAnswerOption',
-  'Root',
-)(({ theme }) => {
+export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     position: 'relative',
@@ -34,11 +30,7 @@ export const Root = part(
   };
 });
 
-export const Control = part(
-  ButtonBase,
-  'CcAnswerOption',
-  'Control',
-)(({ theme }) => ({
+export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme }) => ({
   // The focus ring surrounds the whole answer, its explanation included.
   position: 'static',
   '&:focus-visible': { outline: 'none' },
@@ -65,11 +57,7 @@ export const Control = part(
   [theme.breakpoints.down('sm')]: { columnGap: 12, padding: 13 },
 }));
 
-export const Letter = part(
-  'span',
-  'CcAnswerOption',
-  'Letter',
-)(({ theme }) => {
+export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
   const { palette } = theme.vars;
   const filled = (color: 'primary' | 'success' | 'error' | 'warning') => ({
     background: palette[color].main,
@@ -100,21 +88,13 @@ export const Letter = part(
   };
 });
 
-export const Text = part(
-  'span',
-  'CcAnswerOption',
-  'Text',
-)({
+export const Text = part('span', 'CcAnswerOption', 'Text', {
   paddingTop: 4,
   overflowWrap: 'anywhere',
 });
 
 /** On the edge of the answer, so that a revealed answer is as high as before and nothing moves under the finger. */
-export const Mark = part(
-  'span',
-  'CcAnswerOption',
-  'Mark',
-)(({ theme }) => ({
+export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
   position: 'absolute',
   top: 0,
   right: 12,
@@ -134,11 +114,7 @@ export const Mark = part(
   '&[data-state="missed"]': { color: theme.vars.palette.warning.main },
 }));
 
-export const Explanation = part(
-  Typography,
-  'CcAnswerOption',
-  'Explanation',
-)(({ theme }) => ({
+export const Explanation = part(Typography, 'CcAnswerOption', 'Explanation', ({ theme }) => ({
   padding: '0 20px 16px 72px',
   marginTop: -8,
   color: theme.vars.palette.text.secondary,
@@ -146,8 +122,8 @@ export const Explanation = part(
 }));
 
 /** Quiet: it says how others did, not what is right. */
-export const Share = part(
-  'span',
-  'CcAnswerOption',
-  'Share',
-)(({ theme }) => ({ ...theme.typography.label, display: 'block', fontVariantNumeric: 'tabular-nums' }));
+export const Share = part('span', 'CcAnswerOption', 'Share', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+}));

@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
 }
 
 /** In five columns; on a phone the question stands below the others. */
-const Root = part(
-  ButtonBase,
-  'CcAskRow',
-  'Root',
-)(({ theme }) => ({
+const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px 160px minmax(0, 1fr) auto 20px',
   gridTemplateAreas: '"number states question fact arrow"',
@@ -36,23 +32,15 @@ const Root = part(
   },
 }));
 
-const Number = part(
-  'span',
-  'CcAskRow',
-  'Number',
-)(({ theme }) => ({
+const Number = part('span', 'CcAskRow', 'Number', ({ theme }) => ({
   gridArea: 'number',
   ...theme.typography.subtitle1,
   fontFamily: theme.typography.fontFamilyDisplay,
 }));
 
-const States = part('span', 'CcAskRow', 'States')({ gridArea: 'states', display: 'grid', gap: 2 });
+const States = part('span', 'CcAskRow', 'States', { gridArea: 'states', display: 'grid', gap: 2 });
 
-const State = part(
-  'span',
-  'CcAskRow',
-  'State',
-)(({ theme }) => ({
+const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   alignItems: 'center',
@@ -63,34 +51,22 @@ const State = part(
   '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },
 }));
 
-const Question = part('span', 'CcAskRow', 'Question')({ gridArea: 'question', textWrap: 'pretty' });
+const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question', textWrap: 'pretty' });
 
-const Section = part(
-  'span',
-  'CcAskRow',
-  'Section',
-)(({ theme }) => ({
+const Section = part('span', 'CcAskRow', 'Section', ({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Fact = part(
-  'span',
-  'CcAskRow',
-  'Fact',
-)(({ theme }) => ({
+const Fact = part('span', 'CcAskRow', 'Fact', ({ theme }) => ({
   gridArea: 'fact',
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Arrow = part(
-  ArrowRightIcon,
-  'CcAskRow',
-  'Arrow',
-)(({ theme }) => ({
+const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({
   gridArea: 'arrow',
   fontSize: 20,
   color: theme.vars.palette.primary.main,

@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Alert,
-  'CcAttemptNote',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   minHeight: 60,
   '&[data-kind="saving"]': {
@@ -29,11 +25,7 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
 }));
 
-const Message = part(
-  'div',
-  'CcAttemptNote',
-  'Message',
-)(({ theme }) => ({
+const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
@@ -43,7 +35,7 @@ const Message = part(
 }));
 
 /** Beside each other: the words wrap first. */
-const Steps = part('div', 'CcAttemptNote', 'Steps')({ flexShrink: 0 });
+const Steps = part('div', 'CcAttemptNote', 'Steps', { flexShrink: 0 });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in

@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Button,
-  'CcBookmarkButton',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Button, 'CcBookmarkButton', 'Root', ({ theme }) => ({
   '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
 }));
 

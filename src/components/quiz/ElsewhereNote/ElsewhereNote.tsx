@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Alert, 'CcElsewhereNote', 'Root')({});
+const Root = part(Alert, 'CcElsewhereNote', 'Root', {});
 
 export type ElsewhereNoteProps = Omit<AlertProps, 'children' | 'severity' | 'icon'>;
 

@@ -4,22 +4,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
-export const Root = part(
-  Card,
-  'CcExamBriefing',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcExamBriefing', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3.5),
   padding: theme.spacing(4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-export const Facts = part(
-  'ul',
-  'CcExamBriefing',
-  'Facts',
-)(({ theme }) => ({
+export const Facts = part('ul', 'CcExamBriefing', 'Facts', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   margin: 0,
@@ -27,60 +19,36 @@ export const Facts = part(
   listStyle: 'none',
 }));
 
-export const Fact = part(
-  'li',
-  'CcExamBriefing',
-  'Fact',
-)(({ theme }) => ({
+export const Fact = part('li', 'CcExamBriefing', 'Fact', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
   alignItems: 'start',
 }));
 
-export const Text = part(
-  Typography,
-  'CcExamBriefing',
-  'Text',
-)(({ theme }) => ({
+export const Text = part(Typography, 'CcExamBriefing', 'Text', ({ theme }) => ({
   maxWidth: '64ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Extra = part('fieldset', 'CcExamBriefing', 'Extra')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+export const Extra = part('fieldset', 'CcExamBriefing', 'Extra', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-export const Legend = part(
-  'legend',
-  'CcExamBriefing',
-  'Legend',
-)(({ theme }) => ({
+export const Legend = part('legend', 'CcExamBriefing', 'Legend', ({ theme }) => ({
   padding: 0,
   ...theme.typography.subtitle1,
 }));
 
-export const Help = part(
-  Typography,
-  'CcExamBriefing',
-  'Help',
-)(({ theme }) => ({
+export const Help = part(Typography, 'CcExamBriefing', 'Help', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Choices = part(
-  RadioGroup,
-  'CcExamBriefing',
-  'Choices',
-)(({ theme }) => ({
+export const Choices = part(RadioGroup, 'CcExamBriefing', 'Choices', ({ theme }) => ({
   flexFlow: 'row wrap',
   columnGap: theme.spacing(2),
   marginTop: theme.spacing(1),
 }));
 
-export const Steps = part(
-  'div',
-  'CcExamBriefing',
-  'Steps',
-)(({ theme }) => ({
+export const Steps = part('div', 'CcExamBriefing', 'Steps', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),

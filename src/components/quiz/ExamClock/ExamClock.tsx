@@ -14,43 +14,27 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamClock', 'Root')({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
+const Root = part('div', 'CcExamClock', 'Root', { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
 
-const Time = part(
-  'span',
-  'CcExamClock',
-  'Time',
-)(({ theme }) => ({
+const Time = part('span', 'CcExamClock', 'Time', ({ theme }) => ({
   ...theme.typography.title,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Unit = part(
-  'span',
-  'CcExamClock',
-  'Unit',
-)(({ theme }) => ({
+const Unit = part('span', 'CcExamClock', 'Unit', ({ theme }) => ({
   ...theme.typography.caption,
   marginLeft: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Toggle = part(
-  Button,
-  'CcExamClock',
-  'Toggle',
-)(({ theme }) => ({
+const Toggle = part(Button, 'CcExamClock', 'Toggle', ({ theme }) => ({
   minWidth: 44,
   padding: theme.spacing(0, 1),
   '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
 }));
 
-const Announcement = part(
-  'span',
-  'CcExamClock',
-  'Announcement',
-)(({ theme }) => ({
+const Announcement = part('span', 'CcExamClock', 'Announcement', ({ theme }) => ({
   ...theme.typography.label,
   '&[data-visible="false"]': theme.mixins.visuallyHidden,
 }));

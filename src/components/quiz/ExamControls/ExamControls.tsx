@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Below the answers; on a phone under the thumb, at the lower edge of the window. */
-const Root = part(
-  'div',
-  'CcExamControls',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcExamControls', 'Root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -34,47 +30,29 @@ const Root = part(
   },
 }));
 
-const Previous = part(
-  Button,
-  'CcExamControls',
-  'Previous',
-)(({ theme }) => ({
+const Previous = part(Button, 'CcExamControls', 'Previous', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { minWidth: 48, padding: 0 },
 }));
 
-const Word = part(
-  'span',
-  'CcExamControls',
-  'Word',
-)(({ theme }) => ({ [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden }));
+const Word = part('span', 'CcExamControls', 'Word', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
 
-const Arrow = part(
-  ArrowLeftIcon,
-  'CcExamControls',
-  'Arrow',
-)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+const Arrow = part(ArrowLeftIcon, 'CcExamControls', 'Arrow', ({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
-const Flag = part(
-  FlagButton,
-  'CcExamControls',
-  'Flag',
-)(({ theme }) => ({ [theme.breakpoints.up('sm')]: { display: 'none' } }));
+const Flag = part(FlagButton, 'CcExamControls', 'Flag', ({ theme }) => ({
+  [theme.breakpoints.up('sm')]: { display: 'none' },
+}));
 
 /** Where the map is not beside the question. */
-const All = part(
-  Button,
-  'CcExamControls',
-  'All',
-)(({ theme }) => ({
+const All = part(Button, 'CcExamControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
   [theme.breakpoints.down('sm')]: { flex: 1, minWidth: 0, paddingInline: 8 },
 }));
 
-const Next = part(
-  Button,
-  'CcExamControls',
-  'Next',
-)(({ theme }) => ({
+const Next = part(Button, 'CcExamControls', 'Next', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
 }));
 

@@ -11,11 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcExamDesk',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcExamDesk', 'Root', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 330px',
@@ -26,14 +22,10 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(2.5, 0) },
 }));
 
-const Main = part('div', 'CcExamDesk', 'Main')(({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Main = part('div', 'CcExamDesk', 'Main', ({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
 
 /** Where it has no room, the ExamSheet shows the same. */
-const Aside = part(
-  'div',
-  'CcExamDesk',
-  'Aside',
-)(({ theme }) => ({
+const Aside = part('div', 'CcExamDesk', 'Aside', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   [theme.breakpoints.down('md')]: { display: 'none' },

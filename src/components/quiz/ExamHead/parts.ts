@@ -4,22 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 
-export const Root = part(
-  'div',
-  'CcExamHead',
-  'Root',
-)(({ theme }) => ({
+export const Root = part('div', 'CcExamHead', 'Root', ({ theme }) => ({
   // In a shorter window, as of a phone on its side or at a zoom of 400%, it would take the room to read.
   '@media (min-height: 480px)': { position: 'sticky', top: 0, zIndex: 2 },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
 }));
 
-export const Column = part(
-  'div',
-  'CcExamHead',
-  'Column',
-)(({ theme }) => ({
+export const Column = part('div', 'CcExamHead', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   position: 'relative',
   display: 'flex',
@@ -29,48 +21,28 @@ export const Column = part(
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), minHeight: 60 },
 }));
 
-export const Emblem = part(
-  ExamEmblem,
-  'CcExamHead',
-  'Emblem',
-)(({ theme }) => ({
+export const Emblem = part(ExamEmblem, 'CcExamHead', 'Emblem', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: 36, height: 36 },
 }));
 
-export const Names = part(
-  'div',
-  'CcExamHead',
-  'Names',
-)(({ theme }) => ({
+export const Names = part('div', 'CcExamHead', 'Names', ({ theme }) => ({
   minWidth: 0,
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
-export const Title = part(
-  'h1',
-  'CcExamHead',
-  'Title',
-)(({ theme }) => ({
+export const Title = part('h1', 'CcExamHead', 'Title', ({ theme }) => ({
   ...theme.typography.h4,
   margin: 0,
 }));
 
-export const Mode = part(
-  'p',
-  'CcExamHead',
-  'Mode',
-)(({ theme }) => ({
+export const Mode = part('p', 'CcExamHead', 'Mode', ({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
 /** In place of the names where there is no room for them. */
-export const Position = part(
-  'span',
-  'CcExamHead',
-  'Position',
-)(({ theme }) => ({
+export const Position = part('span', 'CcExamHead', 'Position', ({ theme }) => ({
   ...theme.typography.h4,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
@@ -78,11 +50,7 @@ export const Position = part(
 }));
 
 /** Between the names and the clock; on a phone a line at the lower edge. */
-export const Progress = part(
-  'div',
-  'CcExamHead',
-  'Progress',
-)(({ theme }) => ({
+export const Progress = part('div', 'CcExamHead', 'Progress', ({ theme }) => ({
   width: 260,
   marginLeft: 'auto',
   [theme.breakpoints.down('md')]: {
@@ -93,11 +61,7 @@ export const Progress = part(
   },
 }));
 
-export const Answered = part(
-  'p',
-  'CcExamHead',
-  'Answered',
-)(({ theme }) => ({
+export const Answered = part('p', 'CcExamHead', 'Answered', ({ theme }) => ({
   ...theme.typography.caption,
   margin: theme.spacing(0, 0, 0.75),
   color: theme.vars.palette.text.secondary,
@@ -105,11 +69,7 @@ export const Answered = part(
   [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
 }));
 
-export const Bar = part(
-  LinearProgress,
-  'CcExamHead',
-  'Bar',
-)(({ theme }) => ({
+export const Bar = part(LinearProgress, 'CcExamHead', 'Bar', ({ theme }) => ({
   height: 6,
   borderRadius: theme.radius.pill,
   background: theme.vars.palette.divider,
@@ -119,20 +79,12 @@ export const Bar = part(
   [theme.breakpoints.down('md')]: { height: 3, background: 'none' },
 }));
 
-export const Clock = part(
-  'div',
-  'CcExamHead',
-  'Clock',
-)(({ theme }) => ({
+export const Clock = part('div', 'CcExamHead', 'Clock', ({ theme }) => ({
   marginLeft: theme.spacing(4),
   [theme.breakpoints.down('md')]: { marginLeft: 'auto' },
 }));
 
-export const Review = part(
-  Button,
-  'CcExamHead',
-  'Review',
-)(({ theme }) => ({
+export const Review = part(Button, 'CcExamHead', 'Review', ({ theme }) => ({
   // On a phone the list of questions has it.
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));

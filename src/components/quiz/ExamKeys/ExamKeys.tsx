@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcExamKeys',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcExamKeys', 'Root', ({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
@@ -28,11 +24,7 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const List = part(
-  'ul',
-  'CcExamKeys',
-  'List',
-)(({ theme }) => ({
+const List = part('ul', 'CcExamKeys', 'List', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2.5),
@@ -41,11 +33,7 @@ const List = part(
   listStyle: 'none',
 }));
 
-const Key = part(
-  'kbd',
-  'CcExamKeys',
-  'Key',
-)(({ theme }) => ({
+const Key = part('kbd', 'CcExamKeys', 'Key', ({ theme }) => ({
   padding: '1px 7px',
   border: `1px solid ${theme.vars.palette.edge}`,
   borderBottomWidth: 2,
@@ -55,7 +43,7 @@ const Key = part(
   fontFamily: theme.typography.fontFamilyMono,
 }));
 
-const Switch = part(FormControlLabel, 'CcExamKeys', 'Switch')({ minHeight: 44, marginRight: 0 });
+const Switch = part(FormControlLabel, 'CcExamKeys', 'Switch', { minHeight: 44, marginRight: 0 });
 
 export interface ExamKeysProps extends Omit<ElementProps<'div'>, 'children' | 'onChange'> {
   /** How many answers the question has. */

@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'ul',
-  'CcExamLegend',
-  'Root',
-)(({ theme }) => ({
+const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.25, 3.5),
   margin: 0,
@@ -28,33 +24,21 @@ const Root = part(
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 145px), 1fr))' },
 }));
 
-const Entry = part(
-  'li',
-  'CcExamLegend',
-  'Entry',
-)(({ theme }) => ({
+const Entry = part('li', 'CcExamLegend', 'Entry', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',
   alignItems: 'center',
   gap: theme.spacing(1.5),
 }));
 
-const Sample = part(
-  'span',
-  'CcExamLegend',
-  'Sample',
-)(({ theme }) => ({
+const Sample = part('span', 'CcExamLegend', 'Sample', ({ theme }) => ({
   width: 24,
   height: 24,
   borderRadius: theme.radius.small,
   ...statusLook(theme),
 }));
 
-const Pin = part(
-  'span',
-  'CcExamLegend',
-  'Pin',
-)(({ theme }) => ({
+const Pin = part('span', 'CcExamLegend', 'Pin', ({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 24,
@@ -66,11 +50,7 @@ const Pin = part(
   '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
 }));
 
-const Count = part(
-  'span',
-  'CcExamLegend',
-  'Count',
-)(({ theme }) => ({
+const Count = part('span', 'CcExamLegend', 'Count', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   fontVariantNumeric: 'tabular-nums',
 }));

@@ -14,13 +14,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamMap', 'Root')({});
+const Root = part('div', 'CcExamMap', 'Root', {});
 
-const Cells = part(
-  'ol',
-  'CcExamMap',
-  'Cells',
-)(({ theme }) => ({
+const Cells = part('ol', 'CcExamMap', 'Cells', ({ theme }) => ({
   display: 'grid',
   // Fifteen in the page's column, six beside a question, seven on most phones.
   gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',

@@ -15,13 +15,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('li', 'CcExamMapCell', 'Root')({ position: 'relative' });
+const Root = part('li', 'CcExamMapCell', 'Root', { position: 'relative' });
 
-const Control = part(
-  ButtonBase,
-  'CcExamMapCell',
-  'Control',
-)(({ theme }) => ({
+const Control = part(ButtonBase, 'CcExamMapCell', 'Control', ({ theme }) => ({
   width: '100%',
   height: 44,
   borderRadius: theme.radius.small,
@@ -33,11 +29,7 @@ const Control = part(
   '&:focus-visible': { zIndex: 2, ...theme.mixins.focusRing, outlineOffset: 5 },
 }));
 
-const Pin = part(
-  'span',
-  'CcExamMapCell',
-  'Pin',
-)(({ theme }) => ({
+const Pin = part('span', 'CcExamMapCell', 'Pin', ({ theme }) => ({
   position: 'absolute',
   zIndex: 2,
   top: -6,

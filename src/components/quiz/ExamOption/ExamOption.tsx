@@ -16,11 +16,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  answer.Root,
-  'CcExamOption',
-  'Root',
-)(({ theme }) => ({
+const Root = part(answer.Root, 'CcExamOption', 'Root', ({ theme }) => ({
   '&[data-state="struck"]': {
     borderColor: theme.vars.palette.divider,
     background: 'none',
@@ -28,31 +24,19 @@ const Root = part(
   },
 }));
 
-const Control = part(
-  answer.Control,
-  'CcExamOption',
-  'Control',
-)(({ theme }) => ({
+const Control = part(answer.Control, 'CcExamOption', 'Control', ({ theme }) => ({
   // The button that strikes it out stands at its edge.
   paddingRight: 72,
   [theme.breakpoints.down('sm')]: { paddingRight: 60 },
 }));
 
-const Letter = part(answer.Letter, 'CcExamOption', 'Letter')({ '&[data-state="struck"]': { background: 'none' } });
+const Letter = part(answer.Letter, 'CcExamOption', 'Letter', { '&[data-state="struck"]': { background: 'none' } });
 
-const Text = part(
-  answer.Text,
-  'CcExamOption',
-  'Text',
-)({
+const Text = part(answer.Text, 'CcExamOption', 'Text', {
   '&[data-state="struck"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
 });
 
-const Strike = part(
-  IconButton,
-  'CcExamOption',
-  'Strike',
-)(({ theme }) => ({
+const Strike = part(IconButton, 'CcExamOption', 'Strike', ({ theme }) => ({
   position: 'absolute',
   top: 9,
   right: 10,

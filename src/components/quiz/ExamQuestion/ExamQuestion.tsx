@@ -16,14 +16,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamQuestion', 'Root')({});
+const Root = part('div', 'CcExamQuestion', 'Root', {});
 
 /** On a phone the ExamHead has the position, and the ExamControls the flag. */
-const Head = part(
-  'div',
-  'CcExamQuestion',
-  'Head',
-)(({ theme }) => ({
+const Head = part('div', 'CcExamQuestion', 'Head', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -32,30 +28,18 @@ const Head = part(
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
-const Position = part(
-  'p',
-  'CcExamQuestion',
-  'Position',
-)(({ theme }) => ({
+const Position = part('p', 'CcExamQuestion', 'Position', ({ theme }) => ({
   ...theme.typography.title,
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Total = part(
-  'span',
-  'CcExamQuestion',
-  'Total',
-)(({ theme }) => ({
+const Total = part('span', 'CcExamQuestion', 'Total', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
-const Question = part(
-  'div',
-  'CcExamQuestion',
-  'Question',
-)(({ theme }) => ({
+const Question = part('div', 'CcExamQuestion', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
   marginBottom: theme.spacing(1),
   ...theme.typography.question,
@@ -63,11 +47,7 @@ const Question = part(
   scrollMarginTop: 96,
 }));
 
-const Line = part(
-  'div',
-  'CcExamQuestion',
-  'Line',
-)(({ theme }) => ({
+const Line = part('div', 'CcExamQuestion', 'Line', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,21 +57,19 @@ const Line = part(
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Notice = part(
-  'span',
-  'CcExamQuestion',
-  'Notice',
-)(({ theme }) => ({
+const Notice = part('span', 'CcExamQuestion', 'Notice', ({ theme }) => ({
   color: theme.vars.palette.warning.main,
   // Still rendered: a live region that appears with its text is not always spoken.
   '&:empty': { position: 'absolute' },
 }));
 
-const Answers = part(
-  'ul',
-  'CcExamQuestion',
-  'Answers',
-)(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), margin: 0, padding: 0, listStyle: 'none' }));
+const Answers = part('ul', 'CcExamQuestion', 'Answers', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
 
 export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */

@@ -20,13 +20,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcExamReview', 'Root')({});
+const Root = part('div', 'CcExamReview', 'Root', {});
 
-const Column = part(
-  'div',
-  'CcExamReview',
-  'Column',
-)(({ theme }) => ({
+const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'grid',
   gap: theme.spacing(7),
@@ -34,24 +30,16 @@ const Column = part(
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
 
-const Title = part(Typography, 'CcExamReview', 'Title')({});
+const Title = part(Typography, 'CcExamReview', 'Title', {});
 
-const Lead = part(
-  Typography,
-  'CcExamReview',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
   maxWidth: '68ch',
   marginTop: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Chart = part(
-  Card,
-  'CcExamReview',
-  'Chart',
-)(({ theme }) => ({
+const Chart = part(Card, 'CcExamReview', 'Chart', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 220px',
   gap: theme.spacing(5),
@@ -63,21 +51,13 @@ const Chart = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2) },
 }));
 
-const Steps = part(
-  'div',
-  'CcExamReview',
-  'Steps',
-)(({ theme }) => ({
+const Steps = part('div', 'CcExamReview', 'Steps', ({ theme }) => ({
   '@media (min-height: 480px)': { position: 'sticky', bottom: 0, zIndex: 2 },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   background: theme.vars.palette.background.default,
 }));
 
-const StepsColumn = part(
-  'div',
-  'CcExamReview',
-  'StepsColumn',
-)(({ theme }) => ({
+const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,15 +16,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('section', 'CcExamReviewList', 'Root')({});
+const Root = part('section', 'CcExamReviewList', 'Root', {});
 
-const Title = part(Typography, 'CcExamReviewList', 'Title')(({ theme }) => ({ marginBottom: theme.spacing(2) }));
+const Title = part(Typography, 'CcExamReviewList', 'Title', ({ theme }) => ({ marginBottom: theme.spacing(2) }));
 
-const Rows = part(
-  'ol',
-  'CcExamReviewList',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part('ol', 'CcExamReviewList', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -19,13 +19,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Drawer, 'CcExamSheet', 'Root')({});
+const Root = part(Drawer, 'CcExamSheet', 'Root', {});
 
-const Content = part(
-  'div',
-  'CcExamSheet',
-  'Content',
-)(({ theme }) => ({
+const Content = part('div', 'CcExamSheet', 'Content', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   maxHeight: '88dvh',
@@ -34,11 +30,7 @@ const Content = part(
   background: theme.vars.palette.background.default,
 }));
 
-const Head = part(
-  'div',
-  'CcExamSheet',
-  'Head',
-)({
+const Head = part('div', 'CcExamSheet', 'Head', {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

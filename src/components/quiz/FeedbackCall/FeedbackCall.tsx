@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcFeedbackCall',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcFeedbackCall', 'Root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

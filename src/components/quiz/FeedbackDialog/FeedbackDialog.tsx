@@ -21,35 +21,23 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Dialog, 'CcFeedbackDialog', 'Root')({});
+const Root = part(Dialog, 'CcFeedbackDialog', 'Root', {});
 
-const Content = part(
-  DialogContent,
-  'CcFeedbackDialog',
-  'Content',
-)(({ theme }) => ({
+const Content = part(DialogContent, 'CcFeedbackDialog', 'Content', ({ theme }) => ({
   padding: theme.spacing(4),
   overscrollBehavior: 'contain',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Header = part(
-  'header',
-  'CcFeedbackDialog',
-  'Header',
-)(({ theme }) => ({
+const Header = part('header', 'CcFeedbackDialog', 'Header', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
   gap: theme.spacing(1),
 }));
 
-const Title = part(DialogTitle, 'CcFeedbackDialog', 'Title')({ padding: 0 });
+const Title = part(DialogTitle, 'CcFeedbackDialog', 'Title', { padding: 0 });
 
-const Close = part(
-  IconButton,
-  'CcFeedbackDialog',
-  'Close',
-)(({ theme }) => ({
+const Close = part(IconButton, 'CcFeedbackDialog', 'Close', ({ theme }) => ({
   justifySelf: 'end',
   margin: theme.spacing(-1, -1.5, 0, 0),
   color: theme.vars.palette.text.secondary,
@@ -59,11 +47,7 @@ const Close = part(
   },
 }));
 
-const Lead = part(
-  Typography,
-  'CcFeedbackDialog',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcFeedbackDialog', 'Lead', ({ theme }) => ({
   margin: theme.spacing(1, 0, 3),
   color: theme.vars.palette.text.secondary,
   textWrap: 'balance',

@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(AskDialog, 'CcFinishDialog', 'Root')({});
+const Root = part(AskDialog, 'CcFinishDialog', 'Root', {});
 
 export interface FinishDialogProps extends Omit<
   AskDialogProps,

@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Button,
-  'CcFlagButton',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Button, 'CcFlagButton', 'Root', ({ theme }) => ({
   '&[aria-pressed="true"]': {
     borderColor: theme.vars.palette.warning.main,
     background: theme.vars.palette.warning.soft,

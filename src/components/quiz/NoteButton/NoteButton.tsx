@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Button, 'CcNoteButton', 'Root')({});
+const Root = part(Button, 'CcNoteButton', 'Root', {});
 
 export interface NoteButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'startIcon'> {
   /** Whether there is a note. */

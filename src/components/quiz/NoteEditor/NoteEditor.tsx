@@ -18,21 +18,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'form',
-  'CcNoteEditor',
-  'Root',
-)(({ theme }) => ({
+const Root = part('form', 'CcNoteEditor', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
 }));
 
-const Steps = part(
-  'div',
-  'CcNoteEditor',
-  'Steps',
-)(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Steps = part('div', 'CcNoteEditor', 'Steps', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
 
 /** What the editor asks for. */
 type NoteValues = { text: string };

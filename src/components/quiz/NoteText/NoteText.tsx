@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcNoteText',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcNoteText', 'Root', ({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderRadius: theme.radius.small,
   background: theme.vars.palette.background.sunk,
@@ -25,20 +21,12 @@ const Root = part(
   '@media (forced-colors: active)': { border: '1px solid' },
 }));
 
-const Label = part(
-  Typography,
-  'CcNoteText',
-  'Label',
-)(({ theme }) => ({
+const Label = part(Typography, 'CcNoteText', 'Label', ({ theme }) => ({
   display: 'block',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Text = part(
-  'div',
-  'CcNoteText',
-  'Text',
-)(({ theme }) => ({
+const Text = part('div', 'CcNoteText', 'Text', ({ theme }) => ({
   ...theme.typography.body2,
   maxWidth: '68ch',
   // The lines stay as they were typed.

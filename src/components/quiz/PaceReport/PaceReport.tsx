@@ -16,19 +16,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('section', 'CcPaceReport', 'Root')({ containerType: 'inline-size' });
+const Root = part('section', 'CcPaceReport', 'Root', { containerType: 'inline-size' });
 
-const Lead = part(
-  Typography,
-  'CcPaceReport',
-  'Lead',
-)(({ theme }) => ({ margin: theme.spacing(1, 0, 3), color: theme.vars.palette.text.secondary }));
+const Lead = part(Typography, 'CcPaceReport', 'Lead', ({ theme }) => ({
+  margin: theme.spacing(1, 0, 3),
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Content = part(
-  'div',
-  'CcPaceReport',
-  'Content',
-)(({ theme }) => ({
+const Content = part('div', 'CcPaceReport', 'Content', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   '@container (min-width: 44rem)': {
@@ -38,11 +33,7 @@ const Content = part(
   },
 }));
 
-const Facts = part(
-  'dl',
-  'CcPaceReport',
-  'Facts',
-)(({ theme }) => ({
+const Facts = part('dl', 'CcPaceReport', 'Facts', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
   gap: theme.spacing(2),
@@ -50,19 +41,14 @@ const Facts = part(
   '@container (min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
-const Fact = part('div', 'CcPaceReport', 'Fact')({ display: 'flex', flexDirection: 'column' });
+const Fact = part('div', 'CcPaceReport', 'Fact', { display: 'flex', flexDirection: 'column' });
 
-const Name = part(
-  'dt',
-  'CcPaceReport',
-  'Name',
-)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+const Name = part('dt', 'CcPaceReport', 'Name', ({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Value = part(
-  'dd',
-  'CcPaceReport',
-  'Value',
-)(({ theme }) => ({
+const Value = part('dd', 'CcPaceReport', 'Value', ({ theme }) => ({
   ...theme.typography.title,
   margin: 0,
   marginTop: 'auto',

@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
 }
 
 /** From left to right in every language, as a drawing over time. */
-const Root = part(
-  'div',
-  'CcPaceStrip',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcPaceStrip', 'Root', ({ theme }) => ({
   ...theme.typography.caption,
   position: 'relative',
   direction: 'ltr',
@@ -27,11 +23,7 @@ const Root = part(
   '&[data-official="true"]': { paddingRight: '3rem' },
 }));
 
-const Drawing = part(
-  'svg',
-  'CcPaceStrip',
-  'Drawing',
-)(({ theme }) => ({
+const Drawing = part('svg', 'CcPaceStrip', 'Drawing', ({ theme }) => ({
   display: 'block',
   width: '100%',
   height: strip.height,
@@ -39,11 +31,7 @@ const Drawing = part(
   overflow: 'visible',
 }));
 
-const Bars = part(
-  'path',
-  'CcPaceStrip',
-  'Bars',
-)(({ theme: { vars } }) => ({
+const Bars = part('path', 'CcPaceStrip', 'Bars', ({ theme: { vars } }) => ({
   '&[data-outcome="right"]': { fill: vars.palette.success.main },
   '&[data-outcome="partly"]': { fill: vars.palette.warning.main },
   '&[data-outcome="rest"]': { fill: vars.palette.warning.soft, stroke: vars.palette.warning.main },
@@ -52,22 +40,14 @@ const Bars = part(
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const Line = part(
-  'path',
-  'CcPaceStrip',
-  'Line',
-)(({ theme }) => ({
+const Line = part('path', 'CcPaceStrip', 'Line', ({ theme }) => ({
   stroke: theme.vars.palette.text.primary,
   strokeWidth: 2,
   strokeDasharray: '2 5',
   vectorEffect: 'non-scaling-stroke',
 }));
 
-const Pace = part(
-  'span',
-  'CcPaceStrip',
-  'Pace',
-)(({ theme }) => ({
+const Pace = part('span', 'CcPaceStrip', 'Pace', ({ theme }) => ({
   ...theme.typography.mark,
   position: 'absolute',
   right: 0,
@@ -75,11 +55,11 @@ const Pace = part(
   color: theme.vars.palette.text.primary,
 }));
 
-const Axis = part(
-  'div',
-  'CcPaceStrip',
-  'Axis',
-)(({ theme }) => ({ display: 'flex', justifyContent: 'space-between', marginTop: theme.spacing(1) }));
+const Axis = part('div', 'CcPaceStrip', 'Axis', ({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: theme.spacing(1),
+}));
 
 export interface PaceStripProps extends Omit<ElementProps<'div'>, 'children'> {
   /** All questions, in the order of the quiz. */

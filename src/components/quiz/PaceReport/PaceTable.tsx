@@ -19,13 +19,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('details', 'CcPaceTable', 'Root')(({ theme }) => theme.typography.body2);
+const Root = part('details', 'CcPaceTable', 'Root', ({ theme }) => theme.typography.body2);
 
-const Toggle = part(
-  'summary',
-  'CcPaceTable',
-  'Toggle',
-)(({ theme }) => ({
+const Toggle = part('summary', 'CcPaceTable', 'Toggle', ({ theme }) => ({
   width: 'fit-content',
   padding: theme.spacing(1.25, 0),
   borderRadius: theme.radius.small,
@@ -35,11 +31,7 @@ const Toggle = part(
   '@media (hover: hover)': { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
 }));
 
-const Cell = part(
-  TableCell,
-  'CcPaceTable',
-  'Cell',
-)(({ theme }) => ({
+const Cell = part(TableCell, 'CcPaceTable', 'Cell', ({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(0.75, 2, 0.75, 0),
   borderColor: theme.vars.palette.divider,

@@ -14,13 +14,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcLesson', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const Root = part('div', 'CcLesson', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
-const Points = part(
-  'dl',
-  'CcLesson',
-  'Points',
-)(({ theme }) => ({
+const Points = part('dl', 'CcLesson', 'Points', ({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1.25),
@@ -29,22 +25,14 @@ const Points = part(
   borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
 }));
 
-const Term = part('dt', 'CcLesson', 'Term')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+const Term = part('dt', 'CcLesson', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-const Detail = part(
-  'dd',
-  'CcLesson',
-  'Detail',
-)(({ theme }) => ({
+const Detail = part('dd', 'CcLesson', 'Detail', ({ theme }) => ({
   margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
-const Checked = part(
-  Typography,
-  'CcLesson',
-  'Checked',
-)(({ theme }) => ({
+const Checked = part(Typography, 'CcLesson', 'Checked', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 

@@ -13,29 +13,26 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'dl',
-  'CcReasonList',
-  'Root',
-)(({ theme }) => ({ ...theme.typography.body2, display: 'grid', gap: theme.spacing(1.5), margin: 0 }));
+const Root = part('dl', 'CcReasonList', 'Root', ({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  margin: 0,
+}));
 
-const Term = part('dt', 'CcReasonList', 'Term')(({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
+const Term = part('dt', 'CcReasonList', 'Term', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
 
-const Share = part(
-  'span',
-  'CcReasonList',
-  'Share',
-)(({ theme }) => ({
+const Share = part('span', 'CcReasonList', 'Share', ({ theme }) => ({
   ...theme.typography.label,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Detail = part(
-  'dd',
-  'CcReasonList',
-  'Detail',
-)(({ theme }) => ({ maxWidth: '68ch', margin: 0, color: theme.vars.palette.text.secondary }));
+const Detail = part('dd', 'CcReasonList', 'Detail', ({ theme }) => ({
+  maxWidth: '68ch',
+  margin: 0,
+  color: theme.vars.palette.text.secondary,
+}));
 
 export interface ReasonListProps extends Omit<ElementProps<'dl'>, 'children'> {
   /** All answers of the question, in their order. */

@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcSolution',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
 }));

@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Typography,
-  'CcSourceList',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Typography, 'CcSourceList', 'Root', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 

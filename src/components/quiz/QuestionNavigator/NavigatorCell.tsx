@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('li', 'CcNavigatorCell', 'Root')({});
+const Root = part('li', 'CcNavigatorCell', 'Root', {});
 
-const Control = part(
-  ButtonBase,
-  'CcNavigatorCell',
-  'Control',
-)(({ theme }) => {
+const Control = part(ButtonBase, 'CcNavigatorCell', 'Control', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     width: '100%',

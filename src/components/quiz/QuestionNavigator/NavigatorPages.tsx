@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'form',
-  'CcNavigatorPages',
-  'Root',
-)(({ theme }) => ({
+const Root = part('form', 'CcNavigatorPages', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -27,22 +23,14 @@ const Root = part(
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Label = part(
-  'label',
-  'CcNavigatorPages',
-  'Label',
-)(({ theme }) => ({
+const Label = part('label', 'CcNavigatorPages', 'Label', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   marginInlineStart: 'auto',
 }));
 
-const NumberField = part(
-  InputBase,
-  'CcNavigatorPages',
-  'NumberField',
-)(({ theme }) => ({
+const NumberField = part(InputBase, 'CcNavigatorPages', 'NumberField', ({ theme }) => ({
   width: '7ch',
   height: 44,
   padding: '0 10px',

@@ -13,22 +13,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Button,
-  'CcNavigatorToggle',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Button, 'CcNavigatorToggle', 'Root', ({ theme }) => ({
   minWidth: 0,
   padding: '0 4px',
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } },
 }));
 
-const Chevron = part(
-  ChevronDownIcon,
-  'CcNavigatorToggle',
-  'Chevron',
-)({
+const Chevron = part(ChevronDownIcon, 'CcNavigatorToggle', 'Chevron', {
   fontSize: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
 });

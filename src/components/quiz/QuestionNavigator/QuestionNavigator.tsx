@@ -20,29 +20,21 @@ declare module '@mui/material/styles' {
 
 const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
-const Root = part('div', 'CcQuestionNavigator', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+const Root = part('div', 'CcQuestionNavigator', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 // Its icon stands at the page's edge.
-const Toggle = part(NavigatorToggle, 'CcQuestionNavigator', 'Toggle')({ justifySelf: 'start', marginLeft: -4 });
+const Toggle = part(NavigatorToggle, 'CcQuestionNavigator', 'Toggle', { justifySelf: 'start', marginLeft: -4 });
 
-const Pages = part(NavigatorPages, 'CcQuestionNavigator', 'Pages')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+const Pages = part(NavigatorPages, 'CcQuestionNavigator', 'Pages', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-const Panel = part(
-  Card,
-  'CcQuestionNavigator',
-  'Panel',
-)(({ theme }) => ({
+const Panel = part(Card, 'CcQuestionNavigator', 'Panel', ({ theme }) => ({
   // The focus ring of a cell at the edge reaches over it.
   overflow: 'visible',
   padding: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
 }));
 
-const Cells = part(
-  'ol',
-  'CcQuestionNavigator',
-  'Cells',
-)({
+const Cells = part('ol', 'CcQuestionNavigator', 'Cells', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 8,

@@ -20,15 +20,13 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcQuestionTools', 'Root')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
+const Root = part('div', 'CcQuestionTools', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
-const Corrected = part(
-  Typography,
-  'CcQuestionTools',
-  'Corrected',
-)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Corrected = part(Typography, 'CcQuestionTools', 'Corrected', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Row = part('div', 'CcQuestionTools', 'Row')(toolRow);
+const Row = part('div', 'CcQuestionTools', 'Row', toolRow);
 
 export interface QuestionToolsProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Whether the learner has bookmarked the question. */

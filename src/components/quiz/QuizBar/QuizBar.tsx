@@ -17,11 +17,7 @@ const gutter = 'clamp(20px, 4vw, 32px)';
 /** In a shorter window, as of a phone on its side or at a zoom of 400%, the bar would take the room to read. */
 const tallEnough = '@media (min-height: 480px)';
 
-const Root = part(
-  'div',
-  'CcQuizBar',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcQuizBar', 'Root', ({ theme }) => ({
   marginInline: `calc(-1 * ${gutter})`,
   paddingInline: gutter,
   '--QuizBar-gutter': gutter,

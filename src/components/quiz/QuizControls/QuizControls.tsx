@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcQuizControls',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   display: 'flex',
   // Three buttons need two lines in the narrowest windows.
   flexWrap: 'wrap',
@@ -28,22 +24,14 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const Forward = part(
-  'div',
-  'CcQuizControls',
-  'Forward',
-)(({ theme }) => ({
+const Forward = part('div', 'CcQuizControls', 'Forward', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const StepButton = part(
-  Button,
-  'CcQuizControls',
-  'StepButton',
-)(({ theme }) => ({
+const StepButton = part(Button, 'CcQuizControls', 'StepButton', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.5) },
 }));
 

@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcQuizHeading',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   // The position goes below where a long word of the title leaves it no room.
@@ -26,13 +22,9 @@ const Root = part(
   minHeight: 56,
 }));
 
-const Title = part(Typography, 'CcQuizHeading', 'Title')({ flex: 1 });
+const Title = part(Typography, 'CcQuizHeading', 'Title', { flex: 1 });
 
-const Position = part(
-  'span',
-  'CcQuizHeading',
-  'Position',
-)(({ theme }) => ({
+const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.fontWeightBold,
   whiteSpace: 'nowrap',

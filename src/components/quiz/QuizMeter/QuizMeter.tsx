@@ -13,16 +13,12 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcQuizMeter', 'Root')({ display: 'grid' });
+const Root = part('div', 'CcQuizMeter', 'Root', { display: 'grid' });
 
-const Bar = part('svg', 'CcQuizMeter', 'Bar')({ width: '100%', height: 10 });
+const Bar = part('svg', 'CcQuizMeter', 'Bar', { width: '100%', height: 10 });
 
 // One path for each kind of mark: sixty elements would all be painted again with every pick.
-const Segments = part(
-  'path',
-  'CcQuizMeter',
-  'Segments',
-)(({ theme }) => {
+const Segments = part('path', 'CcQuizMeter', 'Segments', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     fill: 'none',

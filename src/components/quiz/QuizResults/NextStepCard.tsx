@@ -14,11 +14,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcNextStepCard',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -29,13 +25,9 @@ const Root = part(
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = part(Typography, 'CcNextStepCard', 'Title')({});
+const Title = part(Typography, 'CcNextStepCard', 'Title', {});
 
-const Reason = part(
-  Typography,
-  'CcNextStepCard',
-  'Reason',
-)(({ theme }) => ({
+const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
   maxWidth: '72ch',
   marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
@@ -44,11 +36,7 @@ const Reason = part(
 }));
 
 /** Names of sections can be long. */
-const Step = part(
-  Button,
-  'CcNextStepCard',
-  'Action',
-)(({ theme }) => ({
+const Step = part(Button, 'CcNextStepCard', 'Action', ({ theme }) => ({
   maxWidth: '100%',
   paddingBlock: theme.spacing(1),
   whiteSpace: 'normal',

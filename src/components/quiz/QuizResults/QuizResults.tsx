@@ -16,28 +16,20 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcQuizResults',
-  'Root',
-)(({ theme }) => ({ display: 'grid', gap: theme.spacing(3), containerType: 'inline-size' }));
+const Root = part('div', 'CcQuizResults', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  containerType: 'inline-size',
+}));
 
-const Panel = part(
-  Card,
-  'CcQuizResults',
-  'Panel',
-)(({ theme }) => ({
+const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
   position: 'relative',
   padding: theme.spacing(5, 5, 4),
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(3, 2.5, 2.5) },
 }));
 
 /** Above the contour lines; in two columns where there is room. */
-const Content = part(
-  'div',
-  'CcQuizResults',
-  'Content',
-)(({ theme }) => ({
+const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gap: theme.spacing(4),
@@ -47,17 +39,12 @@ const Content = part(
   },
 }));
 
-const Next = part(
-  'div',
-  'CcQuizResults',
-  'Next',
-)(({ theme }) => ({ position: 'relative', marginTop: theme.spacing(4) }));
+const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
+  position: 'relative',
+  marginTop: theme.spacing(4),
+}));
 
-const Opening = part(
-  'div',
-  'CcQuizResults',
-  'Opening',
-)(({ theme }) => ({
+const Opening = part('div', 'CcQuizResults', 'Opening', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -65,21 +52,17 @@ const Opening = part(
   marginTop: theme.spacing(3),
 }));
 
-const Title = part(Typography, 'CcQuizResults', 'Title')({});
+const Title = part(Typography, 'CcQuizResults', 'Title', {});
 
-const Text = part(Typography, 'CcQuizResults', 'Text')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Verdict = part(
-  Typography,
-  'CcQuizResults',
-  'Verdict',
-)(({ theme }) => ({
+const Verdict = part(Typography, 'CcQuizResults', 'Verdict', ({ theme }) => ({
   marginTop: theme.spacing(1),
   // Whole words in a window of 320 pixels.
   [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
-const Steps = part('div', 'CcQuizResults', 'Steps')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+const Steps = part('div', 'CcQuizResults', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 export interface QuizResultsProps
   extends Omit<ElementProps<'div'>, 'children' | 'title'>, Omit<ResultScoresProps, 'id' | keyof ElementProps<'div'>> {

@@ -12,17 +12,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcResultScores',
-  'Root',
-)(({ theme }) => ({ display: 'grid', alignContent: 'end', gap: theme.spacing(3), fontVariantNumeric: 'tabular-nums' }));
+const Root = part('div', 'CcResultScores', 'Root', ({ theme }) => ({
+  display: 'grid',
+  alignContent: 'end',
+  gap: theme.spacing(3),
+  fontVariantNumeric: 'tabular-nums',
+}));
 
-const Scores = part(
-  'ul',
-  'CcResultScores',
-  'Scores',
-)(({ theme }) => ({
+const Scores = part('ul', 'CcResultScores', 'Scores', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: theme.spacing(3),
@@ -31,43 +28,35 @@ const Scores = part(
   listStyle: 'none',
 }));
 
-const Score = part('li', 'CcResultScores', 'Score')({});
+const Score = part('li', 'CcResultScores', 'Score', {});
 
-const Figure = part(
-  'span',
-  'CcResultScores',
-  'Figure',
-)(({ theme }) => ({
+const Figure = part('span', 'CcResultScores', 'Figure', ({ theme }) => ({
   ...theme.typography.hero,
   display: 'block',
   '[data-main="false"] &': { color: theme.vars.palette.text.secondary },
 }));
 
-const Unit = part('span', 'CcResultScores', 'Unit')({ marginInlineStart: 2, fontSize: '0.5em' });
+const Unit = part('span', 'CcResultScores', 'Unit', { marginInlineStart: 2, fontSize: '0.5em' });
 
-const Amount = part(
-  'span',
-  'CcResultScores',
-  'Amount',
-)(({ theme }) => ({ ...theme.typography.label, display: 'block', marginTop: theme.spacing(1) }));
+const Amount = part('span', 'CcResultScores', 'Amount', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'block',
+  marginTop: theme.spacing(1),
+}));
 
-const Rule = part(
-  'span',
-  'CcResultScores',
-  'Rule',
-)(({ theme }) => ({ ...theme.typography.caption, color: theme.vars.palette.text.secondary }));
+const Rule = part('span', 'CcResultScores', 'Rule', ({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Explanation = part(
-  Typography,
-  'CcResultScores',
-  'Explanation',
-)(({ theme }) => ({ color: theme.vars.palette.text.secondary, textWrap: 'pretty' }));
+const Explanation = part(Typography, 'CcResultScores', 'Explanation', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'pretty',
+}));
 
-const Sentence = part(
-  'span',
-  'CcResultScores',
-  'Sentence',
-)(({ theme }) => ({ color: theme.vars.palette.text.primary }));
+const Sentence = part('span', 'CcResultScores', 'Sentence', ({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+}));
 
 /** How a score counts: whole questions only, as the official exam does, or also what is right in part. */
 export type Credit = 'full' | 'partial';

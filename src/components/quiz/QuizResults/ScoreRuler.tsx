@@ -11,14 +11,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcScoreRuler', 'Root')({});
+const Root = part('div', 'CcScoreRuler', 'Root', {});
 
 /** Ends at the pass mark, where the words have room. */
-const Label = part(
-  'div',
-  'CcScoreRuler',
-  'Label',
-)(({ theme }) => ({
+const Label = part('div', 'CcScoreRuler', 'Label', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   alignItems: 'center',
@@ -30,11 +26,7 @@ const Label = part(
   fontVariantNumeric: 'tabular-nums',
 }));
 
-const Track = part(
-  'div',
-  'CcScoreRuler',
-  'Track',
-)(({ theme }) => ({
+const Track = part('div', 'CcScoreRuler', 'Track', ({ theme }) => ({
   position: 'relative',
   height: 10,
   borderRadius: theme.radius.pill,
@@ -42,11 +34,7 @@ const Track = part(
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 }));
 
-const Score = part(
-  'span',
-  'CcScoreRuler',
-  'Score',
-)(({ theme }) => {
+const Score = part('span', 'CcScoreRuler', 'Score', ({ theme }) => {
   const hatched = (color: string) => `repeating-linear-gradient(90deg, ${color} 0 2px, transparent 2px 5px)`;
   return {
     position: 'absolute',
@@ -63,11 +51,7 @@ const Score = part(
   };
 });
 
-const Mark = part(
-  'span',
-  'CcScoreRuler',
-  'Mark',
-)(({ theme }) => ({
+const Mark = part('span', 'CcScoreRuler', 'Mark', ({ theme }) => ({
   position: 'absolute',
   insetBlock: -7,
   width: 3,

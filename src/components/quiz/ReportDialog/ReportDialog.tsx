@@ -21,17 +21,17 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(AskDialog, 'CcReportDialog', 'Root')({});
+const Root = part(AskDialog, 'CcReportDialog', 'Root', {});
 
-const Reasons = part('fieldset', 'CcReportDialog', 'Reasons')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+const Reasons = part('fieldset', 'CcReportDialog', 'Reasons', { minWidth: 0, margin: 0, padding: 0, border: 0 });
 
-const Legend = part(
-  'legend',
-  'CcReportDialog',
-  'Legend',
-)(({ theme }) => ({ padding: 0, marginBottom: theme.spacing(0.5), ...theme.typography.subtitle2 }));
+const Legend = part('legend', 'CcReportDialog', 'Legend', ({ theme }) => ({
+  padding: 0,
+  marginBottom: theme.spacing(0.5),
+  ...theme.typography.subtitle2,
+}));
 
-const Sent = part(Typography, 'CcReportDialog', 'Sent')({ '&:focus': { outline: 'none' } });
+const Sent = part(Typography, 'CcReportDialog', 'Sent', { '&:focus': { outline: 'none' } });
 
 /** What the dialog asks for. */
 type ReportValues = { reason: string; text: string };

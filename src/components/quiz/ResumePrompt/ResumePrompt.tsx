@@ -17,38 +17,22 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Card,
-  'CcResumePrompt',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Card, 'CcResumePrompt', 'Root', ({ theme }) => ({
   padding: theme.spacing(3),
   borderColor: theme.vars.palette.edge,
   borderWidth: 1.5,
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = part(
-  Typography,
-  'CcResumePrompt',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcResumePrompt', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-const Progress = part(
-  LinearProgress,
-  'CcResumePrompt',
-  'Progress',
-)(({ theme }) => ({
+const Progress = part(LinearProgress, 'CcResumePrompt', 'Progress', ({ theme }) => ({
   margin: theme.spacing(2, 0, 1),
 }));
 
-const Steps = part(
-  'div',
-  'CcResumePrompt',
-  'Steps',
-)(({ theme }) => ({
+const Steps = part('div', 'CcResumePrompt', 'Steps', ({ theme }) => ({
   marginTop: theme.spacing(2.5),
 }));
 

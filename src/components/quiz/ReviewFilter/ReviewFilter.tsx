@@ -12,11 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  FormControlLabel,
-  'CcReviewFilter',
-  'Root',
-)(({ theme }) => ({
+const Root = part(FormControlLabel, 'CcReviewFilter', 'Root', ({ theme }) => ({
   ...theme.typography.label,
   minHeight: 44,
 }));

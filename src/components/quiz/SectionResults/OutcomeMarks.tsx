@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcOutcomeMarks', 'Root')({ display: 'flex', flexWrap: 'wrap', gap: 3 });
+const Root = part('div', 'CcOutcomeMarks', 'Root', { display: 'flex', flexWrap: 'wrap', gap: 3 });
 
-const Mark = part(
-  'span',
-  'CcOutcomeMarks',
-  'Mark',
-)(({ theme }) => ({
+const Mark = part('span', 'CcOutcomeMarks', 'Mark', ({ theme }) => ({
   width: 24,
   height: 14,
   borderRadius: 4,

@@ -15,19 +15,14 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('section', 'CcSectionResults', 'Root')({ containerType: 'inline-size' });
+const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
-const Lead = part(
-  Typography,
-  'CcSectionResults',
-  'Lead',
-)(({ theme }) => ({ marginTop: theme.spacing(1), color: theme.vars.palette.text.secondary }));
+const Lead = part(Typography, 'CcSectionResults', 'Lead', ({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+}));
 
-const Legend = part(
-  'ul',
-  'CcSectionResults',
-  'Legend',
-)(({ theme }) => ({
+const Legend = part('ul', 'CcSectionResults', 'Legend', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,23 +32,20 @@ const Legend = part(
   listStyle: 'none',
 }));
 
-const Count = part(
-  'li',
-  'CcSectionResults',
-  'Count',
-)(({ theme }) => ({ display: 'flex', alignItems: 'center', gap: theme.spacing(1) }));
+const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+}));
 
-const Mark = part(
-  'span',
-  'CcSectionResults',
-  'Mark',
-)(({ theme }) => ({ width: 24, height: 14, borderRadius: 4, ...outcomeLook(theme) }));
+const Mark = part('span', 'CcSectionResults', 'Mark', ({ theme }) => ({
+  width: 24,
+  height: 14,
+  borderRadius: 4,
+  ...outcomeLook(theme),
+}));
 
-const Rows = part(
-  'ul',
-  'CcSectionResults',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -12,21 +12,22 @@ declare module '@mui/material/styles' {
 
 const [width, height, inset] = [84, 40, 5];
 
-const Root = part('svg', 'CcSparkline', 'Root')({ display: 'block', overflow: 'visible' });
+const Root = part('svg', 'CcSparkline', 'Root', { display: 'block', overflow: 'visible' });
 
-const Mark = part(
-  'path',
-  'CcSparkline',
-  'Mark',
-)(({ theme }) => ({ stroke: theme.vars.palette.edge, strokeWidth: 1.5, strokeDasharray: '3 4' }));
+const Mark = part('path', 'CcSparkline', 'Mark', ({ theme }) => ({
+  stroke: theme.vars.palette.edge,
+  strokeWidth: 1.5,
+  strokeDasharray: '3 4',
+}));
 
-const Line = part(
-  'path',
-  'CcSparkline',
-  'Line',
-)(({ theme }) => ({ fill: 'none', stroke: theme.vars.palette.accent, strokeWidth: 2, strokeLinejoin: 'round' }));
+const Line = part('path', 'CcSparkline', 'Line', ({ theme }) => ({
+  fill: 'none',
+  stroke: theme.vars.palette.accent,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+}));
 
-const Dot = part('circle', 'CcSparkline', 'Dot')(({ theme }) => ({ fill: theme.vars.palette.accent }));
+const Dot = part('circle', 'CcSparkline', 'Dot', ({ theme }) => ({ fill: theme.vars.palette.accent }));
 
 export interface SparklineProps extends Omit<ElementProps<'svg'>, 'children' | 'values'> {
   /** Whole percent, oldest first; the last is set off. */

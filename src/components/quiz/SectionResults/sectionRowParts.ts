@@ -7,11 +7,7 @@ import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 /** From this width on, all that a row has stands beside each other. */
 const WIDE = '@container (min-width: 52rem)';
 
-export const Root = part(
-  'li',
-  'CcSectionRow',
-  'Root',
-)(({ theme }) => ({
+export const Root = part('li', 'CcSectionRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateAreas: '"name name amount" "marks marks marks" "trend practice practice"',
@@ -31,23 +27,15 @@ export const Root = part(
   },
 }));
 
-export const Name = part(Typography, 'CcSectionRow', 'Name')({ gridArea: 'name', textWrap: 'balance' });
+export const Name = part(Typography, 'CcSectionRow', 'Name', { gridArea: 'name', textWrap: 'balance' });
 
-export const Weight = part(
-  'span',
-  'CcSectionRow',
-  'Weight',
-)(({ theme }) => ({
+export const Weight = part('span', 'CcSectionRow', 'Weight', ({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   color: theme.vars.palette.text.secondary,
 }));
 
-export const Amount = part(
-  'span',
-  'CcSectionRow',
-  'Amount',
-)(({ theme }) => ({
+export const Amount = part('span', 'CcSectionRow', 'Amount', ({ theme }) => ({
   gridArea: 'amount',
   alignSelf: 'start',
   ...theme.typography.caption,
@@ -57,21 +45,13 @@ export const Amount = part(
   [WIDE]: { alignSelf: 'center' },
 }));
 
-export const Right = part(
-  'b',
-  'CcSectionRow',
-  'Right',
-)(({ theme }) => ({
+export const Right = part('b', 'CcSectionRow', 'Right', ({ theme }) => ({
   ...theme.typography.subtitle1,
   fontFamily: theme.typography.fontFamilyDisplay,
   color: theme.vars.palette.text.primary,
 }));
 
-export const Trend = part(
-  'span',
-  'CcSectionRow',
-  'Trend',
-)(({ theme }) => ({
+export const Trend = part('span', 'CcSectionRow', 'Trend', ({ theme }) => ({
   gridArea: 'trend',
   display: 'flex',
   alignItems: 'center',
@@ -79,11 +59,7 @@ export const Trend = part(
   minHeight: 44,
 }));
 
-export const Change = part(
-  'span',
-  'CcSectionRow',
-  'Change',
-)(({ theme }) => ({
+export const Change = part('span', 'CcSectionRow', 'Change', ({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
@@ -91,17 +67,12 @@ export const Change = part(
   '@container (max-width: 28rem)': { display: 'none' },
 }));
 
-export const Now = part(
-  'b',
-  'CcSectionRow',
-  'Now',
-)(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.primary }));
+export const Now = part('b', 'CcSectionRow', 'Now', ({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.primary,
+}));
 
-export const Practice = part(
-  Link,
-  'CcSectionRow',
-  'Practice',
-)(({ theme }) => ({
+export const Practice = part(Link, 'CcSectionRow', 'Practice', ({ theme }) => ({
   gridArea: 'practice',
   justifySelf: 'end',
   ...theme.typography.body2,
@@ -113,4 +84,4 @@ export const Practice = part(
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow')({ fontSize: 16 });
+export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow', { fontSize: 16 });

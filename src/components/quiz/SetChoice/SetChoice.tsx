@@ -16,40 +16,24 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcSetChoice', 'Root')({});
+const Root = part('div', 'CcSetChoice', 'Root', {});
 
-const Title = part(
-  Typography,
-  'CcSetChoice',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Typography, 'CcSetChoice', 'Title', ({ theme }) => ({
   marginBottom: theme.spacing(0.5),
 }));
 
-const Lead = part(
-  Typography,
-  'CcSetChoice',
-  'Lead',
-)(({ theme }) => ({
+const Lead = part(Typography, 'CcSetChoice', 'Lead', ({ theme }) => ({
   marginBottom: theme.spacing(2),
   color: theme.vars.palette.text.secondary,
 }));
 
-const Choices = part(
-  'div',
-  'CcSetChoice',
-  'Choices',
-)(({ theme }) => ({
+const Choices = part('div', 'CcSetChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: theme.spacing(1.5),
 }));
 
-const Choice = part(
-  ToggleButton,
-  'CcSetChoice',
-  'Choice',
-)(({ theme }) => {
+const Choice = part(ToggleButton, 'CcSetChoice', 'Choice', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     flexDirection: 'column',
@@ -72,13 +56,9 @@ const Choice = part(
   };
 });
 
-const Name = part('span', 'CcSetChoice', 'Name')(({ theme }) => ({ ...theme.typography.h4 }));
+const Name = part('span', 'CcSetChoice', 'Name', ({ theme }) => ({ ...theme.typography.h4 }));
 
-const Facts = part(
-  'span',
-  'CcSetChoice',
-  'Facts',
-)(({ theme }) => ({
+const Facts = part('span', 'CcSetChoice', 'Facts', ({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));

@@ -16,11 +16,7 @@ declare module '@mui/material/styles' {
 /** Keys are of no use where there is no keyboard. */
 const withoutKeyboard = '@media (hover: none)';
 
-const Root = part(
-  'div',
-  'CcShortcutHelp',
-  'Root',
-)(({ theme }) => ({
+const Root = part('div', 'CcShortcutHelp', 'Root', ({ theme }) => ({
   ...theme.typography.label,
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,23 +27,15 @@ const Root = part(
   fontWeight: theme.typography.fontWeightMedium,
 }));
 
-const Text = part('span', 'CcShortcutHelp', 'Text')({ [withoutKeyboard]: { display: 'none' } });
+const Text = part('span', 'CcShortcutHelp', 'Text', { [withoutKeyboard]: { display: 'none' } });
 
-const Box = part(
-  Checkbox,
-  'CcShortcutHelp',
-  'Box',
-)(({ theme }) => ({
+const Box = part(Checkbox, 'CcShortcutHelp', 'Box', ({ theme }) => ({
   color: theme.vars.palette.edge,
   // The checkbox that has the focus is invisible.
   '&.Mui-focusVisible': { ...theme.mixins.focusRing, outlineOffset: -5, borderRadius: theme.radius.small },
 }));
 
-const Switch = part(
-  FormControlLabel,
-  'CcShortcutHelp',
-  'Switch',
-)({
+const Switch = part(FormControlLabel, 'CcShortcutHelp', 'Switch', {
   minHeight: 44,
   marginRight: 0,
   [withoutKeyboard]: { display: 'none' },

@@ -13,11 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  'div',
-  'CcVerdictLine',
-  'Root',
-)(({ theme }) => {
+const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...theme.typography.body2,
@@ -43,11 +39,7 @@ const Root = part(
   };
 });
 
-const Text = part(
-  'span',
-  'CcVerdictLine',
-  'Text',
-)(({ theme }) => ({
+const Text = part('span', 'CcVerdictLine', 'Text', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.25),
@@ -56,7 +48,7 @@ const Text = part(
   '&:empty': { position: 'absolute' },
 }));
 
-const Why = part(Button, 'CcVerdictLine', 'Why')({ paddingInline: 8 });
+const Why = part(Button, 'CcVerdictLine', 'Why', { paddingInline: 8 });
 
 const icons = {
   idle: undefined,

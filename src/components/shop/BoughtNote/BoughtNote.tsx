@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(LastingNote, 'CcBoughtNote', 'Root')({});
+const Root = part(LastingNote, 'CcBoughtNote', 'Root', {});
 
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */

@@ -12,13 +12,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Grid, 'CcCartLayout', 'Root')({ alignItems: 'start' });
+const Root = part(Grid, 'CcCartLayout', 'Root', { alignItems: 'start' });
 
-const Summary = part(
-  Grid,
-  'CcCartLayout',
-  'Summary',
-)(({ theme }) => ({
+const Summary = part(Grid, 'CcCartLayout', 'Summary', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', top: theme.spacing(3), width: 360 },
 }));
 

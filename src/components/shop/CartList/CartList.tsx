@@ -13,13 +13,9 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(Card, 'CcCartList', 'Root')({});
+const Root = part(Card, 'CcCartList', 'Root', {});
 
-const Rows = part(
-  Stack,
-  'CcCartList',
-  'Rows',
-)(({ theme }) => ({
+const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   // The layout of a row depends on the width of the list.
   containerType: 'inline-size',
   margin: 0,

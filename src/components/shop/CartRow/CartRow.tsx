@@ -20,31 +20,19 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Emblem = part('div', 'CcCartRow', 'Emblem')({ alignSelf: 'start' });
+const Emblem = part('div', 'CcCartRow', 'Emblem', { alignSelf: 'start' });
 
-const Name = part(
-  Typography,
-  'CcCartRow',
-  'Name',
-)({
+const Name = part(Typography, 'CcCartRow', 'Name', {
   overflowWrap: 'anywhere',
 });
 
-const Description = part(
-  Typography,
-  'CcCartRow',
-  'Description',
-)(({ theme }) => ({
+const Description = part(Typography, 'CcCartRow', 'Description', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
   maxWidth: '60ch',
   color: theme.vars.palette.text.secondary,
 }));
 
-const Facts = part(
-  ExamFacts,
-  'CcCartRow',
-  'Facts',
-)(({ theme }) => ({
+const Facts = part(ExamFacts, 'CcCartRow', 'Facts', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
 }));
 

@@ -15,41 +15,25 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcCartSkeleton', 'Root')({});
-const Emblem = part(Skeleton, 'CcCartSkeleton', 'Emblem')({ flex: 'none', borderRadius: 14 });
+const Root = part('div', 'CcCartSkeleton', 'Root', {});
+const Emblem = part(Skeleton, 'CcCartSkeleton', 'Emblem', { flex: 'none', borderRadius: 14 });
 // As high as a name, a line of description and two of facts.
-const Lines = part(
-  Text,
-  'CcCartSkeleton',
-  'Lines',
-)({
+const Lines = part(Text, 'CcCartSkeleton', 'Lines', {
   display: 'grid',
   alignContent: 'center',
   gap: 10,
   minHeight: 96,
 });
-const Title = part(
-  Skeleton,
-  'CcCartSkeleton',
-  'Title',
-)(({ theme }) => ({
+const Title = part(Skeleton, 'CcCartSkeleton', 'Title', ({ theme }) => ({
   ...theme.typography.title,
   width: 120,
   height: `${String(theme.typography.title.lineHeight)}em`,
 }));
-const Price = part(Skeleton, 'CcCartSkeleton', 'Price')({ flex: 'none' });
-const Pill = part(
-  Skeleton,
-  'CcCartSkeleton',
-  'Pill',
-)(({ theme }) => ({
+const Price = part(Skeleton, 'CcCartSkeleton', 'Price', { flex: 'none' });
+const Pill = part(Skeleton, 'CcCartSkeleton', 'Pill', ({ theme }) => ({
   borderRadius: theme.radius.pill,
 }));
-const FactLine = part(
-  Fact,
-  'CcCartSkeleton',
-  'FactLine',
-)({
+const FactLine = part(Fact, 'CcCartSkeleton', 'FactLine', {
   alignItems: 'center',
   '&[data-kind="total"]': { minHeight: 43.68 },
 });

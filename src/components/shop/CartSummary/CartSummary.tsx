@@ -19,19 +19,11 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Facts = part('dl', 'CcCartSummary', 'Facts')({ margin: 0 });
-const Term = part(
-  'dt',
-  'CcCartSummary',
-  'Term',
-)(({ theme }) => ({
+const Facts = part('dl', 'CcCartSummary', 'Facts', { margin: 0 });
+const Term = part('dt', 'CcCartSummary', 'Term', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
-const Value = part(
-  'dd',
-  'CcCartSummary',
-  'Value',
-)(({ theme }) => ({
+const Value = part('dd', 'CcCartSummary', 'Value', ({ theme }) => ({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: theme.typography.fontWeightBold,
@@ -41,7 +33,7 @@ const Value = part(
   },
 }));
 // A large total on a small screen takes a second line.
-const Buy = part(BusyButton, 'CcCartSummary', 'Buy')({ paddingBlock: 6, whiteSpace: 'normal' });
+const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
 
 export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
   /** How many exams are in the cart. With none nothing can be bought. */

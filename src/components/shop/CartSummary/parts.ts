@@ -2,11 +2,7 @@ import Card from '@mui/material/Card';
 import { part } from '../../../theme/part.ts';
 
 /** The card of CartSummary and of its skeleton. */
-export const Root = part(
-  Card,
-  'CcCartSummary',
-  'Root',
-)(({ theme }) => ({
+export const Root = part(Card, 'CcCartSummary', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
@@ -15,11 +11,7 @@ export const Root = part(
 }));
 
 /** A fact and its value; the total stands below a line. */
-export const Fact = part(
-  'div',
-  'CcCartSummary',
-  'Fact',
-)(({ theme }) => ({
+export const Fact = part('div', 'CcCartSummary', 'Fact', ({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

@@ -12,7 +12,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part('div', 'CcPaymentReturn', 'Root')({});
+const Root = part('div', 'CcPaymentReturn', 'Root', {});
 
 export interface PaymentReturnProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Why the payment could not be finished; undefined while that is tried. */

@@ -15,11 +15,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-const Root = part(
-  Alert,
-  'CcPurchaseNote',
-  'Root',
-)(({ theme }) => ({
+const Root = part(Alert, 'CcPurchaseNote', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   rowGap: theme.spacing(0.5),
@@ -27,21 +23,13 @@ const Root = part(
 }));
 
 /** Below the message and as wide as the note. */
-const Actions = part(
-  'div',
-  'CcPurchaseNote',
-  'Actions',
-)(({ theme }) => ({
+const Actions = part('div', 'CcPurchaseNote', 'Actions', ({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.spacing(1),
 }));
 
-const Action = part(
-  Button,
-  'CcPurchaseNote',
-  'Action',
-)(({ theme }) => ({
+const Action = part(Button, 'CcPurchaseNote', 'Action', ({ theme }) => ({
   paddingInline: 12,
   whiteSpace: 'normal',
   variants: [{ props: { variant: 'outlined' }, style: { borderColor: theme.vars.palette.primary.main } }],
