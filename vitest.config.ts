@@ -6,7 +6,7 @@ import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { RunReporter } from './tests/visual/runReporter.ts';
 import { pendingLoads } from './tests/visual/pendingLoads.ts';
-import { allowMotion, forceColors, forceStates } from './tests/visual/emulate.ts';
+import { allowMotion, forceColors, forceStates, releaseStates } from './tests/visual/emulate.ts';
 import { takeLook } from './tests/visual/takeLook.ts';
 import { scratch } from './tests/setup/scratch.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
@@ -106,7 +106,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { allowMotion, forceColors, forceStates, pendingLoads, takeLook },
+            commands: { allowMotion, forceColors, forceStates, pendingLoads, releaseStates, takeLook },
           },
         },
       },

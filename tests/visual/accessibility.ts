@@ -1,5 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
-import type { Mode } from './modes.ts';
+import type { Mode, Variation } from './modes.ts';
 
 /** The rules that a scheme can break where it shows the same elements, and those that a window can. */
 const ofColors = ['color-contrast', 'link-in-text-block'];
@@ -10,14 +10,19 @@ const ofElements: RunOptions = { rules: { region: { enabled: false }, 'target-si
 /** What looks alone change of an element. */
 const ofStyle: ReadonlySet<string> = new Set(['class', 'style', 'data-color-scheme']);
 
-/** What is seen, in words: each element with its attributes and its own text. */
+/** What moves, and leaves colours alone. */
+const ofLayout: ReadonlySet<Variation> = new Set(['large', 'long', 'rtl']);
+
+const hasText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '';
+
+/** What is seen, in words: each element with its attributes, and whether it has a text of its own. */
 function structure(): string {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map(({ tagName, attributes, childNodes }) => [
       tagName,
       ...[...attributes].filter(({ name }) => !ofStyle.has(name)).map(({ name, value }) => `${name}=${value}`),
-      ...[...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue),
+      [...childNodes].some(hasText),
     ])
     .join('\n');
 }
@@ -30,13 +35,14 @@ function structure(): string {
 export function accessibilityAudit(): (mode: Mode) => Promise<string[]> {
   const seen = new Set<string>();
   const isNew = (what: string) => !seen.has(what) && seen.add(what).has(what);
-  return async ({ scheme, width, variation = '' }) => {
+  return async ({ scheme, width, variation }) => {
     const isFirst = seen.size === 0;
     const elements = structure();
+    const [layout, paint] = variation && ofLayout.has(variation) ? [variation, ''] : ['', variation];
     const [areNew, colors, sizes] = [
       isNew(elements),
-      isNew(`${scheme}${variation} ${elements}`),
-      isNew(`${width}${variation} ${elements}`),
+      isNew(`${scheme} ${paint} ${elements}`),
+      isNew(`${width} ${layout} ${elements}`),
     ];
     if (isFirst) return [];
     const rules = [...(colors ? ofColors : []), ...(sizes ? ofSizes : [])];

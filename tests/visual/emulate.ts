@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
+import { sessionOf } from './session.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -7,8 +7,10 @@ declare module 'vitest/browser' {
     forceColors: (isForced: boolean) => Promise<void>;
     /** Lets what is shown move, as for a reader who did not ask for less. */
     allowMotion: (isAllowed: boolean) => Promise<void>;
-    /** Puts everything in the story into these states of the pointer, or into none. */
+    /** Puts everything in the story into these states of the pointer. */
     forceStates: (states: readonly ('hover' | 'active')[]) => Promise<void>;
+    /** Takes these states back. */
+    releaseStates: () => Promise<void>;
   }
 }
 
@@ -20,40 +22,25 @@ export const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isFor
 export const allowMotion: BrowserCommand<[isAllowed: boolean]> = ({ page }, isAllowed) =>
   page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' });
 
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** The nodes of a page that are in a state, by their ids. */
-const forced = new WeakMap<Page, readonly number[]>();
-
-/** A connection to a page's developer tools, with what pseudo-classes need switched on. */
-async function connect(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  return session;
-}
-
 /** States that only a pointer could bring about, on one element at a time. */
 export const forceStates: BrowserCommand<[states: readonly ('hover' | 'active')[]]> = async ({ page }, states) => {
-  const known = sessions.get(page) ?? connect(page);
-  sessions.set(page, known);
-  const session = await known;
-  const force = (nodeIds: readonly number[], forcedPseudoClasses: string[]) =>
-    Promise.all(
-      // A node may have been removed.
-      nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined),
-      ),
-    );
-  // The document gives its nodes new ids: those that are in a state would lose it, and keep its style.
-  await force(forced.get(page) ?? [], []);
-  forced.set(page, []);
-  if (states.length === 0) return;
+  const session = await sessionOf(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const frame = storyOf(root);
   if (frame === undefined) throw new Error('The page has no frame with a story.');
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: frame, selector: 'body *' });
-  forced.set(page, nodeIds);
-  await force(nodeIds, [...states]);
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] })),
+  );
+};
+
+/** Takes the states back; the browser then no longer reports every change of the document, which takes its time. */
+export const releaseStates: BrowserCommand<[]> = async ({ page }) => {
+  const session = await sessionOf(page);
+  await session.send('CSS.disable');
+  await session.send('DOM.disable');
 };
 
 interface Node {

@@ -23,6 +23,12 @@ interface StoryContext {
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
+// It blinks.
+const noCaret = Object.assign(document.createElement('style'), {
+  textContent: '* { caret-color: transparent !important; }',
+});
+document.head.append(noCaret);
+
 beforeEach(async () => {
   await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));

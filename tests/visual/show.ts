@@ -15,10 +15,11 @@ export async function show(mode: Mode): Promise<void> {
   shown = mode;
   await vary(before, mode);
   for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', mode.scheme);
-  finishTransitions();
+  endAnimations();
   // Colours move nothing.
   if (before && isSameLayout(before, mode)) await settled();
   else await fit(mode);
+  endAnimations();
 }
 
 /**
@@ -51,19 +52,23 @@ async function vary(before: Mode | undefined, mode: Mode | undefined): Promise<v
     ...(variation === 'rtl' && { direction: variation }),
     ...((variation === 'large' || variation === 'long') && { text: variation }),
   });
-  const isOrWas = (...some: Variation[]) => some.some((one) => variation === one || before?.variation === one);
-  if (isOrWas('forced')) await commands.forceColors(variation === 'forced');
-  if (isOrWas('hover', 'pressed')) await commands.forceStates(statesOf(variation));
+  if (variation === 'forced' || before?.variation === 'forced') await commands.forceColors(variation === 'forced');
+  if (statesOf(before?.variation)) await commands.releaseStates();
+  const states = statesOf(variation);
+  if (states) await commands.forceStates(states);
 }
 
-function statesOf(variation: Variation | undefined): ('hover' | 'active')[] {
+function statesOf(variation: Variation | undefined): ('hover' | 'active')[] | undefined {
   if (variation === 'hover') return ['hover'];
-  return variation === 'pressed' ? ['hover', 'active'] : [];
+  return variation === 'pressed' ? ['hover', 'active'] : undefined;
 }
 
-/** A colour on its way to another is neither of them. */
-function finishTransitions(): void {
-  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+/** A colour on its way to another is neither of them, and what moves forever is shown as it is without moving. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
 }
 
 /** Makes the window as large as a mode's, and as high as what it shows where that is not scrolled. */
