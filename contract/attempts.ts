@@ -15,6 +15,11 @@ export const askedQuestion = z.object({
   seconds: z.optional(z.int().check(z.minimum(0), z.maximum(86_400))),
   /** Whether the learner flagged it for review. */
   flagged: z.optional(z.boolean()),
+  /**
+   * The share of its correct answers that were picked, in hundredths, as the learner saw it. It counts where the server can't
+   * tell: the question is gone, or is not what was asked.
+   */
+  points: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
@@ -43,7 +48,8 @@ export type Attempt = z.output<typeof attempt>;
 
 /**
  * Saves a finished quiz. With `picks` the server computes the score itself, saves the attempt as verified, and keeps each
- * of its questions; without, it trusts `scorePercent`.
+ * of its questions; without, it trusts `scorePercent`. It trusts it also where a question of `asked` has changed since or is
+ * gone: all picks are kept then, and the attempt is not verified.
  */
 export const saveExamAttempt = defineEndpoint({
   method: 'POST',

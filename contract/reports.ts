@@ -45,6 +45,8 @@ export const reportQuestion = defineEndpoint({
     version: z.int().check(z.minimum(1), z.maximum(999)),
     reason: reportReason,
     text: z.string().check(z.maxLength(REPORT_LENGTH, `A report cannot exceed ${REPORT_LENGTH} characters.`)),
+    /** Created by the client: a report that is sent again changes the one before, as long as it is open. */
+    reportId: z.optional(z.uuid()),
   }),
   response: message,
   refusals: questionRefusals,

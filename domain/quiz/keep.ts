@@ -28,6 +28,12 @@ export function changedSince(questions: readonly QuizQuestion[], kept: KeptQuiz)
   return questions.filter((question) => Object.hasOwn(kept.picks, question.id) && hasChanged(question, kept)).length;
 }
 
+/** Says that so many questions have changed since. */
+export const changedInWords = (count: number): string =>
+  count === 1
+    ? 'One question has changed since, and waits for a new answer.'
+    : `${count} questions have changed since, and wait for new answers.`;
+
 const hasChanged = ({ id, version = 1 }: QuizQuestion, { versions = {} }: KeptQuiz): boolean =>
   ((Object.hasOwn(versions, id) && versions[id]) || 1) !== version;
 

@@ -1,5 +1,6 @@
 import { type AskedQuestion, type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { questionsIn } from '../../domain/quiz/sets.ts';
+import type { QuizQuestion } from '../../domain/quiz/types.ts';
 import { type Access, questionLimit } from '../exams/access.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AnswerKey } from './answerKeys.ts';
@@ -8,18 +9,22 @@ const { questionsChanged } = saveExamAttempt.refusals;
 
 const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
 
+/** A question of a finished quiz, with the version that was asked. */
+export type Asked = QuizQuestion & { readonly version: number };
+
 /**
  * The questions of a finished quiz, in the order in which they were asked, for a caller with `access` to the exam with
- * this key. Throws `questionsChanged` where no such quiz can have been taken.
+ * this key. One that is gone or closed to the caller, or was asked in another version, has no answers here. Throws
+ * `questionsChanged` where no such quiz can have been taken.
  */
 export function questionsAsked(
   key: AnswerKey,
   access: Access,
   { set, asked, questionCount }: Pick<Attempt, 'set' | 'asked' | 'questionCount'>,
-): AnswerKey {
+): readonly Asked[] {
   const open = openQuestions(key, access, set);
-  if (open.length === 0) throw new ApiError(questionsChanged);
   if (asked) return those(open, asked);
+  if (open.length === 0) throw new ApiError(questionsChanged);
   if (set !== undefined) return open;
   const size = quizSize(key.length, access, questionCount);
   if (!size) throw new ApiError(questionsChanged);
@@ -32,14 +37,14 @@ function openQuestions(key: AnswerKey, access: Access, set: number | undefined):
   return access === 'owner' ? questionsIn(key, set) : [];
 }
 
-function those(open: AnswerKey, asked: readonly AskedQuestion[]): AnswerKey {
+function those(open: AnswerKey, asked: readonly AskedQuestion[]): readonly Asked[] {
+  if (new Set(asked.map(({ id }) => id)).size < asked.length) throw new ApiError(questionsChanged);
   const byId = new Map(open.map((question) => [question.id, question]));
-  return asked.map(({ id, version = 1 }) => {
+  return asked.map(({ id, version }) => {
     const question = byId.get(id);
-    // A version to come can't have been asked.
-    if (!question || version > question.version) throw new ApiError(questionsChanged);
-    byId.delete(id);
-    return question;
+    // A later version comes from a server that has newer content.
+    if (question && (version ?? question.version) === question.version) return question;
+    return { id, version: version ?? question?.version ?? 1, answers: [] };
   });
 }
 

@@ -34,8 +34,8 @@ type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
 
 /**
  * Saves the caller's attempt, each of its questions, and what the learner has of these, all or nothing; an `attemptId` that the caller has used before
- * changes nothing. With picks the server computes the score and the attempt counts as verified. `now` is in epoch
- * milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
+ * changes nothing. With picks the server computes the score and the attempt counts as verified; where a question can't be
+ * scored any more, what the client says counts. `now` is in epoch milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
  */
 export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
@@ -94,21 +94,25 @@ async function resultOf(
 ): Promise<Result> {
   if (!attempt.picks) return { score: Math.round(attempt.scorePercent * 100), verified: 0, questions: [] };
   const asked = questionsAsked(await answerKeys(exam), await accessTo(db, exam, caller), attempt);
-  const { percent, picks, points } = scorePicks(asked, attempt.picks);
+  const { percent, picks, points, doubts } = scorePicks(asked, attempt.picks);
+  const doubt = doubts.find((one) => one !== undefined);
+  // Without the questions that were asked, the picks can only be of today's.
+  if (doubt && !attempt.asked) throw new ApiError(doubt);
   const questions = asked.map(({ id, version }, position) => {
     const told = attempt.asked?.[position];
     return {
       position,
       exam_id: exam.id,
       question_id: id,
-      version: told?.version ?? version,
+      version,
       picks: JSON.stringify(picks[position] ?? []),
-      points: points[position] ?? 0,
+      points: (doubts[position] ? told?.points : points[position]) ?? 0,
       seconds: told?.seconds ?? null,
       flagged: told?.flagged === true ? (1 as const) : (0 as const),
     };
   });
-  return { score: Math.round(percent * 100), verified: 1, questions };
+  const score = Math.round((doubt ? attempt.scorePercent : percent) * 100);
+  return { score, verified: doubt ? 0 : 1, questions };
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

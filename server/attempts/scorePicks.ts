@@ -13,12 +13,15 @@ export interface ScoredPicks {
   readonly picks: readonly (readonly string[])[];
   /** Per question, the share of its correct answers that were picked, in hundredths. */
   readonly points: readonly number[];
+  /** Per question, why its picks can't be scored: it does not have them, or takes fewer, as wrong picks cost nothing. */
+  readonly doubts: readonly (Doubt | undefined)[];
 }
+
+type Doubt = typeof questionsChanged | typeof tooManyPicks;
 
 /**
  * Scores a quiz by the same rule as the browser's. `picks` maps question ids to the ids of picked answers; a repeated one
- * counts once. Throws `questionsChanged` for picks that the questions don't have, and `tooManyPicks` for more than a
- * question takes, as wrong picks cost nothing.
+ * counts once. Throws `questionsChanged` for picks of other questions.
  */
 export function scorePicks(
   questions: readonly QuizQuestion[],
@@ -26,11 +29,9 @@ export function scorePicks(
 ): ScoredPicks {
   const open = new Map(Object.entries(picks));
   if (open.size > questions.length) throw new ApiError(questionsChanged);
-  const picked = questions.map((question) => {
-    const ids = [...new Set(open.get(question.id))];
-    open.delete(question.id);
-    if (!ids.every((id) => question.answers.some((answer) => answer.id === id))) throw new ApiError(questionsChanged);
-    if (ids.length > picksAllowed(question)) throw new ApiError(tooManyPicks);
+  const picked = questions.map(({ id }) => {
+    const ids = [...new Set(open.get(id))];
+    open.delete(id);
     return ids;
   });
   if (open.size > 0) throw new ApiError(questionsChanged);
@@ -38,5 +39,11 @@ export function scorePicks(
     percent: score(questions, picked).scorePercent,
     picks: picked,
     points: questions.map((question, index) => Math.round(shareChosen(question, picked[index] ?? []) * 100)),
+    doubts: questions.map((question, index) => doubtOf(question, picked[index] ?? [])),
   };
+}
+
+function doubtOf(question: QuizQuestion, picks: readonly string[]): Doubt | undefined {
+  if (!picks.every((id) => question.answers.some((answer) => answer.id === id))) return questionsChanged;
+  return picks.length > picksAllowed(question) ? tooManyPicks : undefined;
 }

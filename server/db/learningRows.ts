@@ -21,7 +21,7 @@ export interface AttemptRow {
   created_at: number;
 }
 
-/** A question of a verified attempt, answered or not. */
+/** A question of an attempt with picks, answered or not. */
 export interface AttemptQuestionRow {
   user_id: string;
   attempt_id: string;
@@ -33,7 +33,7 @@ export interface AttemptQuestionRow {
   version: number;
   /** JSON of the ids of the picked answers, in the order of picking. */
   picks: string;
-  /** Share of the correct answers that were picked, in hundredths. */
+  /** Share of the correct answers that were picked, in hundredths; the client's where the server could not tell. */
   points: number;
   /** How long it was on show; null where the client did not say. */
   seconds: number | null;

@@ -6,16 +6,18 @@ import { tx } from '../db/tx.ts';
 import { KnownFailure } from '../knownFailure.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** A new report. */
-export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'>;
+/** A new report; its id is the client's, if it has made one. */
+export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & {
+  readonly reportId?: string | undefined;
+};
 
-/** Saves a report of a user, to be answered. `now` is in epoch milliseconds. */
+/** Saves a report of a user, to be answered. An open one that is sent again gets the new words. `now` is in epoch milliseconds. */
 export async function addReport(db: Database, userId: string, report: NewReport, now: number): Promise<void> {
-  const { examId, questionId, version, reason, text } = report;
+  const { examId, questionId, version, reason, text, reportId } = report;
   await db
     .insertInto('question_reports')
     .values({
-      id: randomUUIDv7(),
+      id: reportId?.toLowerCase() ?? randomUUIDv7(),
       user_id: userId,
       exam_id: examId,
       question_id: questionId,
@@ -27,6 +29,13 @@ export async function addReport(db: Database, userId: string, report: NewReport,
       created_at: now,
       answered_at: null,
     })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ reason, text })
+        .where('question_reports.user_id', '=', userId)
+        .where('question_reports.state', '=', 'open'),
+    )
     .execute();
 }
 

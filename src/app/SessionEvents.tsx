@@ -24,7 +24,7 @@ const keptQuiz = 'If you were in the middle of a quiz, it is kept on this device
 
 /**
  * Ends the session in time while the site is open; at its end it shows a toast and goes to the home page. Only a quiz
- * stays open when the connection is lost, as it needs none. It is rendered before the screens, so that an expired
+ * stays open unless someone has logged out, as it needs no session. It is rendered before the screens, so that an expired
  * session is over before they fetch anything.
  */
 export function SessionEvents() {
@@ -38,7 +38,7 @@ export function SessionEvents() {
       forgetNoteDrafts();
     }
     // Logging out is a route of its own, which redirects to the home page itself.
-    if (end === 'logout' || (end === 'unreachable' && isQuizUnderWay())) return;
+    if (end === 'logout' || (end !== 'elsewhere' && isQuizUnderWay())) return;
     void navigate(paths.home.href());
   });
   useLayoutEffect(() => {

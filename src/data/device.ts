@@ -34,6 +34,27 @@ export async function keepOnDevice(key: IDBValidKey, value: unknown, inPlaceOf?:
   return isKept === true;
 }
 
+/**
+ * Keeps what `change` makes of a value under another key, and forgets the old one, both or neither. Leaves it where it is
+ * where `change` returns undefined.
+ */
+export async function moveOnDevice(
+  from: IDBValidKey,
+  to: IDBValidKey,
+  change: (value: unknown) => unknown,
+): Promise<void> {
+  await onDevice((opened) =>
+    opened('readwrite', async (store) => {
+      // Read in the same transaction: another tab may have moved it, and changed it since.
+      const value = change(await promisifyRequest<unknown>(store.get(from)));
+      if (value === undefined) return;
+      store.put(value, to);
+      store.delete(from);
+      await promisifyRequest(store.transaction);
+    }),
+  );
+}
+
 /** All that is kept, as untrusted values: another release may have written them. */
 export const readDevice = async (): Promise<[IDBValidKey, unknown][]> =>
   (await onDevice((opened) => entries<IDBValidKey, unknown>(opened))) ?? [];

@@ -13,7 +13,7 @@ export function addReport(
   userId: string,
   report: Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & Partial<QuestionReport>,
 ): void {
-  const own = reportsOf(userId);
+  const own = reportsOf(userId).filter(({ id }) => id !== report.id);
   // Pictures need a time that stands still.
   const added: QuestionReport = {
     id: `report-${own.length + 1}`,

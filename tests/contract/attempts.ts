@@ -3,6 +3,7 @@ import type { Session } from '../../contract/account.ts';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { type ExamQuiz, retrieveQuiz } from '../../contract/exams.ts';
+import { retrieveLearnerQuestions } from '../../contract/learning.ts';
 import { retrieveUserDetails, type UserDetails } from '../../contract/profile.ts';
 import { message } from '../../contract/scalars.ts';
 import { bodyOf, call, refusal, signUp, type Subject } from './subject.ts';
@@ -82,8 +83,22 @@ export function attemptsContract(subject: Subject): void {
         { id: first?.id ?? '', version: 1, flagged: true },
       ];
       await save({ mode: 'exam', seed: '0123456789abcdef', asked, picks: { [first?.id ?? '']: right } });
-      await refusal(await send({ asked: [{ id: 'none' }], picks: {} }), questionsChanged);
       expect(await scores()).toEqual([50]);
+    });
+
+    it.each([
+      ['is gone', { id: 'none' }, ['a']],
+      ['was asked in another version', { version: 998 }, ['a']],
+      ['does not have the pick', {}, ['none']],
+      ['takes fewer picks', {}, ['a', 'b', 'c', 'd']],
+    ])('takes the score from the client where a question %s', async (_, changes, picks) => {
+      const [first, second] = (await quiz()).questions;
+      const told = { id: first?.id ?? '', version: first?.version, points: 33, ...changes };
+      await save({ scorePercent: 17, asked: [told, { id: second?.id ?? '' }], picks: { [told.id]: picks } });
+      expect(await scores()).toEqual([17]);
+      const learned = await call(subject, retrieveLearnerQuestions, { query: { userId: ann.userId }, as: ann });
+      const { questions } = await bodyOf(learned, retrieveLearnerQuestions.response);
+      expect(questions).toMatchObject([{ questionId: told.id, lastPercent: 33 }]);
     });
 
     it('takes no picks that the questions do not have', async () => {
@@ -127,6 +142,7 @@ export function attemptsContract(subject: Subject): void {
       { asked: [] },
       { asked: [{ id: 'a', seconds: -1 }] },
       { asked: [{ id: 'a', version: 1000 }] },
+      { asked: [{ id: 'a', points: 101 }] },
     ])('refuses %j', async (changes) => {
       await refusal(await send(changes), invalidRequest);
       expect(await scores()).toEqual([]);

@@ -50,6 +50,14 @@ export function reportsContract(subject: Subject): void {
       });
     });
 
+    it('takes a report that is sent again for the same one, with its last words', async () => {
+      const reportId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+      await bodyOf(await report({ reportId, text: 'Both A and B.' }), message);
+      await bodyOf(await report({ reportId, text: 'A, B and C.' }), message);
+      expect(await reports()).toMatchObject([{ text: 'A, B and C.', state: 'open' }]);
+      await refusal(await report({ reportId: 'first' }), invalidRequest);
+    });
+
     it('knows no other question', async () => {
       await refusal(await report({ examId: 'none' }), examNotFound);
       await refusal(await report({ questionId: 'none' }), questionNotFound);

@@ -19,7 +19,7 @@ test('a connection lost at Submit says what happened, and shows no offer for vis
   await onPage(page).button('Submit').click();
   await expect(
     page.getByText(
-      'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+      'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
       { exact: true },
     ),
   ).toBeVisible();

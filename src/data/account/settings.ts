@@ -2,6 +2,7 @@ import { changeEmail, changePassword } from '../../../contract/credentials.ts';
 import { deleteAccount, exportData, type PersonalData } from '../../../contract/personalData.ts';
 import { endOtherSessions, endSession as endSessionCall, retrieveSessions } from '../../../contract/sessions.ts';
 import { call } from '../client.ts';
+import { forgetUser } from '../forgetUser.ts';
 import { endSession } from '../session/session.ts';
 import { useCall } from '../useMutation.ts';
 import { useRead } from '../useRead.ts';
@@ -15,8 +16,12 @@ export const useEndOtherSessions = () => useCall(endOtherSessions);
 export const useChangePassword = () => useCall(changePassword);
 export const useChangeEmail = () => useCall(changeEmail);
 
-/** Deletes the account of the logged-in user; with it every session ends, so the one here, too. */
-export const useDeleteAccount = () => useCall(deleteAccount, () => endSession('logout'));
+/** Deletes the account of this user, who is logged in; with it every session ends and all that this device keeps of them. */
+export const useDeleteAccount = (userId: string) =>
+  useCall(deleteAccount, () => {
+    endSession('logout');
+    void forgetUser(userId);
+  });
 
 /** Gets all that is kept of the logged-in user. */
 export const exportOwnData = (userId: string): Promise<PersonalData> => call(exportData, { query: { userId } });

@@ -2,10 +2,13 @@ import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { ApiError, isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
-import type { QuizRun } from '../quizzes/keptQuiz.ts';
+import { dropQuiz, type QuizRun } from '../quizzes/keptQuiz.ts';
 import { attemptStatus, setAttemptStatus } from './status.ts';
 import { claimAttempts, keepUnclaimed, type VisitorAttempt } from './unclaimed.ts';
 import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
+
+/** Where there is nobody to save an attempt for, and this browser can't keep it. */
+const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;
 
 /**
  * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
@@ -13,15 +16,18 @@ import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from
  * carry the quiz on.
  */
 export async function saveAttempt(attempt: UnsentAttempt, run?: QuizRun): Promise<void> {
-  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
   const isKept = await keepAttempt(attempt, run);
-  if (currentSession()?.user.userId === attempt.userId) await send(attempt, isKept);
-  else setAttemptStatus(attempt.attemptId, { kind: 'kept' });
+  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+  if (currentSession()?.user.userId === attempt.userId) {
+    const isSaved = await send(attempt, isKept);
+    if (isSaved && !isKept && run) await dropQuiz(run);
+  } else setAttemptStatus(attempt.attemptId, isKept ? { kind: 'kept' } : lost);
 }
 
 /** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
 export async function keepVisitorAttempt(attempt: VisitorAttempt, run?: QuizRun): Promise<void> {
-  if (await keepUnclaimed(attempt, Date.now(), run)) setAttemptStatus(attempt.attemptId, { kind: 'unclaimed' });
+  const isKept = await keepUnclaimed(attempt, run);
+  setAttemptStatus(attempt.attemptId, isKept ? { kind: 'unclaimed' } : lost);
 }
 
 /**
@@ -57,14 +63,14 @@ async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
   }
 }
 
-const { questionsChanged } = saveExamAttempt.refusals;
+const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
 
-/** Questions that changed since can't be scored again: then the score counts that the learner has seen. */
+/** Where the server refuses the picks, the score counts that the learner has seen. */
 async function save({ picks, asked, ...rest }: UnsentAttempt): Promise<void> {
   try {
     await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }), ...(asked && { asked }) } });
   } catch (error) {
-    if (!picks || !isRefusal(error, questionsChanged)) throw error;
+    if (!picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
     await call(saveExamAttempt, { body: rest });
   }
 }

@@ -1,8 +1,8 @@
 import { del } from 'idb-keyval';
 import * as z from 'zod/mini';
-import { keepOnDevice, onDevice, readDevice } from '../device.ts';
+import { keepOnDevice, moveOnDevice, onDevice, readDevice } from '../device.ts';
 import { quizKey, type QuizRun } from '../quizzes/keptQuiz.ts';
-import { keepAttempt, unsentAttempt } from './unsent.ts';
+import { attemptKey, unsentAttempt } from './unsent.ts';
 
 const visitorAttempt = z.object({ ...z.omit(unsentAttempt, { userId: true }).shape, finishedAt: z.iso.datetime() });
 
@@ -15,20 +15,20 @@ const LIFETIME = 24 * 60 * 60 * 1000;
 const kind = 'unclaimed';
 const keyOf = (attemptId: string) => [kind, attemptId];
 
+/** Keeps a visitor's attempt, in place of the quiz that it was; returns whether this browser could. */
+export const keepUnclaimed = (attempt: VisitorAttempt, run?: QuizRun): Promise<boolean> =>
+  keepOnDevice(keyOf(attempt.attemptId), attempt, run && quizKey(run));
+
 /**
- * Keeps a visitor's attempt, in place of the quiz that it was; returns whether this browser could. `now` is in epoch
+ * Makes what visitors finished on this device within the last day attempts of this user, to be sent. `now` is in epoch
  * milliseconds.
  */
-export async function keepUnclaimed(attempt: VisitorAttempt, now: number, run?: QuizRun): Promise<boolean> {
-  await readUnclaimed(now);
-  return keepOnDevice(keyOf(attempt.attemptId), attempt, run && quizKey(run));
-}
-
-/** Makes what visitors finished on this device within the last day attempts of this user, to be sent. */
 export async function claimAttempts(userId: string, now: number): Promise<void> {
-  for (const attempt of await readUnclaimed(now)) {
-    // Should it end in between, both are there, and its id makes sure that it is saved once.
-    if (await keepAttempt({ ...attempt, userId })) await dropUnclaimed(keyOf(attempt.attemptId));
+  for (const { attemptId } of await readUnclaimed(now)) {
+    await moveOnDevice(keyOf(attemptId), attemptKey(attemptId), (value) => {
+      const { data } = z.safeParse(visitorAttempt, value);
+      return data && { ...data, userId };
+    });
   }
 }
 

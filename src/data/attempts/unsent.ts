@@ -10,14 +10,15 @@ export const unsentAttempt = z.object({ ...attempt.shape, attemptId: z.uuid() })
 /** A finished quiz on its way to the server; its id makes sure that it is saved once. */
 export type UnsentAttempt = z.output<typeof unsentAttempt>;
 
-const keyOf = (attemptId: string) => ['attempt', attemptId];
+/** Under which key an attempt is kept. */
+export const attemptKey = (attemptId: string) => ['attempt', attemptId];
 
 /** Keeps an attempt until it is sent, in place of the quiz that it was; returns whether this browser could. */
 export const keepAttempt = (unsent: UnsentAttempt, run?: QuizRun): Promise<boolean> =>
-  keepOnDevice(keyOf(unsent.attemptId), unsent, run && quizKey(run));
+  keepOnDevice(attemptKey(unsent.attemptId), unsent, run && quizKey(run));
 
 /** Forgets an attempt. */
-export const dropAttempt = (attemptId: string): Promise<void> => onDevice((store) => del(keyOf(attemptId), store));
+export const dropAttempt = (attemptId: string): Promise<void> => onDevice((store) => del(attemptKey(attemptId), store));
 
 /** The attempts of a user that wait to be sent. */
 export async function readUnsentAttempts(userId: string): Promise<UnsentAttempt[]> {

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { set } from 'idb-keyval';
 import { onDevice } from '../device.ts';
 import { resetMocks } from '../../mocks/reset.ts';
-import { dropQuiz, keepQuiz, readKeptQuizzes } from './keptQuiz.ts';
+import { dropQuiz, giveQuiz, keepQuiz, readKeptQuizzes } from './keptQuiz.ts';
+import { findKept } from './useKeptQuizzes.ts';
 
 const ana = { link: 'administrator', userId: 'ana' };
 const run = { ...ana, runId: 'one' };
@@ -66,5 +67,37 @@ describe('a kept practice', () => {
   it('leads nowhere else', async () => {
     await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
     await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
+  });
+});
+
+describe("a visitor's quiz", () => {
+  const visitor = { ...ana, userId: undefined };
+  beforeEach(async () => {
+    vi.setSystemTime('2026-01-15T12:00:00Z');
+    await keepQuiz({ ...visitor, runId: 'one' }, quiz);
+    vi.setSystemTime('2026-01-15T18:00:00Z');
+    return () => vi.useRealTimers();
+  });
+
+  it('is that of the user who logs in, as of when it was last worked on', async () => {
+    const { kept } = await findKept(ana);
+    expect(kept).toEqual([{ ...quiz, keptAt: Date.parse('2026-01-15T12:00:00Z'), runId: 'one' }]);
+    await expect(readKeptQuizzes(visitor)).resolves.toEqual([]);
+  });
+
+  it('stays where it is while the browser can keep nothing', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await giveQuiz(run, 'ana');
+    put.mockRestore();
+    await expect(readKeptQuizzes(visitor)).resolves.toHaveLength(1);
+  });
+
+  it('is given once: what its user has picked since stays', async () => {
+    await giveQuiz(run, 'ana');
+    await keepQuiz(run, { ...quiz, picks: { q1: ['a', 'c'], q2: ['b'] } });
+    await giveQuiz(run, 'ana');
+    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ picks: { q1: ['a', 'c'], q2: ['b'] } }]);
   });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { KeptMarks } from '../../../domain/exam/simulation.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { KeptQuiz } from '../../../domain/quiz/types.ts';
-import { onDevice, readDevice } from '../device.ts';
+import { moveOnDevice, onDevice, readDevice } from '../device.ts';
 
 /** What a practice that someone has built keeps besides. */
 const keptPractice = z.object({
@@ -73,6 +73,16 @@ export const keepQuiz = (run: QuizRun, quiz: QuizToKeep): Promise<void> =>
 
 /** Forgets a kept quiz. */
 export const dropQuiz = (run: QuizRun): Promise<void> => onDevice((store) => del(quizKey(run), store));
+
+/** Gives a user what is kept of a visitor's quiz, as of when it was last worked on. */
+export const giveQuiz = (run: QuizRun, userId: string): Promise<void> =>
+  moveOnDevice(quizKey({ ...run, userId: undefined }), quizKey({ ...run, userId }), (value) => {
+    const { data } = z.safeParse(keptQuiz, value);
+    if (!data) return undefined;
+    const { total, ...quiz } = data;
+    // A user gets more questions than a visitor, but in a drawn exam.
+    return { ...quiz, ...(quiz.exam && { total }) };
+  });
 
 /** A kept quiz with its exam. */
 export interface KeptOfExam extends StoredQuiz {

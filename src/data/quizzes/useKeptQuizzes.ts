@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dropQuiz, keepQuiz, type QuizOwner, type QuizRun, readKeptQuizzes, type StoredQuiz } from './keptQuiz.ts';
+import { dropQuiz, giveQuiz, type QuizOwner, type QuizRun, readKeptQuizzes, type StoredQuiz } from './keptQuiz.ts';
 import { onQuizEnd, runningQuizzes } from './runningQuizzes.ts';
 
 /** What is left under way of an exam. */
@@ -51,7 +51,7 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
 
 /** Finds what is left under way of an exam. A user takes over what a visitor has left. */
 export async function findKept(owner: QuizOwner): Promise<Found> {
-  if (owner.userId !== undefined) await takeOver(owner);
+  if (owner.userId !== undefined) await takeOver(owner.link, owner.userId);
   const quizzes = await readKeptQuizzes(owner);
   const isRunning = await runningQuizzes();
   const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
@@ -63,14 +63,10 @@ export async function findKept(owner: QuizOwner): Promise<Found> {
 }
 
 /** Gives a user what was begun as a visitor, but for what a tab still runs. */
-async function takeOver(owner: QuizOwner): Promise<void> {
-  const asVisitor = { link: owner.link, userId: undefined };
+async function takeOver(link: string, userId: string): Promise<void> {
   const isRunning = await runningQuizzes();
-  // A user gets more questions than a visitor, but in a drawn exam.
-  for (const { runId, total, ...quiz } of await readKeptQuizzes(asVisitor)) {
-    const run: QuizRun = { ...asVisitor, runId };
-    if (isRunning(run)) continue;
-    await keepQuiz({ ...owner, runId }, { ...quiz, ...(quiz.exam && { total }) });
-    await dropQuiz(run);
+  for (const { runId } of await readKeptQuizzes({ link, userId: undefined })) {
+    const run: QuizRun = { link, userId: undefined, runId };
+    if (!isRunning(run)) await giveQuiz(run, userId);
   }
 }

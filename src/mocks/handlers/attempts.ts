@@ -1,6 +1,7 @@
-import { type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
+import { type AskedQuestion, type Attempt, saveExamAttempt } from '../../../contract/attempts.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { score, shareChosen } from '../../../domain/quiz/score.ts';
+import type { QuizQuestion } from '../../../domain/quiz/types.ts';
 import { requireSelf } from '../accounts.ts';
 import { addAttempt, isSaved } from '../attempts.ts';
 import { examList } from '../fixtures/examList.ts';
@@ -16,7 +17,7 @@ export const attemptHandlers = [
     requireSelf(request, body.userId);
     if (!isSaved(body)) {
       if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
-      const { scorePercent, asked } = body.picks ? scored(body.picks, body.asked) : { ...body, asked: [] };
+      const { scorePercent, asked } = body.picks ? scored(body, body.picks) : { ...body, asked: [] };
       const lastAskedAt = addAttempt(body, scorePercent, asked);
       for (const { seconds = 0, isAnswered, ...question } of asked) {
         if (isAnswered || seconds > 0) addAsked(body.userId, { ...question, examId: body.examId, lastAskedAt });
@@ -26,26 +27,40 @@ export const attemptHandlers = [
   }),
 ];
 
-/** The score of picks, which must be of the questions that every mocked quiz has, or of those that were asked. */
-function scored(picks: NonNullable<Attempt['picks']>, asked: Attempt['asked']) {
-  const taken = asked ? asked.map(({ id }) => questions.find((one) => one.id === id)) : questions;
-  if (!taken.every((question) => question !== undefined)) throw new MockRefusal(questionsChanged);
-  for (const [id, picked] of Object.entries(picks)) {
-    const question = taken.find((one) => one.id === id);
-    if (!question || !picked.every((pick) => question.answers.some((answer) => answer.id === pick)))
-      throw new MockRefusal(questionsChanged);
-    if (picked.length > picksAllowed(question)) throw new MockRefusal(tooManyPicks);
-  }
+/**
+ * The score of picks: of the questions that every mocked quiz has, or of those that were asked. Where one of these can't be
+ * scored, what the client says counts.
+ */
+function scored({ asked, scorePercent }: Attempt, picks: NonNullable<Attempt['picks']>) {
+  const taken = asked ? asked.map(currentOf) : questions;
   const picked = taken.map(({ id }) => picks[id] ?? []);
+  const doubts = taken.map((question, index) => doubtOf(question, picked[index] ?? []));
+  const doubt = doubts.find((one) => one !== undefined);
+  if (Object.keys(picks).some((id) => !taken.some((one) => one.id === id))) throw new MockRefusal(questionsChanged);
+  if (doubt && !asked) throw new MockRefusal(doubt);
   return {
-    scorePercent: score(taken, picked).scorePercent,
+    scorePercent: doubt ? scorePercent : score(taken, picked).scorePercent,
     asked: taken.map((question, index) => ({
       questionId: question.id,
-      lastPercent: Math.round(shareChosen(question, picked[index] ?? []) * 100),
-      lastVersion: asked?.[index]?.version ?? question.version,
+      lastPercent: doubts[index]
+        ? (asked?.[index]?.points ?? 0)
+        : Math.round(shareChosen(question, picked[index] ?? []) * 100),
+      lastVersion: question.version ?? 1,
       flagged: asked?.[index]?.flagged ?? false,
       seconds: asked?.[index]?.seconds,
       isAnswered: (picked[index] ?? []).length > 0,
     })),
   };
+}
+
+/** The question as it was asked; without answers where it is not there, or not in this version. */
+function currentOf({ id, version }: AskedQuestion): QuizQuestion {
+  const question = questions.find((one) => one.id === id);
+  return question && (version ?? question.version) === question.version ? question : { id, version, answers: [] };
+}
+
+/** Why picks of a question can't be scored. */
+function doubtOf(question: QuizQuestion, picks: readonly string[]) {
+  if (!picks.every((pick) => question.answers.some((answer) => answer.id === pick))) return questionsChanged;
+  return picks.length > picksAllowed(question) ? tooManyPicks : undefined;
 }

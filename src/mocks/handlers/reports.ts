@@ -6,10 +6,10 @@ import { requireQuestion } from './learning.ts';
 
 /** Reports of questions, in memory. */
 export const reportHandlers = [
-  mock(reportQuestion, ({ body: { userId, ...report }, request }) => {
+  mock(reportQuestion, ({ body: { userId, reportId, ...report }, request }) => {
     requireSelf(request, userId);
     requireQuestion(report);
-    addReport(userId, report);
+    addReport(userId, { ...report, ...(reportId !== undefined && { id: reportId }) });
     return { message: 'Thank you. You will get a mail when your report is answered.' };
   }),
   mock(retrieveReports, ({ query: { userId }, request }) => {

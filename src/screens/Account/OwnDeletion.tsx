@@ -18,7 +18,7 @@ const schema = z.pick(deleteAccount.body, { password: true });
 export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const { run, isRunning, error } = useDeleteAccount();
+  const { run, isRunning, error } = useDeleteAccount(userId);
   async function remove({ password }: { password: string }): Promise<void> {
     const reply = await run({ body: { userId, password } });
     if (!reply) return;

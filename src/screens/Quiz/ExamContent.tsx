@@ -10,6 +10,7 @@ import { useUser } from '../../data/session/useSession.ts';
 import { paths } from '../../../domain/paths.ts';
 import { drawExam, isSeed, nextSeed } from '../../../domain/exam/draw.ts';
 import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../domain/exam/simulation.ts';
+import { changedSince } from '../../../domain/quiz/keep.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import { ExamRunner } from './ExamRunner.tsx';
 import { ExamStart } from './ExamStart.tsx';
@@ -23,6 +24,8 @@ interface BegunExam {
   readonly exam: LoadedExam;
   readonly begin: Simulation;
   readonly spent: TimeSpent | undefined;
+  /** How many answered questions have changed since it was left. */
+  readonly changed: number;
   readonly userId: string | undefined;
   readonly runId: string | undefined;
 }
@@ -50,7 +53,8 @@ export function ExamContent({ link }: { link: string }) {
     if (!marks || questions.length === 0) forget(kept.runId);
     else {
       const begin = resumeExam(questions, kept, marks);
-      setBegun({ exam: examOf(exam, questions), begin, spent: kept.spent, userId, runId: kept.runId });
+      const changed = changedSince(questions, kept);
+      setBegun({ exam: examOf(exam, questions), begin, spent: kept.spent, changed, userId, runId: kept.runId });
     }
   }
 
@@ -60,7 +64,7 @@ export function ExamContent({ link }: { link: string }) {
     void keepLastSeed(owner, seed);
     const questions = drawExam(bank, seed);
     const begin = startExam(questions, { seed, deadline: Date.now() + minutes * MINUTE });
-    setBegun({ exam: examOf(bank, questions), begin, spent: undefined, userId, runId: newId() });
+    setBegun({ exam: examOf(bank, questions), begin, spent: undefined, changed: 0, userId, runId: newId() });
   }
 
   /** Another exam, or that of a seed again: the address says which. */

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { isOver } from '../../data/attempts/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
 import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
 import { examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
+import { changedInWords, keep } from '../../../domain/quiz/keep.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
 import { FinishedExam } from './FinishedExam.tsx';
 import { Results } from './results.ts';
@@ -27,6 +28,8 @@ export interface ExamRunnerProps {
   begin: Simulation;
   /** For how long its questions were on show before. */
   spent: TimeSpent | undefined;
+  /** How many answered questions have changed since it was left, which takes their answers back. */
+  changed: number;
   /** The kept exam is no longer needed. */
   onForget: () => void;
   /** Another tab runs it already, and carries it on. */
@@ -42,6 +45,7 @@ export function ExamRunner({
   userId,
   runId,
   begin,
+  changed,
   onForget,
   onTaken,
   onRestart,
@@ -52,16 +56,19 @@ export function ExamRunner({
   const { quiz, isReviewing } = simulation;
   const shown = quiz.finished || isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
   const spent = useTiming(shown?.id, kept.spent);
-  const attempt = useAttempt(quiz, { exam, spent, simulation }, { link, userId, runId }, onForget);
+  const attempt = useAttempt(quiz, { exam, spent, simulation }, { link, userId, runId });
   const learned = useLearned(exam, runId);
   useQuizKeeping(quiz.finished ? undefined : simulation, { link, userId, runId }, (state) => ({
     ...keep(state.quiz),
     spent: spent(),
     exam: keepMarks(state),
   }));
-  useRunningQuiz({ link, userId, runId }, quiz.finished, onTaken);
+  useRunningQuiz({ link, userId, runId }, isOver(attempt), onTaken);
   useQuizUnderWay();
   useEffect(() => void Results.preload(), []);
+  useEffect(() => {
+    if (changed > 0) showToast(changedInWords(changed));
+  }, [changed]);
 
   const timeUp = useCallback(() => {
     dispatch({ type: 'handIn' });
@@ -81,11 +88,12 @@ export function ExamRunner({
     );
   }
   function restart(seed?: string) {
-    onForget();
+    if (isOver(attempt)) onForget();
     onRestart(seed);
   }
   return (
     <FinishedExam
+      userId={userId}
       exam={isTimeUp ? { ...exam, part: 'Exam simulation, time up' } : exam}
       link={link}
       quiz={quiz}

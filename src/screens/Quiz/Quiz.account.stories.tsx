@@ -80,6 +80,22 @@ export const ChangedSince = meta.story({
   },
 });
 
+export const ExamChangedSince = meta.story({
+  parameters: { path: paths.quiz.href('administrator', { mode: 'exam' }), noPicture: 'its clock runs' },
+  beforeEach: () => {
+    const exam = { seed: '0123456789ab0000', deadline: Date.now() + 600_000, flagged: [], struck: {} };
+    const order = ['formula', 'sharing', 'queue'];
+    return keepQuiz(
+      { link: 'administrator', userId: undefined, runId: 'kept' },
+      { ...kept, mode: 'end', versions: { sharing: 7 }, exam: { ...exam, order } },
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Question 1 of 3: / })).toBeVisible();
+    await expect(shownToasts()).toEqual(['One question has changed since, and waits for a new answer.']);
+  },
+});
+
 export const LeftUnderWay = meta.story({
   beforeEach: () => keepQuiz({ link: 'administrator', userId: undefined, runId: 'kept' }, kept),
   play: async ({ canvas }) => {

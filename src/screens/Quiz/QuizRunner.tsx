@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { isOver } from '../../data/attempts/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { KeptPractice, StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
 import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
@@ -56,7 +57,7 @@ export function QuizRunner({
   const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
   const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
   const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
-  const attempt = useAttempt(quiz, { exam, set, spent }, { link, userId, runId }, onForget);
+  const attempt = useAttempt(quiz, { exam, set, spent }, { link, userId, runId });
   const learned = useLearned(exam, runId);
   const running = quiz.phase === 'running' && !quiz.finished ? quiz : undefined;
   useQuizKeeping(passing ? undefined : running, { link, userId, runId }, (state) => ({
@@ -65,12 +66,12 @@ export function QuizRunner({
     practice,
     spent: spent(),
   }));
-  useRunningQuiz({ link, userId, runId }, quiz.phase === 'running' && quiz.finished, onTaken);
+  useRunningQuiz({ link, userId, runId }, isOver(attempt), onTaken);
   useQuizUnderWay();
   useEffect(() => void Results.preload(), []);
 
   function restart() {
-    onForget();
+    if (isOver(attempt)) onForget();
     onRestart();
   }
   if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice

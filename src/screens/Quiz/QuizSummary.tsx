@@ -70,7 +70,7 @@ export function QuizSummary({ exam, link, quiz, attempt, spent, simulation, ...h
   const sections = sectionResults(exam.questions, { ended, seconds, covered, past: history.data?.attempts });
   const official = officialPace(exam);
   const pace = seconds && paceReport(seconds, ended, sections, official);
-  // Only a lost connection ends the session of a user who stays here.
+  // What is kept for a user while nobody is logged in waits for a login.
   const note: AttemptNoteStatus | undefined = attempt?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : attempt;
   return (
     <Stack spacing={8} data-wide>

@@ -5,6 +5,7 @@ import { REPORT_LENGTH, reportQuestion, reportReason } from '../../../contract/r
 import { ReportDialog } from '../../components/quiz/ReportDialog/ReportDialog.tsx';
 import { failureText } from '../../data/learning/failure.ts';
 import type { QuestionId } from '../../data/learning/questionId.ts';
+import { newId } from '../../data/newId.ts';
 import { useReportQuestion } from '../../data/learning/reports.ts';
 import { reportReasons } from '../../flows/reportReasons.ts';
 
@@ -35,15 +36,20 @@ export interface SendReportProps {
 export function SendReport({ userId, id, version, isOpen, onClose }: SendReportProps) {
   const { run, isRunning, error } = useReportQuestion();
   const [draft, setDraft] = useState<Partial<Report>>({});
+  // Sent again after a lost response, it is the same report.
+  const [reportId, setReportId] = useState(newId);
   const [isSent, setSent] = useState(false);
 
   async function send(values: { reason: string; text: string }) {
     const { examId, questionId } = id;
     const { reason, text } = z.parse(schema, values);
-    if (await run({ body: { userId, examId, questionId, version, reason, text } })) setSent(true);
+    if (await run({ body: { userId, examId, questionId, version, reason, text, reportId } })) setSent(true);
   }
   function close() {
-    if (isSent) setDraft({});
+    if (isSent) {
+      setDraft({});
+      setReportId(newId());
+    }
     setSent(false);
     onClose();
   }

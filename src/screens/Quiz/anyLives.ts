@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ExamAction } from '../../../domain/exam/simulation.ts';
 
 /** What a learner does in an exam, what becomes of the page, and what of the network. */
-export type Step = ExamAction | { readonly type: 'reload' | 'send' | 'works' | 'isLost' | 'losesResponses' };
+export type Step = ExamAction | { readonly type: 'reload' | 'sleep' | 'send' | 'works' | 'isLost' | 'losesResponses' };
 
 /** The steps in a tab, until it is killed after so many reads, writes and requests. */
 interface Life {
@@ -25,7 +25,14 @@ export function anyLives(questions: number): fc.Arbitrary<Life[]> {
       {
         weight: 4,
         arbitrary: fc
-          .constantFrom('flag', 'handIn', 'reload', 'send', ...(['works', 'isLost', 'losesResponses'] as const))
+          .constantFrom(
+            'flag',
+            'handIn',
+            'reload',
+            'sleep',
+            'send',
+            ...(['works', 'isLost', 'losesResponses'] as const),
+          )
           .map((type) => ({ type }) as Step),
       },
     ),

@@ -7,10 +7,29 @@ export interface Killable {
 }
 
 /** Who reads, writes and requests. */
-export const current = new AsyncLocalStorage<Killable>();
+const current = new AsyncLocalStorage<Killable>();
 
 /** Waits for ever once the current one has been killed, which this may be the moment for. */
 export async function alive(): Promise<void> {
   const one = current.getStore();
   if (one && --one.left < 0) await new Promise(() => undefined);
+}
+
+/** Requests that are lost with who makes them, on their way or on the way back. */
+export const killable =
+  (request: typeof fetch): typeof fetch =>
+  async (...of) => {
+    await alive();
+    const response = await request(...of);
+    await alive();
+    return response;
+  };
+
+/** Does some work until it is done, or who does it is killed. */
+export async function untilKilled(one: Killable, work: () => Promise<void>): Promise<void> {
+  let isOver = false;
+  const done = current.run(one, work).finally(() => (isOver = true));
+  done.catch(() => undefined);
+  while (!isOver && one.left >= 0) await new Promise((resolve) => setImmediate(resolve));
+  if (isOver) await done;
 }

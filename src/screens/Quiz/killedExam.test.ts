@@ -6,39 +6,39 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { sendUnsentAttempts } from '../../data/attempts/saveAttempt.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { newId } from '../../data/newId.ts';
-import { marksOf } from '../../data/quizzes/keptExam.ts';
-import { dropQuiz, keepQuiz, readKeptQuizzes } from '../../data/quizzes/keptQuiz.ts';
+import { keepQuiz, type QuizRun } from '../../data/quizzes/keptQuiz.ts';
+import { findKept } from '../../data/quizzes/useKeptQuizzes.ts';
+import { currentSession } from '../../data/session/session.ts';
 import { resetTabState } from '../../data/tabState.ts';
-import { drawExam, nextSeed } from '../../../domain/exam/draw.ts';
-import {
-  type ExamAction,
-  examReducer,
-  keepMarks,
-  keptQuestions,
-  resumeExam,
-  type Simulation,
-  startExam,
-} from '../../../domain/exam/simulation.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
+import type { ExamAction } from '../../../domain/exam/simulation.ts';
 import { networks, saved } from '../../mocks/attemptNetworks.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
-import { quizOf } from '../../mocks/fixtures/quiz.ts';
+import { quizOf as mockQuizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
 import { anyLives, type Step } from './anyLives.ts';
-import { alive, current, type Killable } from './killable.ts';
+import { alive, killable, untilKilled } from './killable.ts';
 import { saveQuiz } from './saveQuiz.ts';
+import {
+  afterStep,
+  examRun,
+  keptRun,
+  practiceRun,
+  quizOf,
+  record,
+  recordOf,
+  simulationOf,
+  type Tab,
+  type TabRun,
+  toKeep,
+} from './tabRun.ts';
 
 /** How many tabs are killed, at least: between two reads, writes or requests of theirs, or while they do nothing. */
 const KILLS = 1000;
-const HOUR = 60 * 60_000;
-const bank = loadedExam(quizOf(mockExam()));
-
-/** A tab of the browser. */
-interface Tab extends Killable {
-  running: { readonly runId: string; readonly exam: Simulation } | undefined;
-}
+const MINUTE = 60_000;
+const link = 'administrator';
+const bank = loadedExam(mockQuizOf(mockExam()));
 
 vi.mock('idb-keyval', async (importOriginal) => {
   const real = await importOriginal<typeof idb>();
@@ -50,113 +50,113 @@ vi.mock('idb-keyval', async (importOriginal) => {
     },
   };
 });
+// There are no locks here: every tab that is not killed holds that of its quiz.
+vi.mock('../../data/quizzes/runningQuizzes.ts', () => ({
+  runningQuizzes: async () => (run: QuizRun) => tabs.some((tab) => tab.run?.runId === run.runId),
+}));
 
 /**
- * The picks of each run, as JSON, as they have to be saved. There are two where a tab was killed while it wrote the second;
- * undefined stands for a run that was not written yet.
+ * The records of each run as they can be saved. There are two where a tab was killed while it wrote the second; undefined
+ * stands for a run that was not written yet, or is a practice without a pick.
  */
 const expected = new Map<string, readonly (string | undefined)[]>();
+/** When each exam ends. */
+const deadlines = new Map<string, number>();
 
 let tabs: Tab[] = [];
-let owner = { link: 'administrator', userId: '' };
-let seed = '0000000000000000';
+/** Whether exams are taken, or practices. */
+let areExams = true;
 
-const picksOf = ({ quiz }: Simulation) => JSON.stringify(keep(quiz).picks);
+/** Does what writes a run, which may be killed meanwhile. */
+async function writing(tab: Tab, run: TabRun, write: () => Promise<void>): Promise<void> {
+  const isNothing = !simulationOf(run) && Object.keys(toKeep(run).picks).length === 0;
+  expected.set(run.runId, [...(expected.get(run.runId) ?? [undefined]), recordOf(run)]);
+  await write();
+  if (tab.left >= 0) expected.set(run.runId, [recordOf(run), ...(isNothing ? [undefined] : [])]);
+}
 
 /** Writes what is running, as the screen does after each paint. */
-async function write(tab: Tab, runId: string, exam: Simulation): Promise<void> {
-  tab.running = { runId, exam };
-  expected.set(runId, [expected.get(runId)?.[0], picksOf(exam)]);
-  await keepQuiz({ ...owner, runId }, { ...keep(exam.quiz), exam: keepMarks(exam) });
-  if (tab.left >= 0) expected.set(runId, [picksOf(exam)]);
+async function keep(tab: Tab, run: TabRun): Promise<void> {
+  tab.run = run;
+  await writing(tab, run, () => keepQuiz({ ...run, link }, toKeep(run)));
 }
 
-/** Opens the exam's page: it carries on the latest exam that no tab shows, or begins one. */
+/** Opens the page: it carries on the latest quiz that no tab shows, or begins one. */
 async function open(tab: Tab): Promise<void> {
-  tab.running = undefined;
-  const taken = new Set(tabs.map(({ running }) => running?.runId));
-  const kept = (await readKeptQuizzes(owner)).find(({ runId }) => !taken.has(runId));
+  tab.run = undefined;
+  const userId = currentSession()?.user.userId;
+  const { kept } = await findKept({ link, userId });
   if (tab.left < 0) return;
-  const marks = kept && marksOf(kept);
-  if (kept?.runId !== undefined && marks) {
-    tab.running = { runId: kept.runId, exam: resumeExam(keptQuestions(bank.questions, marks), kept, marks) };
+  const left = kept.find(({ runId, exam }) => runId !== undefined && (exam !== undefined) === areExams);
+  if (left?.runId !== undefined) {
+    tab.run = keptRun({ runId: left.runId, userId }, bank, left);
+    expect(expected.get(left.runId)).toContain(recordOf(tab.run));
     return;
   }
-  seed = nextSeed(seed, '');
-  await write(tab, newId(), startExam(drawExam(bank, seed), { seed, deadline: Date.now() + HOUR }));
+  const who = { runId: newId(), userId };
+  const deadline = Date.now() + 60 * MINUTE;
+  if (areExams) deadlines.set(who.runId, deadline);
+  await keep(tab, areExams ? examRun(who, bank, deadline) : practiceRun(who, bank));
 }
 
-/** Does what the learner does. What is handed in is saved, and kept no longer, as `useAttempt` does it. */
+/** Does what the learner does. What is handed in is saved, as `useAttempt` does it. */
 async function act(tab: Tab, action: ExamAction): Promise<void> {
-  if (!tab.running) return;
-  const { runId } = tab.running;
-  const exam = examReducer(tab.running.exam, action);
-  if (!exam.quiz.finished) return write(tab, runId, exam);
-  const saving = saveQuiz(
-    exam.quiz,
-    { exam: bank, spent: () => ({}), simulation: exam },
-    { ...owner, runId },
-    owner.userId,
-  );
-  await Promise.all([saving, dropQuiz({ ...owner, runId })]);
-  if (tab.left >= 0) tab.running = undefined;
+  if (!tab.run) return;
+  const run = afterStep(tab.run, action);
+  if (!quizOf(run).finished) return keep(tab, run);
+  const taken = { exam: bank, spent: () => run.spent, simulation: simulationOf(run) };
+  const learner = run.userId ?? currentSession()?.user.userId;
+  await writing(tab, run, () => saveQuiz(quizOf(run), taken, { ...run, link }, run.runId, learner));
+  if (tab.left >= 0) tab.run = undefined;
 }
 
 async function take(tab: Tab, step: Step): Promise<void> {
+  // The clock hands in what is open at its deadline.
+  if (Date.now() >= (deadlines.get(tab.run?.runId ?? '') ?? Infinity)) await act(tab, { type: 'handIn' });
+  if (tab.left < 0) return undefined;
   switch (step.type) {
     case 'reload':
       return open(tab);
+    case 'sleep':
+      return void vi.setSystemTime(Date.now() + 20 * MINUTE);
     case 'send':
       // The network is there again, and someone has logged in.
-      mockLogIn();
-      await sendUnsentAttempts(owner.userId);
-      return undefined;
+      return void (await sendUnsentAttempts(mockLogIn().userId));
     case 'works':
     case 'isLost':
     case 'losesResponses':
-      mockServer.resetHandlers(networks[step.type]);
-      return undefined;
+      return mockServer.resetHandlers(networks[step.type]);
     default:
       return act(tab, step);
   }
 }
 
 /** Does some steps in a tab until it is killed, if it is. */
-async function live(tab: Tab, steps: readonly Step[]): Promise<void> {
-  let isOver = false;
-  const work = current.run(tab, async () => {
-    if (!tab.running) await open(tab);
+const live = (tab: Tab, steps: readonly Step[]) =>
+  untilKilled(tab, async () => {
+    if (!tab.run) await open(tab);
     for (const step of steps) {
       // The device waits no longer than a second, a killed tab for ever.
       if (tab.left >= 0) await take(tab, step);
     }
   });
-  void work.finally(() => (isOver = true));
-  while (!isOver && tab.left >= 0) await new Promise((resolve) => setImmediate(resolve));
-  if (isOver) await work;
-}
 
-/** Hands in what is left, with a network. */
-async function handInAll(): Promise<void> {
+/** Hands in what is left, with a network and logged in. */
+async function handInAll(): Promise<string> {
   mockServer.resetHandlers(networks.works);
-  mockLogIn();
+  const { userId } = mockLogIn();
   tabs = [];
-  const last: Tab = { left: Infinity, running: undefined };
-  while ((await readKeptQuizzes(owner)).length > 0) await live(last, [{ type: 'handIn' }]);
-  await sendUnsentAttempts(owner.userId);
+  const last: Tab = { left: Infinity, run: undefined };
+  while ((await findKept({ link, userId })).kept.length > 0) await live(last, [{ type: 'handIn' }]);
+  await sendUnsentAttempts(userId);
+  return userId;
 }
 
 let kills = 0;
 
 beforeAll(() => {
   mockServer.listen({ onUnhandledFrame: 'error' });
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async (...of: Parameters<typeof fetch>) => {
-    await alive();
-    const response = await fetch(...of);
-    await alive();
-    return response;
-  });
+  vi.stubGlobal('fetch', killable(globalThis.fetch));
 });
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-01-15T12:00:00Z'), toFake: ['Date'] }));
 afterAll(() => {
@@ -164,32 +164,34 @@ afterAll(() => {
   mockServer.close();
 });
 
-it(`loses no pick and saves none twice in ${KILLS} kills of tabs, with reloads, a lost network and second tabs`, async () => {
+it(`loses no pick and saves none twice in ${KILLS} kills of tabs, of users and visitors`, async () => {
   await fc.assert(
-    fc.asyncProperty(anyLives(bank.questions.length), async (all) => {
+    fc.asyncProperty(anyLives(bank.questions.length), fc.boolean(), fc.boolean(), async (all, isUser, isExam) => {
       await resetMocks();
-      owner = { ...owner, userId: mockLogIn().userId };
+      areExams = isExam;
+      if (isUser) mockLogIn();
       mockServer.resetHandlers(networks.works);
       saved.length = 0;
-      expected.clear();
+      for (const one of [expected, deadlines]) one.clear();
       tabs = [];
       for (const { isBack, left, ...life } of all) {
-        const tab = (isBack && tabs[0]) || { left, running: undefined };
+        const tab = (isBack && tabs[0]) || { left, run: undefined };
         if (!tabs.includes(tab)) tabs.push(tab);
-        vi.setSystemTime(Date.now() + 60_000);
+        vi.setSystemTime(Date.now() + MINUTE);
         await live(tab, life.steps);
         if (tab.left >= 0) continue;
         kills += 1;
         tabs = tabs.filter((other) => other !== tab);
         resetTabState();
       }
-      await handInAll();
+      const userId = await handInAll();
       for (const [runId, possible] of expected) {
         const attempts = saved.filter(({ attemptId }) => attemptId === runId);
         expect(attempts.length).toBeLessThanOrEqual(1);
-        expect(possible).toContain(attempts[0] && JSON.stringify(attempts[0].picks));
+        expect(possible).toContain(attempts[0] && record(attempts[0]));
+        expect(Date.parse(attempts[0]?.finishedAt ?? '')).not.toBeGreaterThan(deadlines.get(runId) ?? Infinity);
       }
-      expect(saved.filter(({ attemptId = '' }) => !expected.has(attemptId))).toEqual([]);
+      expect(saved.filter((one) => one.userId !== userId || !expected.has(one.attemptId ?? ''))).toEqual([]);
     }),
     { numRuns: 330, endOnFailure: true },
   );

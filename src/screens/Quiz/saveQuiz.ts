@@ -4,6 +4,7 @@ import type { QuizRun } from '../../data/quizzes/keptQuiz.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
+import { shareChosen } from '../../../domain/quiz/score.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 
@@ -26,16 +27,17 @@ const MOST = 1000;
 const LONGEST = 86_400;
 
 /**
- * Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. The id of
- * its run is that of the attempt.
+ * Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. Either
+ * way it is kept in place of the run that it was.
  */
 export function saveQuiz(
   quiz: QuizState,
   taken: TakenQuiz,
-  run: QuizRun & { readonly runId: string },
+  run: QuizRun,
+  attemptId: string,
   learner: string | undefined,
 ): Promise<void> {
-  const attempt = attemptOf(quiz, taken, run.runId);
+  const attempt = attemptOf(quiz, taken, attemptId);
   return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
 }
 
@@ -57,10 +59,14 @@ function attemptOf(quiz: QuizState, { exam, set, spent, simulation }: TakenQuiz,
   };
 }
 
-const askedOf = ({ questions }: QuizState, spent: TimeSpent, flags: readonly boolean[] = []) =>
-  questions.map(({ id, version }, index) => ({
-    id,
-    ...(version !== undefined && { version }),
-    seconds: Math.min(secondsOn(spent, id), LONGEST),
-    ...(flags[index] && { flagged: true }),
-  }));
+const askedOf = ({ questions, picks }: QuizState, spent: TimeSpent, flags: readonly boolean[] = []) =>
+  questions.map((question, index) => {
+    const { id, version } = question;
+    return {
+      id,
+      ...(version !== undefined && { version }),
+      points: Math.round(shareChosen(question, picks[index] ?? []) * 100),
+      seconds: Math.min(secondsOn(spent, id), LONGEST),
+      ...(flags[index] && { flagged: true }),
+    };
+  });

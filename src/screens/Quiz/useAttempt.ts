@@ -1,40 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../data/newId.ts';
-import { type AttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
-import type { QuizRun } from '../../data/quizzes/keptQuiz.ts';
+import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
+import { type QuizRun, readKeptQuizzes } from '../../data/quizzes/keptQuiz.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';
 import type { TakenQuiz } from './saveQuiz.ts';
 
-const load = () => import('./saveQuiz.ts');
+const load = async () => (await import('./saveQuiz.ts')).saveQuiz;
 
 /**
- * Saves a quiz when it is finished, for the user who is logged in then, or was when it began; a visitor's is kept on the
- * device. Then calls `onSaving`: the running quiz need no longer be kept. Its run's id is the attempt's, so that a quiz
- * that is finished again after a crash is saved once.
+ * Saves a quiz when it is finished, for whom it was begun, or who has logged in since; a visitor's is kept on the device.
+ * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once.
  *
- * Returns the state of the saving: undefined before the finish, and where nothing is kept.
+ * Returns the state of the saving: undefined before the finish.
  */
-export function useAttempt(
-  quiz: Quiz,
-  taken: TakenQuiz,
-  { link, userId, runId }: QuizRun,
-  onSaving: () => void,
-): AttemptStatus | undefined {
-  const learner = useUser()?.userId ?? userId;
+export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun): AttemptStatus | undefined {
+  const { userId, runId } = run;
+  const user = useUser();
   const [newAttemptId] = useState(newId);
   const attemptId = runId ?? newAttemptId;
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;
-    const { saveQuiz } = await load();
-    void saveQuiz(quiz, taken, { link, userId, runId: attemptId }, learner);
-    onSaving();
+    const saveQuiz = await load().catch(() => undefined);
+    if (saveQuiz) await saveQuiz(quiz, taken, run, attemptId, userId ?? user?.userId);
+    else setAttemptStatus(attemptId, await withoutCode(run));
   });
-  // The code comes while the questions are answered, so that saving needs no network. Without it the quiz stays kept.
+  // The code comes while the questions are answered, so that saving needs no network.
   useEffect(() => void load().catch(() => undefined), []);
   useEffect(() => {
-    if (isFinished) save().catch(() => undefined);
+    if (isFinished) void save();
   }, [isFinished]);
   return useAttemptStatus(attemptId);
+}
+
+/** How an attempt stands where the code that saves it can't be loaded: its quiz stays kept, if it is. */
+async function withoutCode(run: QuizRun): Promise<AttemptStatus> {
+  const kept = await readKeptQuizzes(run);
+  return kept.some(({ runId }) => runId === run.runId)
+    ? { kind: 'unfinished' }
+    : { kind: 'failed', reason: 'CertCrest cannot be reached.' };
 }

@@ -40,7 +40,7 @@ export const LoggedOut = meta.story({
   args: { status: { kind: 'loggedOut' }, actions: [logIn] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+      'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
     );
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
   },
@@ -52,6 +52,14 @@ export const Unclaimed = meta.story({
       'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
     );
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+  },
+});
+export const Unfinished = meta.story({
+  args: { status: { kind: 'unfinished' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+    );
   },
 });
 export const Error = meta.story({

@@ -39,10 +39,10 @@ const Steps = part('div', 'CcAttemptNote', 'Steps', { flexShrink: 0 });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
- * again or until the learner logs in, or refused for good.
+ * again or until the learner logs in, not yet taken from the quiz that is kept there, or refused for good.
  */
 export type AttemptNoteStatus =
-  | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' }
+  | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' }
   | {
       readonly kind: 'failed';
       /** Why, as a sentence. */
@@ -60,12 +60,17 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
   loggedOut: {
     severity: 'warning',
     icon: <SystemIcon color="warning" />,
-    text: 'The connection was lost, so you have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+    text: 'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
   },
   unclaimed: {
     severity: 'info',
     icon: <SystemIcon color="info" />,
     text: 'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
+  },
+  unfinished: {
+    severity: 'warning',
+    icon: <SystemIcon color="warning" />,
+    text: 'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
   },
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };

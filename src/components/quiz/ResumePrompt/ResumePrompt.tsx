@@ -3,6 +3,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { changedInWords } from '../../../../domain/quiz/keep.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import { ownerState, part } from '../../../theme/part.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
@@ -83,11 +84,7 @@ export function ResumePrompt(inProps: ResumePromptProps) {
         {part !== undefined && `${part}: `}
         {answered} of {total} questions answered, {modes[mode]}.
       </Typography>
-      {changed > 0 && (
-        <Typography variant="body2">
-          {changed === 1 ? 'One question has' : `${changed} questions have`} changed since, and waits for a new answer.
-        </Typography>
-      )}
+      {changed > 0 && <Typography variant="body2">{changedInWords(changed)}</Typography>}
       <Progress variant="determinate" value={(answered / total) * 100} aria-hidden />
       <Typography variant="body2" color="textSecondary">
         Left on <LocalDate date={when.toISOString()} form="withTime" />.

@@ -1,0 +1,31 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it } from 'vitest';
+import { resetMocks } from '../mocks/reset.ts';
+import { keepVisitorAttempt, saveAttempt } from './attempts/saveAttempt.ts';
+import { readDevice } from './device.ts';
+import { forgetUser } from './forgetUser.ts';
+import { newId } from './newId.ts';
+import { keepLastSeed } from './quizzes/keptExam.ts';
+import { keepQuiz } from './quizzes/keptQuiz.ts';
+
+beforeEach(resetMocks);
+
+it('leaves nothing of a user on the device, and what others have there', async () => {
+  for (const userId of ['ana', 'ben', undefined]) {
+    const owner = { link: 'administrator', userId };
+    await keepQuiz({ ...owner, runId: newId() }, { mode: 'end', picks: { q1: ['a'] } });
+    await keepLastSeed(owner, '0123456789abcdef');
+    const attempt = {
+      attemptId: newId(),
+      examId: 'administrator',
+      scorePercent: 50,
+      finishedAt: '2026-01-15T12:00:00Z',
+    };
+    await (userId === undefined ? keepVisitorAttempt(attempt) : saveAttempt({ ...attempt, userId }));
+  }
+  await expect(readDevice()).resolves.toHaveLength(9);
+  await forgetUser('ana');
+  const left = await readDevice();
+  expect(left).toHaveLength(6);
+  expect(JSON.stringify(left)).not.toContain('ana');
+});
