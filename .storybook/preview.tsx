@@ -8,7 +8,7 @@ import { sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
-import { runnable } from './docs/runnable.ts';
+import { printed, runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
@@ -77,7 +77,9 @@ export default definePreview({
     layout: 'fullscreen',
     padded: true,
     a11y: { test: 'error' },
-    docs: { container, page, source: { transform: runnable }, toc: { headingSelector: 'h2' } },
+    // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
+    docs: { container, page, source: { type: 'dynamic', transform: runnable }, toc: { headingSelector: 'h2' } },
+    jsx: printed,
     viewport: { options: viewports },
     options: {
       storySort: {
