@@ -6,6 +6,7 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
 import { printed, runnable } from './docs/runnable.ts';
@@ -77,6 +78,7 @@ export default definePreview({
     layout: 'fullscreen',
     padded: true,
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
     docs: { container, page, source: { type: 'dynamic', transform: runnable }, toc: { headingSelector: 'h2' } },
     jsx: printed,
