@@ -5,10 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
+import { lookOf } from '../src/theme/foundations/looks.ts';
 import { createStyleCache } from '../src/theme/styleCache.ts';
-import { certcrest } from '../tokens/certcrest.ts';
-import { highContrast } from '../tokens/highContrast.ts';
-import { meridian } from '../tokens/meridian.ts';
 import { showLongText } from './shown/longText.ts';
 import { useOverride, type ShownAs } from './shown/shownAs.ts';
 
@@ -23,9 +21,6 @@ const Ground = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   '&[data-padded="true"]': { padding: theme.spacing(3) },
 }));
-
-/** The looks that the toolbar offers: the product's, its high contrast, and another brand's. */
-const looks = { certcrest, highContrast, meridian };
 
 export interface StoryRootProps extends ShownAs {
   mode: string;
@@ -61,7 +56,7 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
       <Providers
         styles={styles[direction]}
         direction={direction}
-        tokens={looks[look as keyof typeof looks] ?? certcrest}
+        tokens={lookOf(look)}
         {...(isInDocs && { colorSchemeNode: ground })}
       >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>

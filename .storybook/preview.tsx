@@ -6,9 +6,10 @@ import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
+import { chromaticModes } from './chromaticModes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
-import { runnable } from './docs/runnable.ts';
+import { printed, runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
@@ -77,7 +78,10 @@ export default definePreview({
     layout: 'fullscreen',
     padded: true,
     a11y: { test: 'error' },
-    docs: { container, page, source: { transform: runnable }, toc: { headingSelector: 'h2' } },
+    chromatic: { modes: chromaticModes },
+    // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
+    docs: { container, page, source: { type: 'dynamic', transform: runnable }, toc: { headingSelector: 'h2' } },
+    jsx: printed,
     viewport: { options: viewports },
     options: {
       storySort: {

@@ -11,9 +11,9 @@ import {
 import { type ContextType, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import type { ComponentFacts } from '../../tools/catalog/facts.ts';
+import { sectionsOf } from '../../tools/catalog/sections.ts';
 import { Anatomy } from './Anatomy.tsx';
-import { Prose } from './Prose.tsx';
-import { Access, Advice, Choice, Places, Rest } from './Sections.tsx';
+import { Columns, Prose, Sections } from './Sections.tsx';
 import { useFacts } from './useFacts.ts';
 
 /** What shows its story in a frame of its own: a whole page, or what lies over one. */
@@ -41,22 +41,36 @@ export function CatalogPage() {
   const file: unknown = first?.parameters['fileName'];
   const facts = useFacts(typeof file === 'string' ? file : '');
   if (!first) return <Title />;
+  const picture = isFramed(stories) ? (
+    <Canvas of={first.moduleExport} story={frame} />
+  ) : (
+    <Canvas of={first.moduleExport} />
+  );
+  if (!facts) {
+    return (
+      <>
+        <Title />
+        <Description />
+        {picture}
+        <States stories={stories} />
+      </>
+    );
+  }
+  const { keyboard, screenReader, rest, places, changes } = sectionsOf(facts);
+  const { related, screens, contains, usedBy } = facts;
   return (
     <>
       <Title />
-      {facts ? <Head facts={facts} /> : <Description />}
-      {isFramed(stories) ? <Canvas of={first.moduleExport} story={frame} /> : <Canvas of={first.moduleExport} />}
-      {facts && <Body facts={facts} storyId={first.id} warnings={all.filter(isWarning)} />}
-      {first.parameters['path'] === undefined && (
-        <>
-          <Heading>Props</Heading>
-          {facts && <Rest facts={facts} />}
-          <Controls of={first.moduleExport} />
-        </>
-      )}
-      {facts && <Access facts={facts} />}
+      <Head facts={facts} />
+      {picture}
+      <Body facts={facts} storyId={first.id} warnings={all.filter(isWarning)} />
+      <Heading>Props</Heading>
+      <Prose text={rest.text} pages={[]} />
+      <Controls of={first.moduleExport} />
+      <Sections sections={[keyboard, screenReader]} pages={related} />
       <States stories={stories} />
-      {facts && <Places facts={facts} />}
+      <Sections sections={[places]} pages={[...screens, ...contains, ...usedBy, ...related]} />
+      <Sections sections={[changes]} pages={[]} />
     </>
   );
 }
@@ -71,18 +85,21 @@ const Status = styled.p(({ theme }) => ({
 }));
 
 /** What it is, when to take it, and how an app imports it. */
-const Head = ({ facts }: { facts: ComponentFacts }) => (
-  <>
-    <Status>{facts.status}</Status>
-    {facts.description.split('\n\n').map((paragraph) => (
-      <p key={paragraph}>
-        <Prose text={paragraph} pages={facts.related} />
-      </p>
-    ))}
-    <Source code={facts.importLine} language="tsx" />
-    <Choice facts={facts} />
-  </>
-);
+function Head({ facts }: { facts: ComponentFacts }) {
+  const { when, whenNot } = sectionsOf(facts);
+  return (
+    <>
+      <Status>{facts.status}</Status>
+      <Prose text={facts.description} pages={facts.related} />
+      {facts.importLine === undefined ? (
+        <p>The package does not have it: it is a part of the site.</p>
+      ) : (
+        <Source code={facts.importLine} language="tsx" />
+      )}
+      <Columns sections={[when, whenNot]} pages={facts.related} />
+    </>
+  );
+}
 
 /** A state that must not be: marked by its edge, and by the words above it. */
 const Warning = styled.section(({ theme }) => ({
@@ -91,23 +108,31 @@ const Warning = styled.section(({ theme }) => ({
 }));
 
 /** What it consists of, and how to use it well. */
-const Body = ({ facts, storyId, warnings }: { facts: ComponentFacts; storyId: string; warnings: Stories }) => (
-  <>
-    {facts.parts.length > 0 && (
-      <>
-        <Heading>Anatomy</Heading>
-        <Anatomy parts={facts.parts} storyId={storyId} />
-      </>
-    )}
-    <Advice facts={facts} />
-    {warnings.map(({ id, moduleExport }) => (
-      <Warning key={id}>
-        <Description of={moduleExport} />
-        <Canvas of={moduleExport} sourceState="none" />
-      </Warning>
-    ))}
-  </>
-);
+function Body({ facts, storyId, warnings }: { facts: ComponentFacts; storyId: string; warnings: Stories }) {
+  const { anatomy, dos, donts } = sectionsOf(facts);
+  return (
+    <>
+      {facts.parts.length > 0 && (
+        <>
+          <Heading>{anatomy.title}</Heading>
+          <Anatomy parts={facts.parts} storyId={storyId} />
+        </>
+      )}
+      {dos.text + donts.text !== '' && (
+        <>
+          <Heading>Do and don’t</Heading>
+          <Columns sections={[dos, donts]} pages={facts.related} />
+        </>
+      )}
+      {warnings.map(({ id, moduleExport }) => (
+        <Warning key={id}>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} sourceState="none" />
+        </Warning>
+      ))}
+    </>
+  );
+}
 
 /** The stories behind the first. */
 function States({ stories }: { stories: Stories }) {

@@ -1,13 +1,11 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Actions } from '../../src/components/base/Actions/Actions.tsx';
+import { cssOf, designTokensOf } from '../../src/theme/foundations/exports.ts';
+import { lookOf } from '../../src/theme/foundations/looks.ts';
 import { Stage } from '../../src/theme/foundations/Stage.tsx';
-import { certcrest } from '../../tokens/certcrest.ts';
-import { cssOf, designTokensOf } from '../../tokens/exports.ts';
-import { highContrast } from '../../tokens/highContrast.ts';
-import { meridian } from '../../tokens/meridian.ts';
-import type { Tokens } from '../../tokens/tokens.ts';
+import { createSiteTheme } from '../../src/theme/theme.ts';
 
-const brands = { CertCrest: certcrest, 'High contrast': highContrast, Meridian: meridian };
+const brands = { CertCrest: 'certcrest', 'High contrast': 'highContrast', Meridian: 'meridian' };
 
 /** Hands a text to the reader as a file. */
 function download(name: string, type: string, text: string): void {
@@ -16,17 +14,19 @@ function download(name: string, type: string, text: string): void {
   URL.revokeObjectURL(href);
 }
 
-const actionsOf = (name: string, tokens: Tokens) => {
+const actionsOf = (name: string, brand: string) => {
+  const tokens = lookOf(brand);
+  const look = { tokens, theme: createSiteTheme({ tokens }) };
   const file = name.toLowerCase().replaceAll(' ', '-');
   return [
     {
       label: `${name}, CSS variables`,
-      onClick: () => download(`${file}.css`, 'text/css', cssOf(tokens)),
+      onClick: () => download(`${file}.css`, 'text/css', cssOf(look)),
     },
     {
       label: `${name}, design tokens`,
       onClick: () =>
-        download(`${file}.tokens.json`, 'application/json', JSON.stringify(designTokensOf(tokens), undefined, 2)),
+        download(`${file}.tokens.json`, 'application/json', JSON.stringify(designTokensOf(look), undefined, 2)),
     },
   ];
 };
@@ -34,9 +34,9 @@ const actionsOf = (name: string, tokens: Tokens) => {
 /** The tokens of each brand as files to take away. */
 export const TokenDownloads = () => (
   <Unstyled>
-    {Object.entries(brands).map(([name, tokens]) => (
+    {Object.entries(brands).map(([name, brand]) => (
       <Stage key={name}>
-        <Actions actions={actionsOf(name, tokens)} />
+        <Actions actions={actionsOf(name, brand)} />
       </Stage>
     ))}
   </Unstyled>

@@ -2,25 +2,23 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { Cell as ThinCell } from '../../src/theme/foundations/Samples.tsx';
 import type { SubjectQuality } from '../../tests/visual/qualityFacts.ts';
 import { findingsOf } from './findings.ts';
 
-/** MUI's own line is nearly black in the dark scheme. */
-const Cell = styled(TableCell)(({ theme }) => ({
+const Cell = styled(ThinCell)(({ theme }) => ({
   padding: theme.spacing(1),
-  borderColor: theme.vars.palette.divider,
   verticalAlign: 'top',
-})) as typeof TableCell; // styled() forgets `component` and `scope`
+})) as typeof ThinCell; // styled() forgets `component` and `scope`
 
 /** A figure of its own on a desktop; on a phone they stand in a line below the name. */
 const Value = styled(Cell)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: { display: 'none' },
-})) as typeof TableCell;
+})) as typeof ThinCell;
 
 const Quiet = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

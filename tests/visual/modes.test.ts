@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { chromaticModes } from '../../.storybook/chromaticModes.ts';
 import { modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
 const state = 'quiz-card--long';
@@ -64,4 +65,9 @@ it('a story in which something keeps its place is looked at scrolled, in each of
   expect(scrolledNames({ globals: { mode: 'dark' } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ id: 'screens-home--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ id: 'screens-home--error' })).toEqual([]);
+});
+
+it('Chromatic looks at every story in the same four modes, by the toolbar and its own windows', () => {
+  expect(Object.keys(chromaticModes)).toEqual(namesOf({}));
+  expect(chromaticModes['dark-375']).toEqual({ mode: 'dark', viewport: { width: 375, height: 812 } });
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../build/site.ts';
 import { changesOf } from './changes.ts';
 import { sourceFacts } from './componentSource.ts';
-import { describe as written } from './describe.ts';
 import { parseDocComment } from './docComment.ts';
 import { docgenOf } from './docgen.ts';
 import { docProblems } from './docProblems.ts';
-import { pageIdOf, readCatalog } from './readCatalog.ts';
+import { pageIdOf } from './readCatalog.ts';
 import { parseModule } from './sourceModule.ts';
 
 const source = `
@@ -98,6 +96,45 @@ describe('a component', () => {
     });
   });
 
+  it('says the choices of a type by whatever name it is called', () => {
+    const types = `
+const forms = { long: 1, short: 2 } as const;
+const times = [0, 25] as const;
+type Tone = 'calm' | 'loud' | 'off';
+interface Verdict { kind: 'right' | 'wrong'; }
+type Named = Exclude<Tone, 'off'>;
+export interface NoteProps {
+  /** A. */
+  named?: Named | undefined;
+  /** B. */
+  form: keyof typeof forms;
+  /** C. */
+  time: (typeof times)[number];
+  /** D. */
+  kind: Verdict['kind'];
+  /** E. */
+  open: Tone | string;
+}
+/** A note. */
+export const Note = ({ named }: NoteProps) => named;
+`;
+    expect(factsOf(types).props.map(({ name, type }) => [name, type])).toEqual([
+      ['named', "'calm' | 'loud'"],
+      ['form', "'long' | 'short'"],
+      ['time', '0 | 25'],
+      ['kind', "'right' | 'wrong'"],
+      ['open', 'Tone | string'],
+    ]);
+  });
+
+  it('is named where a comment says another default than the code has', () => {
+    const told = (comment: string) => docProblems(factsOf(source.replace('/** How many. */', comment)));
+    expect(told('/** How many. @default 3 */')).toEqual([]);
+    expect(told('/** How many. @default 5 */')).toEqual([
+      'Note.tsx: Note says that count is 5 by default: in the code it is 3',
+    ]);
+  });
+
   it('lacks nothing with all of the template, and is named with what it lacks', () => {
     expect(docProblems(factsOf(source))).toEqual([]);
     const without = source
@@ -126,28 +163,4 @@ it('a page has the id that Storybook gives it', () => {
   expect(pageIdOf('src/components/exams/Banner/Banner.stories.tsx')).toBe('exams-banner');
   expect(pageIdOf('src/components/quiz/ExamMap/ExamLegend.stories.tsx')).toBe('quiz-exammap-examlegend');
   expect(pageIdOf('src/screens/Quiz/Quiz.stories.tsx')).toBe('screens-quiz');
-});
-
-describe('the catalog', () => {
-  const catalog = readCatalog(site.root);
-  const find = (name: string) => {
-    const found = [...catalog.values()].find((facts) => facts.name === name);
-    if (!found) throw new Error(`no ${name}`);
-    return found;
-  };
-
-  it('knows parts, screens and neighbours', () => {
-    const { parts, screens, contains, related } = find('QuestionCard');
-    expect(parts.map(({ className }) => className)).toContain('CcQuestionCard-answers');
-    expect(screens.map(({ name }) => name)).toEqual(expect.arrayContaining(['Home', 'Quiz']));
-    expect(contains).toContainEqual({ name: 'AnswerOption', id: 'quiz-answeroption' });
-    expect(related).toContainEqual({ name: 'ExamQuestion', id: 'quiz-examquestion' });
-    expect(find('Footer').isOnEveryScreen).toBe(true);
-  });
-
-  it('tells machines what its pages show', () => {
-    expect(written(find('Banner'))).toMatch(
-      /## Use something else[^]*ClosingCall[^]*\| provisional \| `boolean` \| `false` \|/,
-    );
-  });
 });

@@ -1,14 +1,15 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ESTree } from 'vite';
-import type { KeyFacts, PartFacts, PropFacts, SourceFacts } from './facts.ts';
+import type { KeyFacts, PartFacts, SourceFacts } from './facts.ts';
 import { propsOf } from './propsOf.ts';
 import { declarationOf, type SourceModule } from './sourceModule.ts';
+import { visit } from './visit.ts';
 
 type Read = (file: string) => SourceModule;
 
 /** Tags of the template. `default` and those of TypeScript belong to props and files. */
-const tagNames = ['when', 'whenNot', 'do', 'dont', 'keyboard', 'screenReader', 'status', 'related', 'public'];
+const tagNames = ['when', 'whenNot', 'do', 'dont', 'keyboard', 'screenReader', 'status'];
 
 /** What the source of a component says of it; undefined where the file does not declare it. */
 export function sourceFacts(name: string, file: string, read: Read, root: string): SourceFacts | undefined {
@@ -18,6 +19,7 @@ export function sourceFacts(name: string, file: string, read: Read, root: string
   const { text, tags } = found.module.commentAbove(found.above);
   const all = (tag: string) => tags.filter((each) => each.name === tag).map((each) => each.text);
   const { props, rest } = propsOf(`${name}Props`, module, read);
+  const defaults = defaultsIn(found.node, module);
   return {
     name,
     file,
@@ -29,12 +31,18 @@ export function sourceFacts(name: string, file: string, read: Read, root: string
     keyboard: all('keyboard').map(keyOf),
     screenReader: all('screenReader'),
     status: all('status')[0] ?? '',
-    props: withDefaults(props, found.node, module),
+    props: props.map((prop) => ({ ...prop, defaultValue: prop.defaultValue ?? defaults.get(prop.name) })),
     parts: partsOf(name, file, read, root),
     rest: rest && {
       ...rest,
       without: [...new Set(rest.without)].filter((kept) => !props.some((prop) => prop.name === kept)),
     },
+    staleDefaults: props.flatMap(({ name: prop, defaultValue: said }) => {
+      const inCode = defaults.get(prop);
+      // A comment sets the name of another prop off with backticks.
+      const isStale = said !== undefined && inCode !== undefined && said.replaceAll('`', '') !== inCode;
+      return isStale ? [{ prop, said, inCode }] : [];
+    }),
     unknownTags: tags.map((tag) => tag.name).filter((tag) => !tagNames.includes(tag)),
   };
 }
@@ -45,8 +53,8 @@ function keyOf(text: string): KeyFacts {
   return { keys, effect: effect.join(': ') };
 }
 
-/** Adds the defaults that the component's own destructuring of its props has. */
-function withDefaults(props: readonly PropFacts[], node: ESTree.Declaration, module: SourceModule): PropFacts[] {
+/** The defaults that the component's own destructuring of its props has, by prop. */
+function defaultsIn(node: ESTree.Declaration, module: SourceModule): ReadonlyMap<string, string> {
   const defaults = new Map<string, string>();
   visit(node, (inner) => {
     if (inner.type !== 'ObjectPattern') return;
@@ -57,7 +65,7 @@ function withDefaults(props: readonly PropFacts[], node: ESTree.Declaration, mod
       defaults.set(key.name, module.text.slice(value.right.start, value.right.end));
     }
   });
-  return props.map((prop) => ({ ...prop, defaultValue: prop.defaultValue ?? defaults.get(prop.name) }));
+  return defaults;
 }
 
 /** The parts that a component's class keys name, with what its folder declares them by. */
@@ -95,16 +103,3 @@ function partsOf(name: string, file: string, read: Read, root: string): PartFact
     note: declared.get(key)?.note ?? '',
   }));
 }
-
-/** Calls `look` with a node and every node within it. */
-function visit(node: ESTree.Node, look: (node: ESTree.Node) => void): void {
-  look(node);
-  for (const value of Object.values(node)) {
-    for (const inner of Array.isArray(value) ? value : [value]) {
-      if (isNode(inner)) visit(inner, look);
-    }
-  }
-}
-
-const isNode = (value: unknown): value is ESTree.Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';

@@ -2,7 +2,8 @@ import type { SourceFacts } from './facts.ts';
 
 /** What is missing in a component's documentation, as sentences that say what to write and where. */
 export function docProblems(facts: SourceFacts): string[] {
-  const { name, file, description, when, whenNot, screenReader, status, keyboard, props, unknownTags } = facts;
+  const { name, file, description, when, whenNot, screenReader, status, keyboard, props, staleDefaults, unknownTags } =
+    facts;
   const missing = (tag: string, what: string) => `${file}: ${name} has no ${tag} in its doc comment: ${what}`;
   return [
     ...(description === '' ? [`${file}: ${name} has no doc comment that says what it is`] : []),
@@ -17,6 +18,10 @@ export function docProblems(facts: SourceFacts): string[] {
       .map(({ keys }) => `${file}: ${name} does not say what ${keys} does`),
     ...(statuses.test(status) ? [] : [missing('@status', 'stable, new, or deprecated with what to use instead')]),
     ...unknownTags.map((tag) => `${file}: ${name} has @${tag}, which the template does not know`),
+    ...staleDefaults.map(
+      ({ prop, said, inCode }) =>
+        `${file}: ${name} says that ${prop} is ${said} by default: in the code it is ${inCode}`,
+    ),
     ...props
       .filter((prop) => prop.description === '')
       .map((prop) => `${file}: ${name} does not say what ${prop.name} is`),

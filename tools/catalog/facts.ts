@@ -28,7 +28,8 @@ export interface PartFacts {
 export interface RestFacts {
   /** A component of MUI, or an element. */
   readonly of: string;
-  readonly kind: 'mui' | 'element';
+  /** Whether its root is a component of MUI or an element, or it is a component of MUI itself. */
+  readonly kind: 'mui' | 'element' | 'itself';
   /** Props of it that the component keeps to itself. */
   readonly without: readonly string[];
 }
@@ -37,6 +38,13 @@ export interface RestFacts {
 export interface KeyFacts {
   readonly keys: string;
   readonly effect: string;
+}
+
+/** A default in the comment of a prop that is no longer true. */
+export interface StaleDefault {
+  readonly prop: string;
+  readonly said: string;
+  readonly inCode: string;
 }
 
 /** A version, and what changed in it. */
@@ -64,6 +72,8 @@ export interface SourceFacts {
   readonly parts: readonly PartFacts[];
   /** Undefined where it takes its own props alone. */
   readonly rest?: RestFacts | undefined;
+  /** Props whose comment says another default than the code has. */
+  readonly staleDefaults: readonly StaleDefault[];
   /** Tags that are not among those of the template. */
   readonly unknownTags: readonly string[];
 }
@@ -78,8 +88,8 @@ export interface PageFacts {
 export interface ComponentFacts extends SourceFacts {
   /** Its page in the catalog. */
   readonly id: string;
-  /** How an app imports it from the package. */
-  readonly importLine: string;
+  /** How an app imports it; undefined where the package does not have it. */
+  readonly importLine: string | undefined;
   /** Screens that it can be seen on. */
   readonly screens: readonly PageFacts[];
   /** Whether it belongs to the frame that every screen has. */
@@ -88,7 +98,7 @@ export interface ComponentFacts extends SourceFacts {
   readonly contains: readonly PageFacts[];
   /** Components that render it. */
   readonly usedBy: readonly PageFacts[];
-  /** Components that its prose or `@related` names. */
+  /** Components that its prose names. */
   readonly related: readonly PageFacts[];
   readonly changes: readonly ChangeFacts[];
 }

@@ -13,10 +13,10 @@ interface Manifest {
 export function withFacts<Components extends Manifest>(manifest: Components, root: string): Components {
   const catalog = readCatalog(root);
   const components = Object.entries(manifest.components).map(([id, component]) => {
+    // Storybook's own reading of props and imports, and its errors where it could not read them, give way to ours.
+    const { reactDocgen: _, error: __, import: ___, ...rest } = { reactDocgen: 0, error: 0, import: 0, ...component };
     const facts = catalog.get(component.path.replace(/^\.\//, ''));
-    if (!facts) return [id, component];
-    // Storybook's own reading of the props, and its errors where it could not read them, give way to ours.
-    const { reactDocgen: _, error: __, ...rest } = { reactDocgen: undefined, error: undefined, ...component };
+    if (!facts) return [id, rest];
     const { name, description, importLine, when, status } = facts;
     return [
       id,
@@ -25,7 +25,7 @@ export function withFacts<Components extends Manifest>(manifest: Components, roo
         name,
         description,
         summary: [description, ...when].join(' '),
-        import: importLine,
+        ...(importLine !== undefined && { import: importLine }),
         jsDocTags: { status: [status] },
         apiDescription: describe(facts),
       },

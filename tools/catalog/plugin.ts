@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { docgenOf } from './docgen.ts';
 import type { ComponentFacts } from './facts.ts';
+import { importLines } from './importLines.ts';
 import { readCatalog } from './readCatalog.ts';
 
 const prefix = 'virtual:catalog-facts/';
@@ -23,8 +24,8 @@ export function catalogFacts(root: string): Plugin {
         const loaders = [...catalog().keys()].map(
           (file) => `${JSON.stringify(`./${file}`)}: () => import(${JSON.stringify(factsModule(file))})`,
         );
-        const imports = Object.fromEntries([...catalog().values()].map(({ name, importLine }) => [name, importLine]));
-        return `export const loaders = {${loaders.join(',\n')}};\nexport const imports = ${JSON.stringify(imports)};`;
+        const imports = JSON.stringify(importLines(root, catalog()));
+        return `export const loaders = {${loaders.join(',\n')}};\nexport const imports = ${imports};`;
       }
       const found = [...catalog()].find(([file]) => id === `\0${factsModule(file)}`);
       return found && `export const facts = ${JSON.stringify(found[1])};`;
@@ -32,9 +33,13 @@ export function catalogFacts(root: string): Plugin {
     transform(code, id) {
       const file = relative(root, id).replaceAll('\\', '/');
       if (!file.startsWith('src/components/') || !file.endsWith('.tsx')) return undefined;
-      const own = [...catalog().values()].filter((facts) => facts.file === file && !file.endsWith('.stories.tsx'));
+      const own = [...catalog().values()].filter((facts) => facts.file === file);
       if (own.length === 0) return undefined;
-      const docgen = own.map((facts) => `${facts.name}.__docgenInfo = ${JSON.stringify(docgenOf(facts))};`);
+      const docgen = own.map((facts) => {
+        // One of MUI's is documented in its story file, and comes from there.
+        const component = file.endsWith('.stories.tsx') ? 'meta.input.component' : facts.name;
+        return `${component}.__docgenInfo = ${JSON.stringify(docgenOf(facts))};`;
+      });
       return { code: `${code}\n${docgen.join('\n')}`, map: null };
     },
     // A doc comment that was changed is read again with the next page.

@@ -1,5 +1,6 @@
 import type { ESTree } from 'vite';
 import type { PropFacts, RestFacts } from './facts.ts';
+import { choicesOf, isUndefined } from './choicesOf.ts';
 import { declarationOf, type SourceModule } from './sourceModule.ts';
 
 /** What a type of props has: members of the project's own, and the type that the rest comes from. */
@@ -26,7 +27,7 @@ export function propsOf(typeName: string, module: SourceModule, read: Read): Typ
         ? referred(expression.name, typeArguments?.params ?? [], home, read)
         : { props: [] },
     );
-    return merged([...inherited.toReversed(), { props: membersOf(node.body.body, home) }]);
+    return merged([...inherited.toReversed(), { props: membersOf(node.body.body, home, read) }]);
   }
   if (found?.node.type === 'TSTypeAliasDeclaration') return typeFacts(found.node.typeAnnotation, found.module, read);
   return { props: [] };
@@ -35,7 +36,7 @@ export function propsOf(typeName: string, module: SourceModule, read: Read): Typ
 function typeFacts(type: ESTree.TSType, module: SourceModule, read: Read): TypeFacts {
   switch (type.type) {
     case 'TSTypeLiteral':
-      return { props: membersOf(type.members, module) };
+      return { props: membersOf(type.members, module, read) };
     case 'TSIntersectionType':
     case 'TSUnionType':
       return merged(type.types.map((part) => typeFacts(part, module, read)));
@@ -87,17 +88,19 @@ function literalsOf(type: ESTree.TSType): string[] {
   return type.type === 'TSLiteralType' && type.literal.type === 'Literal' ? [String(type.literal.value)] : [];
 }
 
-function membersOf(members: readonly ESTree.TSSignature[], module: SourceModule): PropFacts[] {
+/** The members of a type as props, each with the words above it. */
+export function membersOf(members: readonly ESTree.TSSignature[], module: SourceModule, read: Read): PropFacts[] {
   return members.flatMap((member): PropFacts[] => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return [];
     if (member.key.type !== 'Identifier') return [];
     const type = member.type === 'TSPropertySignature' ? member.typeAnnotation?.typeAnnotation : undefined;
     const { text, tags } = module.commentAbove(member);
+    const choices = type ? choicesOf(type, module, read) : [];
     return [
       {
         name: member.key.name,
-        type: type ? written(type, module) : 'function',
-        choices: type ? choicesOf(type, module) : [],
+        type: choices.join(' | ') || (type ? written(type, module) : 'function'),
+        choices,
         required: !member.optional,
         defaultValue: tags.find(({ name }) => name === 'default')?.text,
         description: text,
@@ -105,8 +108,6 @@ function membersOf(members: readonly ESTree.TSSignature[], module: SourceModule)
     ];
   });
 }
-
-const isUndefined = (type: ESTree.TSType) => type.type === 'TSUndefinedKeyword';
 
 /** The type in one line, comments and `| undefined` left out: that a prop may be left out says as much. */
 function written(type: ESTree.TSType, module: SourceModule): string {
@@ -118,10 +119,4 @@ function written(type: ESTree.TSType, module: SourceModule): string {
     .replaceAll(/\s+/g, ' ')
     .replace(/^\| /, '')
     .replace(/^\((.*)\)$/, (whole, inner: string) => (/^[^()]*\([^()]*\)[^()]*$/.test(inner) ? inner : whole));
-}
-
-function choicesOf(type: ESTree.TSType, module: SourceModule): string[] {
-  const parts = (type.type === 'TSUnionType' ? type.types : [type]).filter((part) => !isUndefined(part));
-  const isChoice = parts.length > 1 && parts.every((part) => part.type === 'TSLiteralType');
-  return isChoice ? parts.map(({ start, end }) => module.text.slice(start, end)) : [];
 }

@@ -1,9 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ESTree } from 'vite';
+import { publicComponents } from '../library/publicComponents.ts';
 import { changesOf } from './changes.ts';
 import { sourceFacts } from './componentSource.ts';
 import type { ComponentFacts, PageFacts, SourceFacts } from './facts.ts';
+import { muiProps } from './muiProps.ts';
 import { declarationOf, type SourceModule, sourceModules } from './sourceModule.ts';
 import { usageIn } from './usage.ts';
 
@@ -51,23 +53,24 @@ function factsOf(storyFile: string, read: Read, root: string): SourceFacts | und
   const name = basename(storyFile, '.stories.tsx');
   const isMui = [...module.imports.values()].some(({ from }) => from === `@mui/material/${name}`);
   const facts = sourceFacts(found ? subject.name : 'meta', storyFile, read, root);
-  return facts && { ...facts, name, parts: [], rest: isMui ? { of: name, kind: 'mui', without: [] } : undefined };
+  return (
+    facts && {
+      ...facts,
+      name,
+      parts: [],
+      props: isMui ? muiProps(name, module, read, root) : [],
+      rest: isMui ? { of: name, kind: 'itself', without: [] } : undefined,
+    }
+  );
 }
 
 /** Whether it is not ours: its documentation stands in its story file. */
 const isMuis = ({ file }: { file: string }) => file.endsWith('.stories.tsx');
 
-/** The names of the package's components, by the file that has them. */
-function publicNames(read: Read): ReadonlySet<string> {
-  const { text } = read('src/components/index.ts');
-  return new Set([...text.matchAll(/\b(?<!type )([A-Z]\w*)\b(?=[^;]*from ')/g)].flatMap(([, name]) => name ?? []));
-}
-
-function importLineOf({ name, file, rest }: SourceFacts, isPublic: boolean): string {
+/** How an app imports a component: ours from the package, which does not have all of them. */
+function importLineOf({ name, rest }: SourceFacts, isPublic: boolean): string | undefined {
   if (isPublic) return `import { ${name} } from 'certcrest/${name}';`;
-  return isMuis({ file }) && rest
-    ? `import ${rest.of} from '@mui/material/${rest.of}';`
-    : `import { ${name} } from '${file}';`;
+  return rest?.kind === 'itself' ? `import ${rest.of} from '@mui/material/${rest.of}';` : undefined;
 }
 
 /** Everything that is known of each component with stories, by its story file. */
@@ -81,7 +84,7 @@ export function readCatalog(root: string): ReadonlyMap<string, ComponentFacts> {
     const facts = factsOf(storyFile, read, root);
     return facts ? [{ storyFile, facts }] : [];
   });
-  const inPackage = publicNames(read);
+  const inPackage = publicComponents(read('src/components/index.ts').text);
   const usage = usageIn(root, read);
   const changes = changesOf(readFileSync(join(root, 'src/components/CHANGELOG.md'), 'utf8'));
   const isMain = (storyFile: string, name: string) => basename(storyFile) === `${name}.stories.tsx`;

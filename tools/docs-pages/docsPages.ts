@@ -3,8 +3,8 @@
  *
  *     npm run build-storybook && npm run test:docs [-- TEXT]
  *
- * With a text only the pages whose id contains it. A page has nothing over it, nothing in the console, no id twice, and shows
- * as Default what the story alone shows.
+ * With a text only the pages whose id contains it. A page has nothing over it, nothing in the console, no id twice, shows as
+ * Default what the story alone shows, and hands out code that can be copied. What it says is in the manifest for machines.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,14 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { chromium, type Browser, type Page } from 'playwright';
 import { command } from '../command.ts';
+import { site } from '../build/site.ts';
+import { describe } from '../catalog/describe.ts';
+import { readCatalog } from '../catalog/readCatalog.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
 import { catalogFolder, withCatalog } from '../servedCatalog.ts';
-import { doubledIds, isCovered, shownText } from './inPage.ts';
+import { codeProblems } from './codeProblems.ts';
+import { doubledIds, isCovered, shownCode, shownText } from './inPage.ts';
 
 /** An entry of the catalog's index. */
 interface Entry {
@@ -24,30 +28,53 @@ interface Entry {
   readonly title: string;
 }
 
+/** As long as a page may take on a machine that does other things, too. */
+const patience = 60_000;
+
 const text = process.argv[2] ?? '';
 
+/** A file of the built catalog. */
+const built = (file: string): unknown => JSON.parse(readFileSync(join(catalogFolder, file), 'utf8'));
+
 await command(async () => {
-  const { entries } = JSON.parse(readFileSync(join(catalogFolder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Entry>;
-  };
+  const { entries } = built('index.json') as { entries: Record<string, Entry> }; // Storybook wrote it
   const all = Object.values(entries);
   const pages = all.filter(({ type, id }) => type === 'docs' && id.includes(text));
   const firstOf = (page: Entry) => all.find(({ type, title }) => type === 'story' && title === page.title)?.id;
-  const problems = await withCatalog(async (address) => {
+  const found = await withCatalog(async (address) => {
     const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
     const limit = pLimit(Math.ceil(availableParallelism() * 1.5));
     try {
-      const found = pages.map((page) => limit(() => problemsOf(browser, address, page.id, firstOf(page))));
-      return (await Promise.all(found)).flat();
+      return await Promise.all(pages.map((page) => limit(() => told(browser, address, page.id, firstOf(page)))));
     } finally {
       await browser.close();
     }
   });
-  for (const problem of problems) console.log(problem);
-  const verdict = `${pages.length} pages of documentation: ${problems.length || 'no'} problems`;
-  if (problems.length > 0 || pages.length === 0) throw new KnownFailure(verdict);
+  const unsaid = manifestProblems();
+  for (const problem of unsaid) console.log(problem);
+  const count = found.flat().length + unsaid.length;
+  const verdict = `${pages.length} pages of documentation: ${count || 'no'} problems`;
+  if (count > 0 || pages.length === 0) throw new KnownFailure(verdict);
   console.log(verdict);
 });
+
+/** The components that the manifest does not say the same of as their pages. */
+function manifestProblems(): string[] {
+  const { components } = built('manifests/components.json') as {
+    components: Record<string, { path: string; apiDescription?: string } | undefined>;
+  };
+  const said = new Map(Object.values(components).map((each) => [each?.path.replace('./', ''), each?.apiDescription]));
+  return [...readCatalog(site.root)]
+    .filter(([file, facts]) => facts.id.includes(text) && said.get(file) !== describe(facts))
+    .map(([, { id }]) => `${id} has other facts in manifests/components.json, or none`);
+}
+
+/** What is wrong with a page, printed as soon as it is known. */
+async function told(...page: Parameters<typeof problemsOf>): Promise<string[]> {
+  const problems = await problemsOf(...page);
+  for (const problem of problems) console.log(problem);
+  return problems;
+}
 
 /** What is wrong with a page, each with its id in front. */
 async function problemsOf(browser: Browser, address: string, id: string, story: string | undefined): Promise<string[]> {
@@ -63,9 +90,12 @@ async function problemsOf(browser: Browser, address: string, id: string, story: 
     if (message.type() === 'error') problems.push(`says in the console: ${message.text().slice(0, 200)}`);
   });
   try {
-    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
-    await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 });
-    if (story) await sameAsStory(page, address, story, problems);
+    await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { timeout: patience });
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: patience });
+    if (story) {
+      await sameAsStory(page, address, story, problems);
+      problems.push(...codeProblems(await settledText(() => page.evaluate(shownCode))));
+    }
     const doubled = await page.evaluate(doubledIds);
     if (doubled.length > 0) problems.push(`has ids twice: ${doubled.join(', ')}`);
     if (await page.evaluate(isCovered)) problems.push('has something over it');
@@ -81,7 +111,7 @@ async function problemsOf(browser: Browser, address: string, id: string, story: 
 async function sameAsStory(page: Page, address: string, story: string, problems: string[]): Promise<void> {
   const alone = await page.context().newPage();
   try {
-    await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`);
+    await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`, { timeout: patience });
     const expected = await settledText(() => alone.evaluate(shownText, '#storybook-root'));
     const framed = page.frames().find((frame) => frame.url().includes(`id=${story}`));
     const shown = framed
@@ -97,7 +127,7 @@ async function sameAsStory(page: Page, address: string, story: string, problems:
 /** The words of something that is still rendered: read until they stay for half a second. */
 async function settledText(read: () => Promise<string>): Promise<string> {
   let before = '';
-  for (let time = 0; time < 40; time++) {
+  for (const until = Date.now() + patience; Date.now() < until; ) {
     const now = await read();
     if (now !== '' && now === before) return now;
     before = now;

@@ -22,3 +22,12 @@ export function shownText(selector: string): string {
   const overlays = selector === '#storybook-root' ? [...document.querySelectorAll<HTMLElement>('.MuiModal-root')] : [];
   return [own, ...overlays.map(({ innerText }) => innerText.trim())].join('\n').trim().replaceAll(/\s+/g, ' ');
 }
+
+/** The code of a page's first story, unfolded where it is not; empty as long as it is not there. */
+export function shownCode(): string {
+  const canvas = document.querySelector('.sbdocs-preview');
+  const fold = [...(canvas?.querySelectorAll('button') ?? [])].find((button) => button.innerText.includes('Show code'));
+  fold?.click();
+  const code = canvas?.querySelector('pre')?.innerText ?? '';
+  return code.includes('Transforming...') ? '' : code;
+}

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../build/site.ts';
+import { publicComponents } from './publicComponents.ts';
 
 /** As much of the product's manifest as the package's repeats. */
 interface ProductManifest {
@@ -32,13 +33,10 @@ const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.
 
 const fonts = entry('src/theme/fonts');
 
-/** An entry for each component that the catalog's index exports. */
+/** An entry for each component of the catalog's index. */
 const componentEntries = (index: string) =>
   Object.fromEntries(
-    [...index.matchAll(/^export \{\s*(\w+)[^}]*\} from '\.\/(.+)\.tsx';$/gm)].map(([, name = '', path = '']) => [
-      `./${name}`,
-      entry(`src/components/${path}`),
-    ]),
+    [...publicComponents(index)].map(([name, path]) => [`./${name}`, entry(`src/components/${path}`)]),
   );
 
 /** Reads what the package takes from the product: its components, and the versions that it is tested with. */

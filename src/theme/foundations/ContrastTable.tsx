@@ -6,7 +6,8 @@ import TableRow from '@mui/material/TableRow';
 import { CheckIcon, CrossIcon } from '../../components/base/icons/icons.tsx';
 import { contrast, type Pair } from '../../../tokens/contrast.ts';
 import { Cell } from './Samples.tsx';
-import { BothSchemes, schemes } from './Stage.tsx';
+import { BothSchemes } from './Stage.tsx';
+import { useLook } from './useLook.ts';
 
 const Sample = styled('span', { name: 'CcContrastTable', slot: 'Sample' })(({ theme }) => ({
   ...theme.typography.label,
@@ -31,6 +32,7 @@ export interface ContrastTableProps {
 
 /** Pairs of colours as they look on each other, with their contrast, in both schemes. */
 export function ContrastTable({ pairs, least }: ContrastTableProps) {
+  const { tokens } = useLook();
   return (
     <BothSchemes>
       {(scheme) => (
@@ -43,7 +45,7 @@ export function ContrastTable({ pairs, least }: ContrastTableProps) {
           </TableHead>
           <TableBody>
             {pairs.map(([front, ground]) => {
-              const { [front]: color, [ground]: background } = schemes[scheme];
+              const { [front]: color, [ground]: background } = tokens.colors[scheme];
               const ratio = contrast(color, background);
               return (
                 <TableRow key={`${front} ${ground}`}>

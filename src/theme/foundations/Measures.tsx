@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { breakpoints } from '../../../tokens/tokens.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Samples } from './Samples.tsx';
-import { theme } from './Stage.tsx';
+import { Stage } from './Stage.tsx';
+import { useLook } from './useLook.ts';
 
 const Bar = styled('div', { name: 'CcMeasures', slot: 'Bar' })(({ theme: own }) => ({
   height: own.spacing(2),
@@ -19,11 +21,12 @@ const steps = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
 
 /** The steps of the grid that components use most. */
 export function SpaceSteps() {
+  const { theme, tokens } = useLook();
   return (
     <Samples
       samples={steps.map((step) => ({
         name: `theme.spacing(${step})`,
-        value: `${step * 8}px`,
+        value: `${step * tokens.space}px`,
         look: <Bar style={{ width: theme.spacing(step) }} />,
       }))}
     />
@@ -32,6 +35,7 @@ export function SpaceSteps() {
 
 /** Every corner radius. */
 export function Corners() {
+  const { theme } = useLook();
   return (
     <Samples
       samples={Object.entries(theme.radius).map(([name, borderRadius]) => ({
@@ -59,3 +63,18 @@ export function Widths() {
     />
   );
 }
+
+const Ring = styled('span', { name: 'CcMeasures', slot: 'Ring' })(({ theme: own }) => ({
+  ...own.mixins.focusRing,
+  display: 'inline-flex',
+  borderRadius: own.radius.pill,
+}));
+
+/** A control as it looks while it has the focus. */
+export const FocusRing = () => (
+  <Stage>
+    <Ring>
+      <Actions actions={[{ label: 'Start the quiz' }]} />
+    </Ring>
+  </Stage>
+);

@@ -2,19 +2,12 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { createStyleCache } from '../styleCache.ts';
-import { createSiteTheme } from '../theme.ts';
 import { ThemeRoot } from '../ThemeRoot.tsx';
-import { certcrest } from '../../../tokens/certcrest.ts';
+import { useLook } from './useLook.ts';
 
 const styles = createStyleCache();
 
-/** The site's theme, for samples that show its values. */
-export const theme = createSiteTheme();
-
-/** The colours of both schemes by their names. */
-export const schemes = certcrest.colors;
-
-export type Scheme = keyof typeof schemes;
+export type Scheme = 'light' | 'dark';
 
 const Ground = styled('div', { name: 'CcStage', slot: 'Ground' })(({ theme: { vars, ...own } }) => ({
   ...own.typography.body2,
@@ -40,12 +33,13 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** A sample of the site inside a page of documentation: our theme, and none of Storybook's styles. */
+/** A sample of the site inside a page of documentation: in the look that the toolbar chose, and none of Storybook's styles. */
 export function Stage({ scheme = 'light', children }: StageProps) {
+  const { tokens } = useLook();
   return (
     <Unstyled>
       {/* No node: the provider must not set the reader's own scheme on the page. */}
-      <ThemeRoot styles={styles} colorSchemeNode={null}>
+      <ThemeRoot styles={styles} tokens={tokens} colorSchemeNode={null}>
         <Ground data-color-scheme={scheme}>{children}</Ground>
       </ThemeRoot>
     </Unstyled>

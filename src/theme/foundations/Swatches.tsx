@@ -2,7 +2,9 @@ import { styled, type PaletteOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { palette } from '../palette.ts';
 import { Copyable } from './Copyable.tsx';
-import { BothSchemes, schemes, type Scheme } from './Stage.tsx';
+import type { Colors } from '../../../tokens/tokens.ts';
+import { BothSchemes } from './Stage.tsx';
+import { useLook } from './useLook.ts';
 
 const Grid = styled('ul', { name: 'CcSwatches', slot: 'Grid' })(({ theme }) => ({
   display: 'grid',
@@ -28,8 +30,8 @@ const Value = styled(Typography, { name: 'CcSwatches', slot: 'Value' })(({ theme
 }));
 
 /** Each colour below a name of the palette, such as `primary.main`, with its value. */
-function colorsOf(name: keyof PaletteOptions, scheme: Scheme): [name: string, value: string][] {
-  const color: unknown = palette(schemes[scheme])[name];
+function colorsOf(name: keyof PaletteOptions, colors: Colors): [name: string, value: string][] {
+  const color: unknown = palette(colors)[name];
   if (typeof color === 'string') return [[name, color]];
   return Object.entries(color ?? {}).map(([shade, value]) => [`${name}.${shade}`, String(value)]);
 }
@@ -44,12 +46,13 @@ export interface SwatchesProps {
 
 /** Colours of the theme's palette with their names and values, in both schemes. */
 export function Swatches({ names }: SwatchesProps) {
+  const { tokens } = useLook();
   return (
     <BothSchemes>
       {(scheme) => (
         <Grid role="list" aria-label={`In the ${scheme} scheme`}>
           {names
-            .flatMap((name) => colorsOf(name, scheme))
+            .flatMap((name) => colorsOf(name, tokens.colors[scheme]))
             .map(([name, value]) => (
               <li key={name}>
                 <Color style={{ background: variableOf(name) }} />

@@ -58,4 +58,11 @@ export const ofStates: readonly Defect[] = [
     to: '',
     script: 'tools/story-check.ts',
   },
+  {
+    name: 'stale docs: a default that the code no longer has',
+    file: 'src/components/base/LocalDate/LocalDate.tsx',
+    from: "@default 'long'",
+    to: "@default 'short'",
+    script: 'tools/story-check.ts',
+  },
 ];

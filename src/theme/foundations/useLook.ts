@@ -1,0 +1,24 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { useGlobal } from '../../../.storybook/docs/useGlobal.ts';
+import type { Tokens } from '../../../tokens/tokens.ts';
+import { createSiteTheme } from '../theme.ts';
+import { lookOf } from './looks.ts';
+
+export type SiteTheme = ReturnType<typeof createSiteTheme>;
+
+/** The look that the toolbar chose, by its tokens and by the theme that is made of them. */
+export interface Look {
+  readonly tokens: Tokens;
+  readonly theme: SiteTheme;
+}
+
+const made = new Map<Tokens, Look>();
+
+/** What a page of Foundations shows the values of: it follows the toolbar. */
+export function useLook(): Look {
+  const tokens = lookOf(useGlobal(useContext(DocsContext).channel, 'look', 'certcrest'));
+  const look = made.get(tokens) ?? { tokens, theme: createSiteTheme({ tokens }) };
+  made.set(tokens, look);
+  return look;
+}
