@@ -7,6 +7,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { chromaticModes } from './chromaticModes.ts';
+import type { FurtherModes } from '../tests/visual/modes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
 import { printed, runnable } from './docs/runnable.ts';
@@ -33,8 +34,11 @@ export interface StoryParameters {
     ownIds?: true;
     /** Leaves the story out of the comparison of pictures, with the reason. */
     noPicture?: string;
-    /** Its colours say something: the comparison of pictures looks at it in each theme, as at a Default. */
-    inEachTheme?: true;
+    /**
+     * What the comparison of pictures looks at it in as well, as at a Default: the further themes, where its colours say
+     * something, or all further modes, where it is a main state of a screen.
+     */
+    furtherModes?: FurtherModes;
   };
 }
 

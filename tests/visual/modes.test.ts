@@ -1,23 +1,30 @@
 import { expect, it } from 'vitest';
 import { chromaticModes } from '../../.storybook/chromaticModes.ts';
-import { modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { isMain, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
 const state = 'quiz-card--long';
-const modesWith = (own: Partial<Shown>) =>
-  modesOf({
-    id: state,
-    globals: {},
-    window: { width: 960, height: 800 },
-    isInEachTheme: false,
-    ...own,
-  });
+const shown = (own: Partial<Shown>): Shown => ({
+  id: state,
+  globals: {},
+  window: { width: 960, height: 800 },
+  ...own,
+});
+const modesWith = (own: Partial<Shown>) => modesOf(shown(own));
 const namesOf = (own: Partial<Shown>) => modesWith(own).map(nameOf);
+const scrolledNames = (own: Partial<Shown>) => {
+  const modes = modesWith(own);
+  return modes.flatMap((mode) => scrolledOf(shown(own), mode, modes) ?? []).map(nameOf);
+};
 const viewport = { value: 'navbar' };
 const inThemes = ['highContrast-light', 'highContrast-dark', 'meridian-light', 'meridian-dark'];
 
 it('a story is looked at in both schemes and both windows', () => {
-  const shown = namesOf({ globals: { mode: 'light', viewport: { value: undefined } } });
-  expect(shown).toEqual(['light-1200', 'dark-1200', 'dark-375', 'light-375']);
+  expect(namesOf({ globals: { mode: 'light', viewport: { value: undefined } } })).toEqual([
+    'light-1200',
+    'dark-1200',
+    'dark-375',
+    'light-375',
+  ]);
 });
 
 it('a story that chooses a window is looked at there alone', () => {
@@ -46,20 +53,25 @@ it('the first story of a screen is looked at in every mode but those of single c
 });
 
 it('the first story of a component that chooses a window is looked at there in every mode', () => {
-  const shown = namesOf({ id: 'quiz-card--default', globals: { viewport } });
-  expect(shown.filter((name) => !name.endsWith('-960'))).toEqual([]);
-  expect(shown).toHaveLength(12);
+  const names = namesOf({ id: 'quiz-card--default', globals: { viewport } });
+  expect(names.filter((name) => !name.endsWith('-960'))).toEqual([]);
+  expect(names).toHaveLength(12);
 });
 
 it('a state that has a meaning of its own in each theme is looked at in each', () => {
-  expect(namesOf({ isInEachTheme: true }).slice(4)).toEqual(inThemes.map((name) => `${name}-1200`));
+  expect(namesOf({ furtherModes: 'themes' }).slice(4)).toEqual(inThemes.map((name) => `${name}-1200`));
+});
+
+it('a story that asks for all modes is looked at as the first one is', () => {
+  for (const group of ['quiz-card', 'screens-home']) {
+    const asked: Partial<Shown> = { id: `${group}--long`, furtherModes: 'all' };
+    expect(namesOf(asked)).toEqual(namesOf({ id: `${group}--default` }));
+    expect(scrolledNames(asked)).toEqual(scrolledNames({ id: `${group}--default` }));
+    expect(isMain(shown(asked))).toBe(true);
+  }
 });
 
 it('a story in which something keeps its place is looked at scrolled, in each of its windows once', () => {
-  const scrolledNames = (own: Partial<Shown>) => {
-    const modes = modesWith(own);
-    return modes.flatMap((mode) => scrolledOf(own.id ?? state, mode, modes) ?? []).map(nameOf);
-  };
   expect(scrolledNames({ id: 'quiz-card--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ globals: { mode: 'dark' } })).toEqual(['scrolled-960']);

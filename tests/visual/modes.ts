@@ -40,14 +40,18 @@ const ofEach: readonly Mode[] = [
   { ...phone, scheme: 'light' },
 ];
 
-/** What only the first story of a component and of a screen is shown in as well, in light. */
+/** What only a main state of a component or of a screen is shown in as well, in light. */
 const onPhone: readonly Variation[] = ['large', 'long'];
 const onDesktop: readonly Variation[] = ['forced', 'rtl'];
 const ofComponents: readonly Variation[] = ['hover', 'pressed'];
 const themes: readonly Theme[] = ['highContrast', 'meridian'];
 
-/** The first story of a component or of a screen, which has more modes than the others. */
-export const isFirst = (id: string): boolean => id.endsWith('--default');
+/** Further modes that a story may ask for: the other themes, or all that a main state has. */
+export type FurtherModes = 'themes' | 'all';
+
+/** A main state has more modes than others: the first story of a component or of a screen, and what asks to be one. */
+export const isMain = ({ id, furtherModes }: Pick<Shown, 'id' | 'furtherModes'>): boolean =>
+  id.endsWith('--default') || furtherModes === 'all';
 const isOfScreen = (id: string) => id.startsWith('screens-');
 
 /** The name of a mode in the lines of looks, such as `dark-375`, `rtl-1200` or `meridian-dark-1200`. */
@@ -60,35 +64,38 @@ export interface Shown {
   readonly globals: { readonly mode?: unknown; readonly viewport?: { readonly value?: unknown } | undefined };
   /** The window it is mounted in. */
   readonly window: { readonly width: number; readonly height: number };
-  /** It has a meaning of its own in each theme, although it is not the first of its component. */
-  readonly isInEachTheme: boolean;
+  /** What it asks for, although it is not the first of its component or screen. */
+  readonly furtherModes?: FurtherModes | undefined;
 }
 
 /**
  * The modes in which a story is looked at, the one it is mounted in first. A story that chooses a window is looked at there
  * in both schemes, one that chooses the dark scheme only in that.
  */
-export function modesOf({ id, globals: { mode, viewport }, window, isInEachTheme }: Shown): Mode[] {
+export function modesOf(story: Shown): Mode[] {
+  const { globals, window, furtherModes } = story;
+  const { mode, viewport } = globals;
   if (mode === 'dark') return [{ ...window, scheme: 'dark' }];
   const ownWindow = viewport?.value === undefined ? undefined : window;
   const usual = ownWindow ? schemes.map((scheme) => ({ ...ownWindow, scheme })) : ofEach;
   const varied = (size: typeof window, variations: readonly Variation[]): Mode[] =>
-    isFirst(id) ? variations.map((variation) => ({ ...(ownWindow ?? size), scheme: 'light', variation })) : [];
-  const further = isFirst(id) || isInEachTheme ? themes : [];
+    isMain(story) ? variations.map((variation) => ({ ...(ownWindow ?? size), scheme: 'light', variation })) : [];
+  const further = isMain(story) || furtherModes ? themes : [];
   return [
     ...usual,
     ...varied(phone, onPhone),
-    ...varied(desktop, isOfScreen(id) ? onDesktop : [...onDesktop, ...ofComponents]),
+    ...varied(desktop, isOfScreen(story.id) ? onDesktop : [...onDesktop, ...ofComponents]),
     ...further.flatMap((theme) => schemes.map((scheme) => ({ ...(ownWindow ?? desktop), scheme, theme }))),
   ];
 }
 
 /**
  * The mode in which a story is looked at as well where something keeps its place in the window of this one. One scheme is
- * enough: colours move nothing. Of a screen its first story is looked at: where a page is scrolled to may depend on its play.
+ * enough: colours move nothing. Of a screen its main states are looked at: where a page is scrolled to may depend on the
+ * play of others.
  */
-export function scrolledOf(id: string, mode: Mode, [first]: readonly Mode[]): Mode | undefined {
-  const isLookedAt = isFirst(id) || !isOfScreen(id);
+export function scrolledOf(story: Shown, mode: Mode, [first]: readonly Mode[]): Mode | undefined {
+  const isLookedAt = isMain(story) || !isOfScreen(story.id);
   const isPlain = mode.scheme === first?.scheme && !mode.theme && !mode.variation;
   return isLookedAt && isPlain ? { ...mode, variation: 'scrolled' } : undefined;
 }

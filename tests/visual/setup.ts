@@ -6,7 +6,7 @@ import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
-import { isFirst, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { isMain, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
@@ -17,7 +17,7 @@ declare const __PICTURES__: boolean;
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
 interface StoryContext {
   task: Pick<RunnerTestCase, 'result'> & { meta: TaskMeta & { storyId?: string } };
-  story?: { parameters: Record<string, unknown>; globals: Shown['globals'] };
+  story?: { parameters: Record<string, unknown> & Pick<Shown, 'furtherModes'>; globals: Shown['globals'] };
 }
 
 // A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
@@ -35,9 +35,7 @@ beforeEach(async () => {
 });
 
 /** Whether a story is wider than a phone's window as it is shown now, as sentences. */
-const tooWideIn = ({ variation, width }: Mode): string[] =>
-  // Text of twice the size may be wider than a phone: the journey `largeText` holds what it must not be cut off from.
-  isPhone(width) && variation !== 'large' ? overflowProblems(width) : [];
+const tooWideIn = ({ width }: Mode): string[] => (isPhone(width) ? overflowProblems(width) : []);
 
 /** What is inaccessible as a story is shown now, as sentences. */
 async function inaccessibleIn(mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
@@ -54,17 +52,17 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     task.meta.looks = 'none';
     return;
   }
-  if (isFirst(id)) rest();
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
-  const globals = story?.globals ?? {};
-  const modes = modesOf({
+  const shown: Shown = {
     id,
-    globals,
+    globals: story?.globals ?? {},
     window: { width: window.innerWidth, height: window.innerHeight },
-    isInEachTheme: story?.parameters['inEachTheme'] === true,
-  });
+    furtherModes: story?.parameters.furtherModes,
+  };
+  if (isMain(shown)) rest();
+  const modes = modesOf(shown);
   const scrolled: Mode[] = [];
   for (const mode of modes) {
     await show(mode);
@@ -73,7 +71,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
     problems.push(...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-    const further = scrolledOf(id, mode, modes);
+    const further = scrolledOf(shown, mode, modes);
     if (further && keepsPlace(mode)) scrolled.push(further);
   }
   for (const mode of scrolled) {
@@ -82,7 +80,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = isFirst(id) ? await problemsBeyondPictures(globals.viewport?.value !== undefined) : [];
+  const unseen = isMain(shown) ? await problemsBeyondPictures(shown.globals.viewport?.value !== undefined) : [];
   problems.push(...unseen.map((problem) => `${id}: ${problem}`));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -34,7 +34,7 @@ const Advice = part('span', 'CcSectionPicture', 'Advice', ({ theme }) => ({
   background: theme.vars.palette.warning.soft,
   color: theme.vars.palette.warning.main,
   whiteSpace: 'nowrap',
-  '@container (max-width: 300px)': { display: 'none' },
+  '@container (max-width: 18.75rem)': { display: 'none' },
 }));
 
 const Score = part('span', 'CcSectionPicture', 'Score', ({ theme }) => ({

@@ -4,7 +4,7 @@ import { AnswerOption } from './AnswerOption.tsx';
 
 const meta = preview.meta({
   component: AnswerOption,
-  parameters: { inEachTheme: true },
+  parameters: { furtherModes: 'themes' },
   args: {
     letter: 'A',
     answerId: 'a',

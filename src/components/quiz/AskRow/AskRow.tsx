@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** In five columns; on a phone the question stands below the others. */
+/** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '40px 160px minmax(0, 1fr) auto 20px',
@@ -27,8 +27,9 @@ const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
   textAlign: 'left',
   '@media (hover: hover)': { '&:hover': { background: theme.vars.palette.background.sunk } },
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '30px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"number states fact" ". question question"',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1),
   },
 }));
 
@@ -36,9 +37,15 @@ const Number = part('span', 'CcAskRow', 'Number', ({ theme }) => ({
   gridArea: 'number',
   ...theme.typography.subtitle1,
   fontFamily: theme.typography.fontFamilyDisplay,
+  [theme.breakpoints.down('sm')]: { minWidth: 42 },
 }));
 
-const States = part('span', 'CcAskRow', 'States', { gridArea: 'states', display: 'grid', gap: 2 });
+const States = part('span', 'CcAskRow', 'States', {
+  gridArea: 'states',
+  flex: 1,
+  display: 'grid',
+  gap: 2,
+});
 
 const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   ...theme.typography.label,
@@ -51,7 +58,11 @@ const State = part('span', 'CcAskRow', 'State', ({ theme }) => ({
   '&[data-tone="wrong"]': { color: theme.vars.palette.error.main },
 }));
 
-const Question = part('span', 'CcAskRow', 'Question', { gridArea: 'question', textWrap: 'pretty' });
+const Question = part('span', 'CcAskRow', 'Question', ({ theme }) => ({
+  gridArea: 'question',
+  textWrap: 'pretty',
+  [theme.breakpoints.down('sm')]: { order: 1, flexBasis: '100%', paddingLeft: 50 },
+}));
 
 const Section = part('span', 'CcAskRow', 'Section', ({ theme }) => ({
   ...theme.typography.caption,
@@ -64,6 +75,7 @@ const Fact = part('span', 'CcAskRow', 'Fact', ({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('sm')]: { marginLeft: 'auto' },
 }));
 
 const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({

@@ -21,6 +21,7 @@ const Root = part('div', 'CcExamControls', 'Root', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: {
+    flexWrap: 'wrap',
     gap: theme.spacing(1),
     marginInline: 'calc(-1 * clamp(20px, 4vw, 32px))',
     padding: '10px clamp(20px, 4vw, 32px)',
@@ -49,11 +50,11 @@ const Flag = part(FlagButton, 'CcExamControls', 'Flag', ({ theme }) => ({
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcExamControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { flex: 1, minWidth: 0, paddingInline: 8 },
+  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: 8 },
 }));
 
 const Next = part(Button, 'CcExamControls', 'Next', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  [theme.breakpoints.down('sm')]: { marginLeft: 'auto', paddingInline: theme.spacing(2) },
 }));
 
 export interface ExamControlsProps extends Omit<ElementProps<'div'>, 'children'> {

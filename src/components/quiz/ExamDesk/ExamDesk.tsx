@@ -22,7 +22,11 @@ const Root = part('div', 'CcExamDesk', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(2.5, 0) },
 }));
 
-const Main = part('div', 'CcExamDesk', 'Main', ({ theme }) => ({ display: 'grid', gap: theme.spacing(4) }));
+const Main = part('div', 'CcExamDesk', 'Main', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(4),
+}));
 
 /** Where it has no room, the ExamSheet shows the same. */
 const Aside = part('div', 'CcExamDesk', 'Aside', ({ theme }) => ({

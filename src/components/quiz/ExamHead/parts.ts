@@ -18,7 +18,9 @@ export const Column = part('div', 'CcExamHead', 'Column', ({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   minHeight: 76,
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), minHeight: 60 },
+  // With a larger text the clock takes a row of its own.
+  [theme.breakpoints.down('md')]: { flexWrap: 'wrap' },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0, 1), minHeight: 60, paddingBlock: theme.spacing(1) },
 }));
 
 export const Emblem = part(ExamEmblem, 'CcExamHead', 'Emblem', ({ theme }) => ({
@@ -27,6 +29,7 @@ export const Emblem = part(ExamEmblem, 'CcExamHead', 'Emblem', ({ theme }) => ({
 
 export const Names = part('div', 'CcExamHead', 'Names', ({ theme }) => ({
   minWidth: 0,
+  [theme.breakpoints.between('sm', 'md')]: { flex: 1, minWidth: '8rem' },
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 

@@ -21,7 +21,7 @@ const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   ...theme.typography.caption,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 145px), 1fr))' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
 }));
 
 const Entry = part('li', 'CcExamLegend', 'Entry', ({ theme }) => ({

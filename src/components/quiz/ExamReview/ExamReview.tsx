@@ -13,7 +13,7 @@ import { ExamReviewList, type ReviewedQuestion } from './ExamReviewList.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcExamReview: 'root' | 'column' | 'title' | 'lead' | 'chart' | 'steps' | 'stepsColumn';
+    CcExamReview: 'root' | 'column' | 'title' | 'lead' | 'chart' | 'steps' | 'stepsColumn' | 'step';
   }
   interface ComponentsPropsList {
     CcExamReview: ExamReviewProps;
@@ -41,7 +41,7 @@ const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
 
 const Chart = part(Card, 'CcExamReview', 'Chart', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 220px',
+  gridTemplateColumns: 'minmax(0, 1fr) 13.75rem',
   gap: theme.spacing(5),
   alignItems: 'center',
   padding: theme.spacing(3.5),
@@ -66,6 +66,10 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+}));
+
+const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
 }));
 
 export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
@@ -133,12 +137,12 @@ export function ExamReview(inProps: ExamReviewProps) {
       </Column>
       <Steps>
         <StepsColumn>
-          <Button variant="outlined" onClick={onBack}>
+          <Step variant="outlined" onClick={onBack}>
             Back to the questions
-          </Button>
-          <Button variant="call" onClick={onHandIn}>
+          </Step>
+          <Step variant="call" onClick={onHandIn}>
             {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}
-          </Button>
+          </Step>
         </StepsColumn>
       </Steps>
     </Root>

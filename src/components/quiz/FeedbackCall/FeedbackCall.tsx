@@ -18,7 +18,8 @@ const Root = part('div', 'CcFeedbackCall', 'Root', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
   paddingTop: theme.spacing(2),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));

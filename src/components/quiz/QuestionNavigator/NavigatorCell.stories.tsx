@@ -4,7 +4,7 @@ import { NavigatorCell } from './NavigatorCell.tsx';
 
 const meta = preview.meta({
   component: NavigatorCell,
-  parameters: { inEachTheme: true },
+  parameters: { furtherModes: 'themes' },
   args: { index: 0, mark: 'none' as const, selected: false, onGoTo: fn() },
   decorators: [
     (Story) => (

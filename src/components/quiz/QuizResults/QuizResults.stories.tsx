@@ -19,7 +19,7 @@ const again: Action = { label: 'Take the same exam again', onClick: onAgain, var
 
 const meta = preview.meta({
   component: QuizResults,
-  parameters: { inEachTheme: true },
+  parameters: { furtherModes: 'themes' },
   args: {
     title: 'Platform Administrator',
     heading: <QuizHeading exam="administrator" title="Platform Administrator" />,
