@@ -7,7 +7,7 @@ import { useLook } from './useLook.ts';
 
 const styles = createStyleCache();
 
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 const Ground = styled('div', { name: 'CcStage', slot: 'Ground' })(({ theme: { vars, ...own } }) => ({
   ...own.typography.body2,
