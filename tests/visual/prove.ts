@@ -24,7 +24,7 @@ const renderAt: RenderAt = (commit, files) => {
 
 /**
  * Judges differences: where this machine never took the picture before, the story is rendered as it was when its line was
- * written. A line whose commit is not in the history counts as different.
+ * written. A line whose commit is not in the history counts as different, and so does one whose story does not run there.
  */
 export function prove(
   differences: readonly Difference[],
@@ -36,12 +36,16 @@ export function prove(
     hash === undefined || existsSync(picturePath(hash)) ? [] : [{ story, mode, hash }],
   );
   const then = new Map<string, { hash: string; folder: string }>();
-  for (const [commit, looks] of Map.groupBy(unseen, commitOf)) {
+  for (const [commit, looks] of Map.groupBy(unseen, (look) => commitOf(look))) {
     if (commit === undefined) continue;
     const files = [...new Set(looks.flatMap(({ story }) => fileOf.get(story) ?? []))];
-    const { run, folder } = render(commit, files);
-    for (const look of run.stories.flatMap(({ looks: seen }) => seen))
-      then.set(keyOf(look), { hash: look.hash, folder });
+    try {
+      const { run, folder } = render(commit, files);
+      for (const look of run.stories.flatMap(({ looks: seen }) => seen))
+        then.set(keyOf(look), { hash: look.hash, folder });
+    } catch (error) {
+      console.error(`What was written in ${commit} counts as different, as its stories do not run here:`, error);
+    }
   }
   return differences.map((difference) => {
     const seen = then.get(keyOf(difference));
