@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkoutOf, commitOfLine } from './checkout.ts';
 import type { Difference } from './differences.ts';
 import { picturePath } from './picture.ts';
-import { looksCache, type Look, type Run } from './run.ts';
+import { keyOf, looksCache, type Run } from './run.ts';
 import { runStories } from './runStories.ts';
 
 /** A difference with what is known of the picture before. */
@@ -57,5 +57,3 @@ export function prove(
     };
   });
 }
-
-const keyOf = ({ story, mode }: Pick<Look, 'story' | 'mode'>) => `${story} ${mode}`;

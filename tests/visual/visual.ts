@@ -4,14 +4,15 @@
  *     npm run test:visual -- [-u] [--changed [REF]] [--against REF] [paths and options of Vitest]
  *     npm run test:visual -- approve [TEXT ...]
  *
- * `-u` keeps how everything looks that ran. `approve` keeps what the last run found different, of all stories or of those
- * whose id contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
+ * `-u` keeps how everything looks that ran. `approve` keeps what the last run reported, of all stories or of those whose id
+ * contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
  * committed. `--against` compares with another commit instead of with the lines.
  */
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceModules } from '../../tools/catalog/sourceModule.ts';
 import { readStories } from '../../tools/stories.ts';
+import { approvedOf } from './approve.ts';
 import { changedSince, changedStories } from './changed.ts';
 import { checkoutOf, commitOf } from './checkout.ts';
 import { type Difference, differencesOf } from './differences.ts';
@@ -28,7 +29,7 @@ const args = onlyChanged(process.argv.slice(2));
 if (args === undefined) console.log('No story can reach what has changed.');
 else if (args[0] === 'approve') await approve(args.slice(1));
 else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
-else if (args.includes('--against')) against(args);
+else if (args.includes('--against')) await against(args);
 else await compare(args);
 
 /** Puts the files of stories in the place of `--changed`; undefined where there are none. */
@@ -44,16 +45,12 @@ function onlyChanged(own: readonly string[]): readonly string[] | undefined {
   return files.length > 0 ? [...own.toSpliced(at, ref === undefined ? 1 : 2), ...files] : undefined;
 }
 
-/** Keeps what the last run found different, of the stories whose id contains one of these texts. */
+/** Keeps what the last run reported, of the stories whose id contains one of these texts. */
 async function approve(texts: readonly string[]): Promise<void> {
   const run = readRun();
-  const isMeant = ({ story }: Pick<Difference, 'story'>) =>
-    texts.length === 0 || texts.some((text) => story.includes(text));
-  await keep(differencesOf(readLooks(), run).filter(isMeant));
-  await keepQuality(
-    run,
-    (run.differences ?? []).filter((difference) => !isMeant(difference)),
-  );
+  const { approved, remaining } = approvedOf(readLooks(), run, texts);
+  await keep(approved);
+  await keepQuality(run, remaining);
 }
 
 /** Runs stories and keeps how they look. */
@@ -71,7 +68,7 @@ async function keep(differences: readonly Difference[]): Promise<void> {
 }
 
 /** Runs stories here and at another commit, on this machine, and compares how they look. */
-function against(own: readonly string[]): void {
+async function against(own: readonly string[]): Promise<void> {
   const at = own.indexOf('--against');
   const ref = own[at + 1];
   if (ref === undefined) throw new Error('--against takes a commit.');
@@ -86,6 +83,7 @@ function against(own: readonly string[]): void {
     picture: difference.before === undefined ? undefined : picturePath(difference.before, folder),
     isOfMachine: false,
   }));
+  await keepQuality(run, judged);
   report(run, judged, passed);
 }
 
