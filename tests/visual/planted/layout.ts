@@ -19,8 +19,8 @@ export const ofLayout: readonly Defect[] = [
   {
     name: 'a long text that is truncated',
     file: 'src/components/marketing/FeatureCard/FeatureCard.tsx',
-    from: '({ marginBottom: 10 })',
-    to: `({ marginBottom: 10, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })`,
+    from: '{ marginBottom: 10 }',
+    to: `{ marginBottom: 10, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }`,
     stories: ['src/components/marketing/FeatureCard/FeatureCard.stories.tsx'],
   },
   {
