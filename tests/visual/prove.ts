@@ -15,11 +15,11 @@ export interface JudgedDifference extends Difference {
 }
 
 /** Renders stories as they were at a commit, on this machine. */
-type RenderAt = (commit: string, files: readonly string[]) => { readonly run: Run; readonly folder: string };
+type RenderAt = (commit: string, args: readonly string[]) => { readonly run: Run; readonly folder: string };
 
-const renderAt: RenderAt = (commit, files) => {
+export const renderAt: RenderAt = (commit, args) => {
   const folder = join(looksCache(), commit);
-  return { ...runStories({ root: checkoutOf(commit), folder, args: files }), folder };
+  return { ...runStories({ root: checkoutOf(commit), folder, args }), folder };
 };
 
 /**

@@ -9,19 +9,17 @@
  * committed. `--against` compares with another commit instead of with the lines.
  */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { sourceModules } from '../../tools/catalog/sourceModule.ts';
 import { readStories } from '../../tools/stories.ts';
+import { compareWith } from './against.ts';
 import { approvedOf } from './approve.ts';
 import { changedSince, changedStories } from './changed.ts';
-import { checkoutOf, commitOf } from './checkout.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { keepQuality } from './keepQuality.ts';
 import { approvedLooks, readLooks, writeLooks } from './looks.ts';
-import { picturePath } from './picture.ts';
 import { type JudgedDifference, prove } from './prove.ts';
 import { writeReport } from './report/report.ts';
-import { looksCache, readRun, type Run } from './run.ts';
+import { readRun, type Run } from './run.ts';
 import { runStories } from './runStories.ts';
 
 const args = onlyChanged(process.argv.slice(2));
@@ -67,22 +65,12 @@ async function keep(differences: readonly Difference[]): Promise<void> {
   console.log(`${differences.length} looks are kept as they are now.`);
 }
 
-/** Runs stories here and at another commit, on this machine, and compares how they look. */
+/** Runs stories and compares how they look with how they did at another commit. */
 async function against(own: readonly string[]): Promise<void> {
   const at = own.indexOf('--against');
   const ref = own[at + 1];
   if (ref === undefined) throw new Error('--against takes a commit.');
-  const commit = commitOf(ref);
-  const rest = own.toSpliced(at, 2);
-  const folder = join(looksCache(), commit);
-  const before = runStories({ root: checkoutOf(commit), folder, args: rest });
-  const { run, passed } = runStories({ args: rest });
-  const known = before.run.stories.flatMap(({ looks }) => looks);
-  const judged = differencesOf(known, run).map((difference) => ({
-    ...difference,
-    picture: difference.before === undefined ? undefined : picturePath(difference.before, folder),
-    isOfMachine: false,
-  }));
+  const { run, judged, passed } = compareWith(ref, own.toSpliced(at, 2));
   await keepQuality(run, judged);
   report(run, judged, passed);
 }
