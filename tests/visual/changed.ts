@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import type { SourceModule } from '../../tools/catalog/sourceModule.ts';
 import { reach } from '../../tools/catalog/usage.ts';
 
-/** What every story stands on: the catalog, its theme and mocks, what takes the pictures, and files that are not imported. */
+/** What every story stands on: the catalog, its theme and mocks, what takes the pictures, and files that no import names. */
 const ofAll =
-  /^(?:\.storybook|tokens|public|content|src\/(?:theme|mocks)|tests\/(?:visual(?!\/looks)|browser))\/|^(?:package-lock\.json|vitest\.config\.ts|vite\.config\.ts)$/;
+  /^(?:\.storybook|tokens|public|content|src\/(?:theme|mocks)|tests\/(?:visual(?!\/looks)|browser))\/|^(?:package-lock\.json|vite\.config\.ts)$|\.svg$/;
 
-const isSource = (file: string) => /^(?:src|domain|contract)\//.test(file);
+/** What loads with every story, and what with those of screens alone: the app's routes and the mocks. */
+const entriesOfAll = ['.storybook/preview.tsx', 'vitest.config.ts'];
+const entryOfScreens = '.storybook/site.ts';
 
 /** Files that a change can be seen in: those of stories that reach one of the changed files. */
 export function changedStories(
@@ -15,20 +17,21 @@ export function changedStories(
   changed: readonly string[],
   read: (file: string) => Pick<SourceModule, 'loads'>,
 ): string[] {
-  if (changed.some((file) => ofAll.test(file))) return [...storyFiles];
+  const ofEach = reach(entriesOfAll, read, (loaded) => loaded !== entryOfScreens);
+  if (changed.some((file) => ofAll.test(file) || ofEach.has(file))) return [...storyFiles];
   return storyFiles.filter((file) => {
-    const seen = reach(entriesOf(file), read, (loaded) => isSource(loaded) && mayBeSeenIn(file, loaded));
+    const seen = reach(entriesOf(file), read, (loaded) => mayBeSeenIn(file, loaded));
     return changed.some((one) => seen.has(one));
   });
 }
 
 const isOfScreen = (file: string) => file.startsWith('src/screens/');
 
-/** A screen is shown at its address, by the app's own routes. */
-const entriesOf = (file: string) => (isOfScreen(file) ? [file, 'src/app/AppRoutes.tsx'] : [file]);
+const entriesOf = (file: string) => (isOfScreen(file) ? [file, entryOfScreens] : [file]);
 
-/** The routes load every screen, but a story of one screen shows that alone. */
-const mayBeSeenIn = (story: string, loaded: string) => !isOfScreen(loaded) || dirname(loaded) === dirname(story);
+/** The routes load every screen, but a story of one screen shows that alone, and a component's story none. */
+const mayBeSeenIn = (story: string, loaded: string) =>
+  isOfScreen(loaded) ? dirname(loaded) === dirname(story) : loaded !== entryOfScreens || isOfScreen(story);
 
 /** The files that differ from a commit, committed or not, from the project's root. */
 export function changedSince(ref: string): string[] {

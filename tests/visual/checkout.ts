@@ -1,25 +1,36 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { lineOf, looksFolder } from './looks.ts';
 import type { Look } from './run.ts';
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8' }).trim();
 
 /** The commit that a name stands for. Throws where there is none. */
-export const commitOf = (ref: string): string => git('rev-parse', '--verify', `${ref}^{commit}`);
+export const commitOf = (ref: string): string => git(process.cwd(), 'rev-parse', '--verify', `${ref}^{commit}`);
 
 /** The commit that wrote the line of a look; undefined where the history does not reach back to it. */
-export const commitOfLine = (look: Look): string | undefined =>
-  git('log', '-1', '--format=%H', '-S', `${lineOf(look)}\n`, '--', looksFolder) || undefined;
+export function commitOfLine(look: Look, root = process.cwd()): string | undefined {
+  const commit = git(root, 'log', '-1', '--format=%H', '-S', `${lineOf(look)}\n`, '--', looksFolder);
+  return commit === '' || isBoundary(commit, root) ? undefined : commit;
+}
+
+/** Whether a shallow clone's history ends at a commit, which then seems to have written all that it has. */
+function isBoundary(commit: string, root: string): boolean {
+  const file = resolve(root, git(root, 'rev-parse', '--git-path', 'shallow'));
+  return existsSync(file) && readFileSync(file, 'utf8').includes(commit);
+}
 
 /** The project as it was at a commit, with its packages, kept for the next time. */
 export function checkoutOf(commit: string): string {
   const folder = join(tmpdir(), `certcrest-${commit}`);
-  if (!existsSync(folder)) git('worktree', 'add', '--detach', '--force', folder, commit);
+  const root = process.cwd();
+  // The system may have emptied its folder since.
+  git(root, 'worktree', 'prune');
+  if (!existsSync(folder)) git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
   // A run that was ended may have left a change of its own (planted/planted.ts).
-  else git('-C', folder, 'restore', '.');
+  else git(folder, 'restore', '.');
   if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
     execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
   }

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Difference } from './differences.ts';
-import type { Look } from './run.ts';
+import { keyOf, type Look } from './run.ts';
 
 /** The folder of the lines, from the project's root. */
 export const looksFolder = 'tests/visual/looks';
@@ -12,7 +12,7 @@ const folder = join(import.meta.dirname, 'looks');
 const groupOf = (story: string) => story.split('-', 1)[0] ?? story;
 
 /** A look as a line of a file. */
-export const lineOf = ({ story, mode, hash }: Look): string => `${story} ${mode} ${hash}`;
+export const lineOf = (look: Look): string => `${keyOf(look)} ${look.hash}`;
 
 /** Reads what a file of looks says: a line for each story and mode. */
 export function parseLooks(text: string): Look[] {
@@ -46,7 +46,6 @@ export function approvedLooks(
   approved: readonly Difference[],
   stories: ReadonlySet<string>,
 ): Look[] {
-  const keyOf = ({ story, mode }: { story: string; mode: string }) => `${story} ${mode}`;
   const replaced = new Set(approved.map(keyOf));
   return [
     ...known.filter((look) => stories.has(look.story) && !replaced.has(keyOf(look))),

@@ -19,7 +19,7 @@ const viewport = { value: 'navbar' };
 const inThemes = ['highContrast-light', 'highContrast-dark', 'meridian-light', 'meridian-dark'];
 
 it('a story is looked at in both schemes and both windows', () => {
-  expect(namesOf({ globals: { mode: 'light', viewport: { value: undefined } } })).toEqual([
+  expect(namesOf({ globals: { viewport: { value: undefined } } })).toEqual([
     'light-1200',
     'dark-1200',
     'dark-375',
@@ -28,11 +28,7 @@ it('a story is looked at in both schemes and both windows', () => {
 });
 
 it('a story that chooses a window is looked at there alone', () => {
-  expect(namesOf({ globals: { mode: 'light', viewport } })).toEqual(['light-960', 'dark-960']);
-});
-
-it('a story that chooses the dark scheme is never shown in the light one', () => {
-  expect(namesOf({ id: 'quiz-card--default', globals: { mode: 'dark' } })).toEqual(['dark-960']);
+  expect(namesOf({ globals: { viewport } })).toEqual(['light-960', 'dark-960']);
 });
 
 it('the first story of a component is looked at in every mode', () => {
@@ -74,7 +70,6 @@ it('a story that asks for all modes is looked at as the first one is', () => {
 it('a story in which something keeps its place is looked at scrolled, in each of its windows once', () => {
   expect(scrolledNames({ id: 'quiz-card--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
-  expect(scrolledNames({ globals: { mode: 'dark' } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ id: 'screens-home--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ id: 'screens-home--error' })).toEqual([]);
 });

@@ -61,7 +61,7 @@ export const nameOf = ({ scheme, width, theme, variation }: Mode): string =>
 /** What a story is and says about how it is shown. */
 export interface Shown {
   readonly id: string;
-  readonly globals: { readonly mode?: unknown; readonly viewport?: { readonly value?: unknown } | undefined };
+  readonly globals: { readonly viewport?: { readonly value?: unknown } | undefined };
   /** The window it is mounted in. */
   readonly window: { readonly width: number; readonly height: number };
   /** What it asks for, although it is not the first of its component or screen. */
@@ -70,12 +70,11 @@ export interface Shown {
 
 /**
  * The modes in which a story is looked at, the one it is mounted in first. A story that chooses a window is looked at there
- * in both schemes, one that chooses the dark scheme only in that.
+ * in both schemes.
  */
 export function modesOf(story: Shown): Mode[] {
   const { globals, window, furtherModes } = story;
-  const { mode, viewport } = globals;
-  if (mode === 'dark') return [{ ...window, scheme: 'dark' }];
+  const { viewport } = globals;
   const ownWindow = viewport?.value === undefined ? undefined : window;
   const usual = ownWindow ? schemes.map((scheme) => ({ ...ownWindow, scheme })) : ofEach;
   const varied = (size: typeof window, variations: readonly Variation[]): Mode[] =>

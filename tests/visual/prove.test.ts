@@ -14,6 +14,7 @@ beforeEach(() => {
   vi.stubEnv('LOOKS_FOLDER', folder);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -57,4 +58,17 @@ it('a line of no known commit, and a new look, are different', () => {
   const judged = prove(found, run, { commitOf: () => undefined, render });
   expect(judged.map(({ isOfMachine }) => isOfMachine)).toEqual([false, false]);
   expect(render).not.toHaveBeenCalled();
+});
+
+it('a look whose story does not run at the commit of its line is different, and the others are judged', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const asNow = renderedAs('now');
+  const render = vi.fn((commit: string, files: readonly string[]) => {
+    if (commit === 'c1') throw new Error('No story ran in c1.');
+    return asNow(commit, files);
+  });
+  const found = [{ ...difference, mode: 'dark-375' }, difference];
+  const commitOf = ({ mode }: { mode: string }) => (mode === 'dark-375' ? 'c1' : 'c2');
+  const judged = prove(found, run, { commitOf, render });
+  expect(judged.map(({ isOfMachine }) => isOfMachine)).toEqual([false, true]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkoutOf, commitOfLine } from './checkout.ts';
 import type { Difference } from './differences.ts';
 import { picturePath } from './picture.ts';
-import { looksCache, type Look, type Run } from './run.ts';
+import { keyOf, looksCache, type Run } from './run.ts';
 import { runStories } from './runStories.ts';
 
 /** A difference with what is known of the picture before. */
@@ -15,16 +15,16 @@ export interface JudgedDifference extends Difference {
 }
 
 /** Renders stories as they were at a commit, on this machine. */
-type RenderAt = (commit: string, files: readonly string[]) => { readonly run: Run; readonly folder: string };
+type RenderAt = (commit: string, args: readonly string[]) => { readonly run: Run; readonly folder: string };
 
-const renderAt: RenderAt = (commit, files) => {
+export const renderAt: RenderAt = (commit, args) => {
   const folder = join(looksCache(), commit);
-  return { ...runStories({ root: checkoutOf(commit), folder, args: files }), folder };
+  return { ...runStories({ root: checkoutOf(commit), folder, args }), folder };
 };
 
 /**
  * Judges differences: where this machine never took the picture before, the story is rendered as it was when its line was
- * written. A line whose commit is not in the history counts as different.
+ * written. A line whose commit is not in the history counts as different, and so does one whose story does not run there.
  */
 export function prove(
   differences: readonly Difference[],
@@ -36,12 +36,16 @@ export function prove(
     hash === undefined || existsSync(picturePath(hash)) ? [] : [{ story, mode, hash }],
   );
   const then = new Map<string, { hash: string; folder: string }>();
-  for (const [commit, looks] of Map.groupBy(unseen, commitOf)) {
+  for (const [commit, looks] of Map.groupBy(unseen, (look) => commitOf(look))) {
     if (commit === undefined) continue;
     const files = [...new Set(looks.flatMap(({ story }) => fileOf.get(story) ?? []))];
-    const { run, folder } = render(commit, files);
-    for (const look of run.stories.flatMap(({ looks: seen }) => seen))
-      then.set(keyOf(look), { hash: look.hash, folder });
+    try {
+      const { run, folder } = render(commit, files);
+      for (const look of run.stories.flatMap(({ looks: seen }) => seen))
+        then.set(keyOf(look), { hash: look.hash, folder });
+    } catch (error) {
+      console.error(`What was written in ${commit} counts as different, as its stories do not run here:`, error);
+    }
   }
   return differences.map((difference) => {
     const seen = then.get(keyOf(difference));
@@ -53,5 +57,3 @@ export function prove(
     };
   });
 }
-
-const keyOf = ({ story, mode }: Pick<Look, 'story' | 'mode'>) => `${story} ${mode}`;

@@ -38,6 +38,9 @@ const shape = z.strictObject({
 /** How a story looks in one mode: the hash is that of its picture's pixels. */
 export type Look = Readonly<z.output<typeof look>>;
 
+/** What names a look: the story and the mode. */
+export const keyOf = ({ story, mode }: Pick<Look, 'story' | 'mode'>): string => `${story} ${mode}`;
+
 /** Why a story failed. */
 export type Failure = Readonly<z.output<typeof failure>>;
 

@@ -4,23 +4,22 @@
  *     npm run test:visual -- [-u] [--changed [REF]] [--against REF] [paths and options of Vitest]
  *     npm run test:visual -- approve [TEXT ...]
  *
- * `-u` keeps how everything looks that ran. `approve` keeps what the last run found different, of all stories or of those
- * whose id contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
+ * `-u` keeps how everything looks that ran. `approve` keeps what the last run reported, of all stories or of those whose id
+ * contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
  * committed. `--against` compares with another commit instead of with the lines.
  */
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { sourceModules } from '../../tools/catalog/sourceModule.ts';
 import { readStories } from '../../tools/stories.ts';
+import { compareWith } from './against.ts';
+import { approvedOf } from './approve.ts';
 import { changedSince, changedStories } from './changed.ts';
-import { checkoutOf, commitOf } from './checkout.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { keepQuality } from './keepQuality.ts';
 import { approvedLooks, readLooks, writeLooks } from './looks.ts';
-import { picturePath } from './picture.ts';
 import { type JudgedDifference, prove } from './prove.ts';
 import { writeReport } from './report/report.ts';
-import { looksCache, readRun, type Run } from './run.ts';
+import { readRun, type Run } from './run.ts';
 import { runStories } from './runStories.ts';
 
 const args = onlyChanged(process.argv.slice(2));
@@ -28,7 +27,7 @@ const args = onlyChanged(process.argv.slice(2));
 if (args === undefined) console.log('No story can reach what has changed.');
 else if (args[0] === 'approve') await approve(args.slice(1));
 else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
-else if (args.includes('--against')) against(args);
+else if (args.includes('--against')) await against(args);
 else await compare(args);
 
 /** Puts the files of stories in the place of `--changed`; undefined where there are none. */
@@ -44,16 +43,12 @@ function onlyChanged(own: readonly string[]): readonly string[] | undefined {
   return files.length > 0 ? [...own.toSpliced(at, ref === undefined ? 1 : 2), ...files] : undefined;
 }
 
-/** Keeps what the last run found different, of the stories whose id contains one of these texts. */
+/** Keeps what the last run reported, of the stories whose id contains one of these texts. */
 async function approve(texts: readonly string[]): Promise<void> {
   const run = readRun();
-  const isMeant = ({ story }: Pick<Difference, 'story'>) =>
-    texts.length === 0 || texts.some((text) => story.includes(text));
-  await keep(differencesOf(readLooks(), run).filter(isMeant));
-  await keepQuality(
-    run,
-    (run.differences ?? []).filter((difference) => !isMeant(difference)),
-  );
+  const { approved, remaining } = approvedOf(readLooks(), run, texts);
+  await keep(approved);
+  await keepQuality(run, remaining);
 }
 
 /** Runs stories and keeps how they look. */
@@ -70,22 +65,13 @@ async function keep(differences: readonly Difference[]): Promise<void> {
   console.log(`${differences.length} looks are kept as they are now.`);
 }
 
-/** Runs stories here and at another commit, on this machine, and compares how they look. */
-function against(own: readonly string[]): void {
+/** Runs stories and compares how they look with how they did at another commit. */
+async function against(own: readonly string[]): Promise<void> {
   const at = own.indexOf('--against');
   const ref = own[at + 1];
   if (ref === undefined) throw new Error('--against takes a commit.');
-  const commit = commitOf(ref);
-  const rest = own.toSpliced(at, 2);
-  const folder = join(looksCache(), commit);
-  const before = runStories({ root: checkoutOf(commit), folder, args: rest });
-  const { run, passed } = runStories({ args: rest });
-  const known = before.run.stories.flatMap(({ looks }) => looks);
-  const judged = differencesOf(known, run).map((difference) => ({
-    ...difference,
-    picture: difference.before === undefined ? undefined : picturePath(difference.before, folder),
-    isOfMachine: false,
-  }));
+  const { run, judged, passed } = compareWith(ref, own.toSpliced(at, 2));
+  await keepQuality(run, judged);
   report(run, judged, passed);
 }
 
