@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, pick, play, question, started } from './fixtures.ts';
-import { answeredIn, changedSince, keep, resume } from './keep.ts';
+import { answeredIn, changedInWords, changedSince, keep, resume } from './keep.ts';
 import { newQuiz, quizReducer } from './quizReducer.ts';
 
 const exam = [question('Abc'), question('dEF'), question('Ghi')];
@@ -53,6 +53,11 @@ describe('a resumed quiz', () => {
     expect(changedSince(changed, keptBeforeVersions)).toBe(1);
     expect(resume(exam, keptBeforeVersions)).toEqual(resume(exam, kept));
   });
+
+  it.each([
+    [1, 'One question has changed since, and waits for a new answer.'],
+    [2, '2 questions have changed since, and wait for new answers.'],
+  ])('says that %s changed', (count, words) => expect(changedInWords(count)).toBe(words));
 
   it('takes the place of the choice of the answer mode, and of nothing else', () => {
     const resumed = quizReducer(newQuiz(exam), { type: 'resume', kept });

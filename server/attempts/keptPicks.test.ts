@@ -82,7 +82,7 @@ describeDialects('the picks of an attempt', (open) => {
     expect(await attempts()).toMatchObject([{ score: 7000, verified: 1 }]);
   });
 
-  it.each([
+  it.each<[string, { id: string; version: number }, Record<string, string[]>]>([
     ['has another version by now', { id: 'adm-1', version: 1 }, { 'adm-1': ['b', 'c'] }],
     ['has a version that this server does not know yet', { id: 'adm-1', version: 3 }, { 'adm-1': ['b', 'c'] }],
     ['takes fewer picks by now', { id: 'adm-1', version: 2 }, { 'adm-1': ['b', 'c'] }],

@@ -86,19 +86,20 @@ export function attemptsContract(subject: Subject): void {
       expect(await scores()).toEqual([50]);
     });
 
-    it.each([
+    it.each<[string, { id?: string; version?: number }, string[]]>([
       ['is gone', { id: 'none' }, ['a']],
       ['was asked in another version', { version: 998 }, ['a']],
       ['does not have the pick', {}, ['none']],
       ['takes fewer picks', {}, ['a', 'b', 'c', 'd']],
     ])('takes the score from the client where a question %s', async (_, changes, picks) => {
       const [first, second] = (await quiz()).questions;
-      const told = { id: first?.id ?? '', version: first?.version, points: 33, ...changes };
-      await save({ scorePercent: 17, asked: [told, { id: second?.id ?? '' }], picks: { [told.id]: picks } });
+      const { id = first?.id ?? '', version = first?.version } = changes;
+      const told = { id, version, points: 33 };
+      await save({ scorePercent: 17, asked: [told, { id: second?.id ?? '' }], picks: { [id]: picks } });
       expect(await scores()).toEqual([17]);
       const learned = await call(subject, retrieveLearnerQuestions, { query: { userId: ann.userId }, as: ann });
       const { questions } = await bodyOf(learned, retrieveLearnerQuestions.response);
-      expect(questions).toMatchObject([{ questionId: told.id, lastPercent: 33 }]);
+      expect(questions).toMatchObject([{ questionId: id, lastPercent: 33 }]);
     });
 
     it('takes no picks that the questions do not have', async () => {

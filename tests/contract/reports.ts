@@ -55,6 +55,9 @@ export function reportsContract(subject: Subject): void {
       await bodyOf(await report({ reportId, text: 'Both A and B.' }), message);
       await bodyOf(await report({ reportId, text: 'A, B and C.' }), message);
       expect(await reports()).toMatchObject([{ text: 'A, B and C.', state: 'open' }]);
+      const bob = await signUp(subject, 'bob@example.org');
+      await report({ reportId, userId: bob.userId, text: 'None.' }, bob);
+      expect(await reports()).toMatchObject([{ text: 'A, B and C.' }]);
       await refusal(await report({ reportId: 'first' }), invalidRequest);
     });
 

@@ -17,8 +17,8 @@ export async function alive(): Promise<void> {
 
 /** Requests that are lost with who makes them, on their way or on the way back. */
 export const killable =
-  (request: typeof fetch): typeof fetch =>
-  async (...of) => {
+  (request: typeof fetch) =>
+  async (...of: Parameters<typeof fetch>): Promise<Response> => {
     await alive();
     const response = await request(...of);
     await alive();
