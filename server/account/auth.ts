@@ -7,13 +7,8 @@ import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Caller } from './caller.ts';
 import { isOpen } from './sessions.ts';
-
-/** The user who sends a request, and the session that it belongs to. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-}
 
 /** How long an access token is valid, in seconds. */
 const LIFETIME = 15 * 60;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SessionOnShow } from '../../contract/sessions.ts';
 import type { SessionRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
-import type { Caller } from './auth.ts';
+import type { Caller } from './caller.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
 const LIFETIME = 3 * 60 * 60 * 1000;

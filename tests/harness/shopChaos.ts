@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Caller } from '../../server/account/auth.ts';
+import type { Caller } from '../../server/account/caller.ts';
 import { refundOrder } from '../../server/orders/refund.ts';
 import { reconcile } from '../../server/orders/lookAfter.ts';
 import { execute, handleWebhook } from '../../server/orders/settle.ts';
