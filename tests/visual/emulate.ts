@@ -39,9 +39,11 @@ export const forceStates: BrowserCommand<[states: readonly ('hover' | 'active')[
   const session = await known;
   const force = (nodeIds: readonly number[], forcedPseudoClasses: string[]) =>
     Promise.all(
-      // A node may have been removed.
       nodeIds.map((nodeId) =>
-        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch(() => undefined),
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }).catch((error: unknown) => {
+          // It may have been removed.
+          if (!String(error).includes('Could not find node with given id')) throw error;
+        }),
       ),
     );
   // The document gives its nodes new ids: those that are in a state would lose it, and keep its style.
