@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { keepPaymentResult } from '../../data/payments/paymentResult.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
@@ -128,7 +128,8 @@ export const JustBought = meta.story({
 });
 
 export const JustAskedForALink = meta.story({
-  beforeEach: () => setHomeNote('If there is an account with this email, a link to set a new password is on its way.'),
+  beforeEach: () =>
+    setHomeNotice('If there is an account with this email, a link to set a new password is on its way.'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/is on its way\.$/)).toBeVisible();
     await scrollThrough(canvasElement);
