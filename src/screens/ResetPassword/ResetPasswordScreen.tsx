@@ -11,9 +11,7 @@ import { ResetPasswordForm } from '../../components/forms/ResetPasswordForm/Rese
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { useCheckResetPassword } from '../../data/account/checkResetPassword.ts';
-import { useConfirmResetPassword } from '../../data/account/confirmResetPassword.ts';
-import { useResetPassword } from '../../data/account/resetPassword.ts';
+import { useCheckResetPassword, useConfirmResetPassword, useResetPassword } from '../../data/account/resetPassword.ts';
 import { setHomeNotice } from '../../flows/homeNotice.ts';
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
