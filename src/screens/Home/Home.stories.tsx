@@ -99,21 +99,9 @@ export const Tablet = meta.story({
   },
 });
 
-export const Navbar = meta.story({
-  globals: { viewport: { value: 'navbar' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
+export const Navbar = meta.story({ ...Tablet.input, globals: { viewport: { value: 'navbar' } } });
 
-export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
+export const Desktop = meta.story({ ...Tablet.input, globals: { viewport: { value: 'desktop' } } });
 
 export const JustBought = meta.story({
   beforeEach: () => {
