@@ -25,7 +25,7 @@ const loadedLate = [
   'storybook/internal/core-events',
 ];
 
-/** Tests that put their own in place of a module, for which it must not have been loaded. */
+/** Tests that mock a module before it is loaded. */
 const replacesModules = 'server/**/*.isolated.test.ts';
 
 /** What tests need that use databases. */
@@ -39,6 +39,19 @@ const onDatabases = {
     NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
   },
 };
+
+const executablePath = await browserPath();
+
+/** The browser that tests of components run in. Vitest writes into it, so each project has one of its own. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: { executablePath, args: browserArgs },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
 
 export default defineConfig({
   test: {
@@ -78,15 +91,7 @@ export default defineConfig({
         test: {
           name: 'library',
           include: ['tests/library/*.test.{ts,tsx}'],
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: await browserPath(), args: browserArgs },
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: browser(),
         },
       },
       {
@@ -99,13 +104,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['tests/visual/setup.ts'],
           browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: { executablePath: await browserPath(), args: browserArgs },
-              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
-            }),
-            instances: [{ browser: 'chromium' }],
+            ...browser(),
             commands: { allowMotion, forceColors, forceStates, pendingLoads, releaseStates, takeLook },
           },
         },

@@ -27,7 +27,7 @@ export interface Endpoint {
   /** What the client shows when a 2xx response has an unexpected body, where docs/product.md 8 has a text. */
   readonly unusable?: string;
   /** Made beside a quiz: without a response it fails by itself, and the session goes on (docs/product.md 3.5). */
-  readonly aside?: true;
+  readonly background?: true;
   /** The refusals that belong to this call alone; `commonRefusals` can come from any. */
   readonly refusals: Readonly<Record<string, Refusal>>;
 }

@@ -14,7 +14,7 @@ export const retrieveExamDates = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveExamDates/',
   summary: "List the days of the caller's official exams",
-  aside: true,
+  background: true,
   query: z.object({ userId: id }),
   response: z.object({ dates: z.array(examDate) }),
   refusals: {},
@@ -28,7 +28,7 @@ export const saveExamDate = defineEndpoint({
   method: 'POST',
   path: '/exam/saveExamDate/',
   summary: "Save the day of the caller's official exam",
-  aside: true,
+  background: true,
   body: z.object({ userId: id, examId: id, date: z.union([z.literal(''), day]) }),
   response: message,
   refusals: {

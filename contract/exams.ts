@@ -53,7 +53,6 @@ export const answer = z.object({
   /** The share of learners whose first picks include it, in whole percent, once enough have answered the question. */
   chosenBy: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
 });
-export type Answer = z.output<typeof answer>;
 
 /** A page of public documentation that a question is based on. */
 export const reference = z.object({ title: z.string(), url: z.url({ protocol: /^https$/ }) });
@@ -110,7 +109,6 @@ export type CoveredSection = z.output<typeof coveredSection>;
 
 /** What changed in an exam on a day. */
 export const examChange = z.object({ date: z.iso.date(), text: z.string() });
-export type ExamChange = z.output<typeof examChange>;
 
 /** An exam with as many of its questions as the caller has access to. */
 export const examQuiz = z.object({

@@ -37,7 +37,7 @@ export const reportQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/reportQuestion/',
   summary: 'Report a question to its authors',
-  aside: true,
+  background: true,
   body: z.object({
     userId: id,
     examId: id,
@@ -57,7 +57,7 @@ export const retrieveReports = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveReports/',
   summary: "List the caller's reports",
-  aside: true,
+  background: true,
   query: z.object({ userId: id }),
   response: z.object({ reports: z.array(questionReport) }),
   refusals: {},

@@ -14,7 +14,7 @@ export const openedSession = z.object({
   /** Whether the call itself belongs to it. */
   isCurrent: z.boolean(),
 });
-export type SessionOnShow = z.output<typeof openedSession>;
+export type SessionInfo = z.output<typeof openedSession>;
 
 /** The caller's open sessions: the current one first, then those that were used last. */
 export const retrieveSessions = defineEndpoint({

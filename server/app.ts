@@ -61,7 +61,7 @@ export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'e
   readonly socketLimits?: SocketLimits;
   /** Aborted when the server is about to end: it is not ready then, and says so with each response. */
   readonly ending?: AbortSignal;
-  /** How long the list of exams is believed instead of the usual, in milliseconds. */
+  /** How long the cached list of exams counts as fresh, if not the usual time, in milliseconds. */
   readonly catalogueAge?: number;
   /** Where log lines go instead of stdout. */
   readonly logStream?: LogStream;

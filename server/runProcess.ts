@@ -12,7 +12,7 @@ export async function runProcess(
   folders: Folders,
   createProvider?: CreateProvider,
 ): Promise<void> {
-  // The reader of the log may be gone: the server goes on without.
+  // The reader of the log may be gone: the server continues without it.
   process.stdout.on('error', () => undefined);
   try {
     const server = await startServer(readServerConfig(env), folders, createProvider);

@@ -14,7 +14,7 @@ import { KnownFailure } from './knownFailure.ts';
 import { AT_ONCE } from './limits/clients.ts';
 import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
-import { startReconciling } from './orders/lookAfter.ts';
+import { startReconciling } from './orders/reconcile.ts';
 import { type CreateProvider, providerFor } from './payments/providerFor.ts';
 import { prepare, type DatabaseChanges } from './prepare.ts';
 
@@ -30,7 +30,7 @@ export interface Folders {
 export interface RunningServer {
   /** The port it listens on, also where the configuration leaves it open. */
   readonly port: number;
-  /** Makes proxies and clients go elsewhere, and goes on taking requests for a while: those that are on their way. */
+  /** Makes proxies and clients go elsewhere, and still takes requests for a while: those that are on their way. */
   readonly drain: () => Promise<void>;
   /** Accepts no more connections, waits for running requests, and releases everything. */
   readonly close: () => Promise<void>;

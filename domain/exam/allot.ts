@@ -19,7 +19,7 @@ export function allot(shares: readonly Share[], size: number): number[] {
   while (left > 0) {
     const open = [...shares.keys()].filter((position) => roomOf(position) > 0);
     const weights = open.map((position) => shares[position]?.weight ?? 0);
-    // Sections that the guide does not weigh share what nobody else has.
+    // Sections that the guide does not weigh get the remaining share.
     const amounts = portions(weights.some((weight) => weight > 0) ? weights : open.map(roomOf), left);
     open.forEach((position, at) => {
       const given = Math.min(amounts[at] ?? 0, roomOf(position));

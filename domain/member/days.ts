@@ -19,10 +19,6 @@ export function dayOf(time: number): Day {
 /** How many days after one day another one is; below 0 where it is before. */
 export const daysBetween = (one: Day, other: Day): number => Math.round((Date.parse(other) - Date.parse(one)) / DAY);
 
-/** The day so many days later. */
-export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
-
 /** The date that counts: the nearest one that is not over, or else the latest that is; undefined where there is none. */
 export const nearestDate = <Dated extends { readonly date: Day }>(
   dates: readonly Dated[],

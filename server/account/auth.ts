@@ -7,13 +7,8 @@ import type { Database } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Caller } from './caller.ts';
 import { isOpen } from './sessions.ts';
-
-/** The user who sends a request, and the session that it belongs to. */
-export interface Caller {
-  readonly userId: string;
-  readonly sessionId: string;
-}
 
 /** How long an access token is valid, in seconds. */
 const LIFETIME = 15 * 60;
@@ -73,7 +68,7 @@ export function accessTokens(secret: string, now: () => number) {
     async read(token: string): Promise<Caller> {
       const { sub, sid, exp } = await verified.forceFetch(token);
       if (exp <= now() / 1000) throw new ApiError(commonRefusals.tokenExpired);
-      // With more time left than any has it is from before the clock was set back. Its session can be refreshed.
+      // A token valid for longer than a new one dates from before the clock was set back. Its session can be refreshed.
       if (exp > now() / 1000 + LIFETIME + CLOCKS_APART) throw new ApiError(commonRefusals.tokenExpired);
       return { userId: sub, sessionId: sid };
     },

@@ -3,7 +3,7 @@ import type { UserRow } from '../db/accountRows.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import type { AccountDeps } from './account.ts';
-import type { Caller } from './auth.ts';
+import type { Caller } from './caller.ts';
 import { refuseCommon } from './commonPasswords.ts';
 import { voidLinksOf } from './mailedLinks.ts';
 import { recordEvent } from './securityLog.ts';

@@ -37,6 +37,6 @@ const usersOf = (db: Database, now: number) =>
     )
     .select(['users.id', 'users.email', 'users.created_at', 'users.locked_at'])
     .select(({ fn }) => fn.count<number>('sessions.id').as('sessions'))
-    // What was deleted is no account.
+    // Deleted users are left out.
     .where('users.deleted_at', 'is', null)
     .groupBy('users.id');

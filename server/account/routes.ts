@@ -22,7 +22,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
   personalDataRoutes(app, deps);
 }
 
-/** The ways into an account. */
+/** Registration, login and reset routes. */
 function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   const { limiter } = deps;
   const trustDevice = deviceTrust(deps);
@@ -61,7 +61,7 @@ function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
     await limiter.count('confirmResetPassword', request, token);
     const { id, email } = await setPassword(deps, visitOf(request), token, password);
     await limiter.forget('login', email);
-    // An attacker who goes on guessing must not be faster than the login that follows.
+    // An attacker who keeps guessing must not be faster than the login that follows.
     await trustDevice(request, reply, id);
     return { message: 'Your password has been changed. Please log in.' };
   });

@@ -11,7 +11,7 @@ interface SecurityEventRecord {
   readonly client: Visit['client'];
 }
 
-/** Records what happened, mostly in the transaction that it happens in. Every `now` is in epoch milliseconds. */
+/** Records what happened, usually in the same transaction. Every `now` is in epoch milliseconds. */
 export async function recordEvent(
   db: Database,
   { what, userId, client }: SecurityEventRecord,

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SessionOnShow } from '../../contract/sessions.ts';
+import type { SessionInfo } from '../../contract/sessions.ts';
 import type { SessionRow } from '../db/accountRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
-import type { Caller } from './auth.ts';
+import type { Caller } from './caller.ts';
 
 /** How long a session lasts after its last refresh, in milliseconds (docs/product.md 3.7). */
 const LIFETIME = 3 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ export async function isOpen(db: Database, { sessionId, userId }: Caller, now: n
 }
 
 /** The caller's open sessions: the current one first, then those that were used last. */
-export async function listSessions(db: Database, caller: Caller, now: number): Promise<SessionOnShow[]> {
+export async function listSessions(db: Database, caller: Caller, now: number): Promise<SessionInfo[]> {
   const sessions = await openSessionsOf(db, caller.userId, now)
     .select(['id', 'device', 'created_at', 'used_at'])
     .orderBy('created_at', 'desc')
@@ -96,7 +96,7 @@ export async function endSession(trx: Tx, refreshToken: string, now: number): Pr
 }
 
 /** Which sessions of a user to end: all, or all but this one, or this one alone. */
-export interface Ending {
+export interface SessionSelection {
   readonly but?: string;
   readonly only?: string;
 }
@@ -107,7 +107,7 @@ export async function endSessionsOf(
   userId: string,
   by: NonNullable<SessionRow['ended_by']>,
   now: number,
-  { but, only }: Ending = {},
+  { but, only }: SessionSelection = {},
 ): Promise<number> {
   const ended = await trx
     .updateTable('sessions')

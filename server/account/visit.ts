@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../limits/limiter.ts';
 import { deviceName } from './deviceName.ts';
 
-/** Where a request comes from, as far as it is kept: neither the whole address nor the user agent is. */
+/** The part of a request's origin that is kept: neither the whole address nor the user agent. */
 export interface Visit {
   /** The network, as limits count clients. */
   readonly client: string;

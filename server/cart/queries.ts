@@ -1,4 +1,4 @@
-import type { Caller } from '../account/auth.ts';
+import type { Caller } from '../account/caller.ts';
 import type { Database, ExamRow } from '../db/schema.ts';
 import { accessOf } from '../exams/access.ts';
 

@@ -58,7 +58,7 @@ export interface PasskeyRow {
   credential_id: string;
   /** A COSE key, in base64url. */
   public_key: string;
-  /** How often it was used, as far as its authenticator counts; 0 for one that does not. */
+  /** How often it was used, by its authenticator's count; 0 for one that does not count. */
   counter: number;
   /** The browser and system that it was added on, for its user to recognize. */
   name: string;

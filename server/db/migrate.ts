@@ -43,6 +43,6 @@ const createRaces: readonly (string | undefined)[] = ['23505', '42710', '42P07']
 
 /**
  * Whether an error comes from two servers that created the same table at once, which PostgreSQL's
- * `create table if not exists` does not prevent. The transaction is worth another attempt.
+ * `create table if not exists` does not prevent. The transaction is tried again.
  */
 export const isCreateRace = (error: unknown): boolean => createRaces.includes(sqlState(error));

@@ -15,7 +15,7 @@ export interface OpenIdLoginRow {
   expires_at: number;
 }
 
-/** An account at an identity provider that is a way into an account here. */
+/** An account at an identity provider that logs in to an account here. */
 export interface OpenIdConnectionRow {
   issuer: string;
   /** What the issuer calls the account, for good. */

@@ -3,7 +3,7 @@ import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, shopper, type Shopper } from '../../tests/harness/shop.ts';
-import type { Caller } from '../account/auth.ts';
+import type { Caller } from '../account/caller.ts';
 import type { Database } from '../db/schema.ts';
 import { accessTo, questionLimit } from './access.ts';
 

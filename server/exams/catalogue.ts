@@ -12,11 +12,11 @@ export interface CatalogueDeps {
   readonly db: Database;
   /** The time, in epoch milliseconds. */
   readonly now: () => number;
-  /** How long the exams are believed after they were read, in milliseconds. */
+  /** How long the cached list counts as fresh, in milliseconds. */
   readonly maxAge: number;
 }
 
-/** How long a server believes its list of exams, in milliseconds: for so long it may not see what another has synced. */
+/** How long a server's cached list of exams counts as fresh, in milliseconds: for so long it may not see what another has synced. */
 export const CATALOGUE_AGE = 1000;
 
 /** Reads the exams on offer when they are requested, but not more often than every `maxAge` milliseconds. */

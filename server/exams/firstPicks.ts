@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 /** From how many learners on it is said what they picked: fewer say little, and one could be recognized. */
 export const LEARNERS_LEAST = 30;
 
-/** How long shares are believed after they were read, in milliseconds. */
+/** How long cached shares count as fresh, in milliseconds. */
 export const SHARES_AGE = 60 * 60 * 1000;
 
 /** What learners picked first. */

@@ -31,7 +31,7 @@ export const limits = {
   startOpenId: { client: { max: 100, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
   /** The callback from there, and the session after it. The target is the login. */
   finishOpenId: { client: { max: 200, seconds: 15 * MINUTE }, target: { max: 10, seconds: 15 * MINUTE } },
-  /** Every call that asks for the current password once more. The target is the session. */
+  /** Every call that asks for the current password again. The target is the session. */
   currentPassword: { client: { max: 100, seconds: HOUR }, target: { max: 10, seconds: HOUR } },
   /** Each sends a mail to any address. The target is the user. */
   changeEmail: { client: { max: 30, seconds: HOUR }, target: { max: 5, seconds: HOUR } },

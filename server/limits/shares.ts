@@ -10,7 +10,7 @@ const WAITING = 50;
 /** Runs a task when the share of `key` has a free place. Throws `unavailable` where too many of that share wait. */
 type Shares = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** A gate for each key, for as long as someone is in it. */
+/** A gate for each key, kept while it is in use. */
 function createShares(): Shares {
   const gates = new Map<string, { readonly enter: Gate; users: number }>();
 

@@ -4,7 +4,7 @@ import { ApiError } from '../http/errors.ts';
 import type { Attachment } from '../mail/templates/messages.ts';
 import { fileKinds } from './fileKinds.ts';
 
-/** The type of a file about which its sender's system knows nothing. */
+/** The default type of unknown files. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**

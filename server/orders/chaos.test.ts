@@ -7,7 +7,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { orderFor, receipts, settlingOf } from '../../tests/harness/settling.ts';
 import { pricedExams } from '../../tests/harness/shop.ts';
 import { runMoment, type Moment, someMoments } from '../../tests/harness/shopChaos.ts';
-import type { Caller } from '../account/auth.ts';
+import type { Caller } from '../account/caller.ts';
 import { addToCart } from '../cart/queries.ts';
 import type { Database } from '../db/schema.ts';
 import { examsInCart } from '../exams/queries.ts';

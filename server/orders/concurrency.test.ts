@@ -4,7 +4,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
 import { receipts, settlingOf } from '../../tests/harness/settling.ts';
 import { outcomeOf } from '../../tests/harness/shop.ts';
-import { reconcile } from './lookAfter.ts';
+import { reconcile } from './reconcile.ts';
 
 describeDialects('one order that everyone settles at once', (open) => {
   let shop: TestShop;

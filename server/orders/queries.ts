@@ -42,7 +42,7 @@ export async function hasRetiredItems(db: Database, orderId: string): Promise<bo
 }
 
 /**
- * Ids of a provider's orders that are in the middle: being paid, or with money to give back. In pages by id, each after
+ * Ids of a provider's orders in progress: being paid, or with money to give back. In pages by id, each after
  * the last of the one before.
  */
 export async function stuckOrders(

@@ -13,7 +13,7 @@ import {
 } from '../../tests/harness/settling.ts';
 import { refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
-import { reconcile, startReconciling } from './lookAfter.ts';
+import { reconcile, startReconciling } from './reconcile.ts';
 import { settle } from './settle.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import { loadOverlay, SiteFrame } from './SiteFrame.tsx';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /** Screens that work without the server. */
-const ahead = {
+const offlineScreens = {
   home: () => import('../screens/Home/HomeScreen.tsx'),
   certifications: () => import('../screens/Certifications/CertificationsScreen.tsx'),
   quiz: () => import('../screens/Quiz/QuizScreen.tsx'),
@@ -21,7 +21,7 @@ const ahead = {
 
 /** Each route's screen, loaded when it is first shown. */
 const screens: Record<Exclude<keyof typeof paths, 'logout'>, Load> = {
-  ...ahead,
+  ...offlineScreens,
   practice: () => import('../screens/Quiz/PracticeScreen.tsx'),
   articles: () => import('../screens/Articles/ArticlesScreen.tsx'),
   aboutUs: () => import('../screens/AboutUs/AboutUsScreen.tsx'),
@@ -64,9 +64,9 @@ export async function loadScreen(pathname: string): Promise<LoadedScreen | undef
 const loadSaving = () => import('../screens/Quiz/saveQuiz.ts');
 
 /** Loads the code of the overlay and of what works without the server, before the network may be lost. */
-export async function loadAhead(): Promise<void> {
+export async function preloadOffline(): Promise<void> {
   loadToasts();
-  await Promise.allSettled([...Object.values(ahead), missing, loadOverlay, loadSaving].map((load) => load()));
+  await Promise.allSettled([...Object.values(offlineScreens), missing, loadOverlay, loadSaving].map((load) => load()));
 }
 
 export interface AppRoutesProps {

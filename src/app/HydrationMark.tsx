@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Stands on the root element from the time at which the page that was loaded reacts. */
+/** Stands on the root element once the page is interactive. */
 export const hydrationMark = 'data-hydrated';
 
 /** Sets the mark. It stands beside the screen, so that the screen is hydrated by then. */

@@ -36,7 +36,7 @@ export function Providers({
       shouldRetryOnError: false,
       revalidateOnFocus: false,
       fallback: prerendered,
-      // Kept as if the server had sent it: a response that says the same renders nothing again.
+      // Kept as if the server had sent it: an equal response causes no further render.
       provider: () => new Map(Object.entries(prerendered).map(([key, data]) => [key, { data }])),
     }),
     [prerendered],

@@ -7,7 +7,7 @@ import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
 import { useUser } from '../data/session/useSession.ts';
-import { setHomeNote } from '../flows/homeNote.ts';
+import { setHomeNotice } from '../flows/homeNotice.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
 import { paths } from '../../domain/paths.ts';
 
@@ -32,7 +32,7 @@ export function SessionEvents() {
   const leave = useEffectEvent((end: SessionEnd) => {
     const text = texts[end];
     if (text) showToast(text, 'error');
-    if (end === 'elsewhere') setHomeNote(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
+    if (end === 'elsewhere') setHomeNotice(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') {
       forgetContactDraft();
       forgetNoteDrafts();
@@ -49,7 +49,7 @@ export function SessionEvents() {
   }, []);
   const userId = useUser()?.userId;
   useEffect(() => {
-    if (userId !== undefined) setHomeNote(undefined);
+    if (userId !== undefined) setHomeNotice(undefined);
   }, [userId]);
   useUnsentAttempts((count) =>
     showToast(count === 1 ? 'A kept result has been saved.' : `${count} kept results have been saved.`, 'success'),

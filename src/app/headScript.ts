@@ -1,7 +1,7 @@
 /**
  * Runs in the page's head, before the first paint: sets the color scheme, so that a dark page never flashes white,
  * marks the page of someone who seems to be logged in, so that what is for visitors stays hidden (`forVisitors`), and
- * remembers the exam on show: who leaves to sign up before the other scripts have come is led back to it all the same.
+ * remembers the exam on show: a visitor who signs up before the other scripts have loaded still returns to it.
  */
 import { CERTIFICATION, slugOf } from '../../domain/paths.ts';
 import { rememberExam } from '../data/exams/currentExam.ts';

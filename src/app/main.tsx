@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createStyleCache } from '../theme/styleCache.ts';
-import { loadAhead, loadScreen } from './AppRoutes.tsx';
+import { preloadOffline, loadScreen } from './AppRoutes.tsx';
 import { readPrerendered } from './prerendered.ts';
 import { Site } from './Site.tsx';
 
@@ -31,5 +31,5 @@ if (isPrerendered) {
 
 // A user who does something on the page will need more of it; so may one who reads it for a while.
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-for (const sign of signs) addEventListener(sign, () => void loadAhead(), { once: true });
-setTimeout(() => void loadAhead(), 5000);
+for (const sign of signs) addEventListener(sign, () => void preloadOffline(), { once: true });
+setTimeout(() => void preloadOffline(), 5000);

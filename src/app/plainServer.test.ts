@@ -1,52 +1,22 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { createElement } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { paths } from '../../domain/paths.ts';
+import { addAccount } from '../mocks/accounts.ts';
 import { addAttempt } from '../mocks/attempts.ts';
-import { mockLogIn } from '../mocks/logIn.ts';
+import { mockEmail, mockLogIn } from '../mocks/logIn.ts';
 import { mock } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
 import { placeOrder } from '../mocks/orders.ts';
 import { extensions, plainServer, serverWithout } from '../mocks/plainServer.ts';
 import { resetMocks } from '../mocks/reset.ts';
 import { cartOf } from '../mocks/shop.ts';
-import { createStyleCache } from '../theme/styleCache.ts';
-import { Site } from './Site.tsx';
+import { container, open, press, send, setUpPage, shows, tearDownPage, until } from './testing/page.ts';
 
-const styles = createStyleCache();
-let root: Root | undefined;
-let container: HTMLElement;
-
-/** Opens the site at an address. */
-function open(address: string): void {
-  root?.unmount();
-  root = createRoot(container);
-  const site = createElement(Site, { styles, prerendered: {} });
-  // oxlint-disable-next-line react/no-children-prop -- its type requires the children, and a test has no JSX
-  root.render(createElement(MemoryRouter, { initialEntries: [address], children: site }));
-}
-
-const until = <T>(check: () => T): Promise<T> => vi.waitFor(check, { timeout: 20_000, interval: 5 });
-const shows = (words: string) => until(() => expect(document.body.textContent).toContain(words));
-
-/** Presses the first of these elements that begins with the words, once it is there. */
-async function press(words: string, elements = 'button, [role="button"]'): Promise<void> {
-  const pressed = await until(() => {
-    const found = [...container.querySelectorAll<HTMLElement>(elements)].find(({ textContent }) =>
-      textContent.startsWith(words),
-    );
-    if (!found) throw new Error(`There is no "${words}": ${container.textContent}`);
-    return found;
-  });
-  pressed.click();
-}
-
+const password = 'correct horse 1';
 /** Answers all six questions with their first answer. */
 async function answerAll(mode: string, last: string): Promise<void> {
   open(paths.quiz.href('administrator'));
@@ -76,6 +46,16 @@ const visits = {
     await shows("You've got 2 of 6 (33.00%) right.");
     await shows('Saved to your profile.');
   },
+  'an exam simulation': async () => {
+    mockLogIn();
+    open(paths.quiz.href('administrator', { mode: 'exam' }));
+    await press('Start the exam');
+    await press('A', '[aria-pressed]');
+    await press('Review and hand in');
+    await press('Hand in with 5 open');
+    await shows('You have completed the Platform Administrator quiz.');
+    await shows('Saved to your profile.');
+  },
   'the profile': async () => {
     const { userId } = mockLogIn();
     addAttempt({ userId, examId: 'administrator', scorePercent: 33 }, 33);
@@ -88,6 +68,11 @@ const visits = {
     open(paths.profile.href());
     await shows('No exam history available.');
     expect(localStorage.getItem('accessToken')).not.toBe('refused');
+  },
+  "the user's questions": async () => {
+    mockLogIn();
+    open(paths.questions.href());
+    await shows('Choose an exam');
   },
   'the cart': async () => {
     cartOf(mockLogIn().userId).add('agenforce');
@@ -108,14 +93,30 @@ const visits = {
     await shows('Change the password');
     await until(() => expect(container.querySelector('.MuiSkeleton-root')).toBeNull());
   },
+  'logging in': async () => {
+    addAccount(mockEmail, password);
+    open(paths.login.href());
+    await send({ email: mockEmail, password });
+    await shows('Choose your exam');
+  },
+  'signing up': async () => {
+    open(paths.signUp.href());
+    await send({ email: mockEmail, password });
+    await shows('Choose your exam');
+  },
+  'asking for a new password': async () => {
+    open(paths.resetPassword.href());
+    await send({ email: mockEmail });
+    await shows('a link to set a new password is on its way');
+  },
 };
 const everyVisit = Object.entries(visits);
 
 /** The pages that show what a call returns. */
 const visitsOf: ReadonlyMap<string, readonly (keyof typeof visits)[]> = new Map([
   [retrieveAllExams.path, ['the list of exams', 'the cart']],
-  [retrieveQuiz.path, ["a visitor's quiz", "a user's quiz"]],
-  [saveExamAttempt.path, ["a user's quiz"]],
+  [retrieveQuiz.path, ["a visitor's quiz", "a user's quiz", 'an exam simulation']],
+  [saveExamAttempt.path, ["a user's quiz", 'an exam simulation']],
   [retrieveUserDetails.path, ['the profile']],
 ] as const);
 
@@ -138,16 +139,13 @@ beforeAll(() => {
 });
 beforeEach(async () => {
   await resetMocks();
-  container = document.createElement('div');
-  document.body.append(container);
+  setUpPage();
 });
 afterEach(() => {
   // No page says that a call has failed, or something that it does not know.
   expect(container.querySelector('[role="alert"]')?.textContent).toBeUndefined();
   expect(container.textContent).not.toMatch(/undefined|NaN|Loading/);
-  root?.unmount();
-  root = undefined;
-  container.remove();
+  tearDownPage();
   mockServer.resetHandlers();
 });
 afterAll(() => mockServer.close());

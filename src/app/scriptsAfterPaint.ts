@@ -1,6 +1,6 @@
 /**
- * Runs at the end of a prerendered page. Its scripts wait in a template until the page has been painted: on a slow line
- * they would take turns with the fonts, and Lighthouse counts all that comes before the first paint against it.
+ * Runs at the end of a prerendered page. Its scripts wait in a template until the page has been painted: on a slow
+ * connection they would compete with the fonts, and Lighthouse counts all that comes before the first paint against it.
  */
 const scripts = document.querySelector<HTMLTemplateElement>('template#scripts');
 const load = () => {

@@ -22,7 +22,7 @@ const pageText = (): string | undefined =>
 const from = (text: string | undefined): Configuration =>
   text === undefined ? unknown : { publicUrl: location.origin, mailService: ownMailService, ...parse(text) };
 
-/** What the page says, if it can be used. It comes from our own server: that it is whole is looked at, and no more. */
+/** What the page says, if it is usable. It comes from our own server, so only its shape is checked. */
 function parse(text: string): Configuration | undefined {
   try {
     const said = JSON.parse(text) as Configuration | null;

@@ -1,8 +1,8 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
 import { tabValue } from './tabState.ts';
 
-/** How long the browser may take to open its database, in milliseconds, before we go on without it. */
-const PATIENCE = 1000;
+/** How long the browser may take to open its database before we go on without it. */
+const OPEN_TIMEOUT_MS = 1000;
 
 /** The database, once it is open. */
 const database = tabValue<UseStore | undefined>(undefined);
@@ -15,7 +15,7 @@ export async function onDevice<T>(work: (store: UseStore) => Promise<T>): Promis
   try {
     const store = database.get() ?? createStore('certcrest', 'kept');
     database.set(store);
-    return await Promise.race([work(store), new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]);
+    return await Promise.race([work(store), new Promise<undefined>((resolve) => setTimeout(resolve, OPEN_TIMEOUT_MS))]);
   } catch {
     return undefined;
   }

@@ -15,8 +15,8 @@ interface Parts {
 }
 
 /**
- * Sends one request of the contract and answers what the contract says it gives. Throws an ApiError for everything else:
- * no answer, a refusal, or an answer of another shape. Without an answer the session is over (docs/product.md 3.3), except after
+ * Sends one request of the contract and returns the parsed response. Throws an ApiError for everything else: no response, a
+ * refusal, or a response of another shape. Without a response the session is over (docs/product.md 3.3), except after
  * a call that is made beside a quiz.
  */
 export async function exchange<E extends Endpoint>(
@@ -36,7 +36,7 @@ export async function exchange<E extends Endpoint>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
     // A page that is being left cuts its requests; that says nothing about the network.
-    if (!endpoint.aside && !isLeaving()) endSession('unreachable');
+    if (!endpoint.background && !isLeaving()) endSession('unreachable');
     throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
   });
   const content: unknown = await response.json().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { tabValue } from './tabState.ts';
 
-/** How long after the first sign a page may take to be gone, in milliseconds. A link to a mail program gives one too. */
-const TIME_TO_GO = 3000;
+/** How long after the first sign a page may take to be gone. A link to a mail program gives one too. */
+const UNLOAD_GRACE_MS = 3000;
 
 const signTime = tabValue(-Infinity);
 
-/** Notes when the page is about to be left; returns how to stop. */
+/** Notes when the page is about to be left; returns an unsubscribe function. */
 export function watchLeaving(): () => void {
   const note = () => signTime.set(performance.now());
   window.addEventListener('beforeunload', note);
@@ -17,4 +17,4 @@ export function watchLeaving(): () => void {
 }
 
 /** Whether the page is about to be left or loaded again, which cuts every request under way. */
-export const isLeaving = (): boolean => performance.now() - signTime.get() < TIME_TO_GO;
+export const isLeaving = (): boolean => performance.now() - signTime.get() < UNLOAD_GRACE_MS;

@@ -5,7 +5,7 @@
 export interface TabValue<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Calls `listener` at each change; returns how to unsubscribe. */
+  /** Calls `listener` at each change; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
   /** What it is until something sets it, as on every prerendered page. */
   readonly initial: T;

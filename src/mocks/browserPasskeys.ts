@@ -49,7 +49,7 @@ export const mockNoPasskey = (name: string): void => mockAnswer(() => Promise.re
 /** The learner has not yet done what the browser asks for. */
 export const mockPasskeyPending = (): void => mockAnswer(() => new Promise<never>(() => undefined));
 
-/** A browser that knows nothing of passkeys; returns how to be rid of it. */
+/** A browser that knows nothing of passkeys; returns a function that restores the browser. */
 export function mockNoWebAuthn(): () => void {
   const { PublicKeyCredential } = window;
   Object.assign(window, { PublicKeyCredential: undefined });

@@ -17,7 +17,7 @@ export const resetOrders = (): void => orders.clear();
 export const orderOf = (paymentId: string): Order | undefined => orders.get(paymentId);
 
 /**
- * Orders exams and answers the payment's id; what is ordered again before it is paid has the same one as the last time,
+ * Orders exams and returns the payment's id; what is ordered again before it is paid has the same one as the last time,
  * unless it is a new try.
  */
 export function placeOrder(userId: string, examIds: readonly string[], isNewTry = false): string {

@@ -35,7 +35,7 @@ const focusColor = 'var(--cc-palette-accent)';
 /** Values that no style reads as variables: ours are the same in both schemes, MUI's `font` is the typography once more. */
 const plain = new Set<unknown>(['radius', 'emblems', 'font', 'overlays']);
 
-/** What MUI makes of a brand's tokens. */
+/** Theme options for a brand's tokens. */
 const foundation = (
   { colors, radii, space, ...tokens }: Tokens,
   isUnread: (path: string) => boolean,

@@ -3,9 +3,10 @@ import type { Session } from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { type ExamDate, retrieveExamDates, saveExamDate } from '../../contract/examDates.ts';
 import { message } from '../../contract/scalars.ts';
-import { addDays, earliestToday } from '../../domain/member/days.ts';
+import { earliestToday } from '../../domain/member/days.ts';
 import { bodyOf, call, refusal, signUp, type Subject } from './subject.ts';
 
+const DAY = 24 * 60 * 60 * 1000;
 const { invalidRequest, loginRequired, notYours } = commonRefusals;
 const { examNotFound, examDatePassed } = saveExamDate.refusals;
 
@@ -22,7 +23,7 @@ export function examDatesContract(subject: Subject): void {
     const reply = await call(subject, retrieveExamDates, { query: { userId: as.userId }, as });
     return (await bodyOf(reply, retrieveExamDates.response)).dates;
   }
-  const inDays = (days: number) => addDays(earliestToday(Date.now()), days);
+  const inDays = (days: number) => earliestToday(Date.now() + days * DAY);
 
   describe('saveExamDate', () => {
     it('saves a day for each exam, until it is empty', async () => {

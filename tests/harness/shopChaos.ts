@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Caller } from '../../server/account/auth.ts';
+import type { Caller } from '../../server/account/caller.ts';
 import { refundOrder } from '../../server/orders/refund.ts';
-import { reconcile } from '../../server/orders/lookAfter.ts';
+import { reconcile } from '../../server/orders/reconcile.ts';
 import { execute, handleWebhook } from '../../server/orders/settle.ts';
 import { ProviderUnavailableError } from '../../server/payments/provider.ts';
 import { type Bank, bankSeal } from './bank.ts';

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/db/migrate.ts';
 import { tx } from '../../server/db/tx.ts';
-import { freshPostgres, type PostgresServer } from '../harness/freshDatabase.ts';
+import { type FreshPostgres, freshPostgres, type PostgresServer } from '../harness/freshDatabase.ts';
 import { findPostgres } from './findPostgres.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 
@@ -16,25 +16,42 @@ declare module 'vitest' {
  * Vitest's global set-up: finds the PostgreSQL that the database tests run on. That is TEST_DATABASE_URL, or else a
  * throwaway cluster of the newest installed version. Where there is neither, the tests take PGlite.
  */
-export default async function setup(project: TestProject): Promise<(() => void) | undefined> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void> | void) | undefined> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) {
     say('the server of TEST_DATABASE_URL');
-    project.provide('postgres', { url: given });
-    return undefined;
+    const { name, drop } = await makeTemplate(given);
+    const problem = await problemOfCopying({ url: given, template: name });
+    if (problem !== undefined) say(`databases that are made anew, as it does not copy one: ${problem}`);
+    project.provide('postgres', { url: given, ...(problem === undefined && { template: name }) });
+    return drop;
   }
 
   const cluster = await throwawayCluster();
-  if (cluster) project.provide('postgres', { url: cluster.url, template: await makeTemplate(cluster) });
-  return cluster?.stop;
+  if (!cluster) return undefined;
+  const { name } = await makeTemplate(cluster.url);
+  project.provide('postgres', { url: cluster.url, template: name });
+  return cluster.stop;
 }
 
 /** Makes the database that those of the tests are copies of. */
-async function makeTemplate({ url }: Cluster): Promise<string> {
-  const { db, name } = await freshPostgres({ url });
-  await tx(db, (trx) => migrate(trx));
-  await db.destroy();
-  return name;
+async function makeTemplate(url: string): Promise<FreshPostgres> {
+  const template = await freshPostgres({ url });
+  await tx(template.db, (trx) => migrate(trx));
+  await template.db.destroy();
+  return template;
+}
+
+/** Why a server does not copy its template: not every one does that speaks PostgreSQL's protocol. */
+async function problemOfCopying(server: PostgresServer): Promise<string | undefined> {
+  try {
+    const { db, drop } = await freshPostgres(server);
+    await db.destroy();
+    await drop();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
 }
 
 async function throwawayCluster(): Promise<Cluster | undefined> {

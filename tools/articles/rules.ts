@@ -14,7 +14,7 @@ export interface Known {
 }
 
 /** Something wrong at a node of an article's text. */
-export interface NodeFinding {
+interface NodeFinding {
   readonly node: MarkdownNode;
   readonly message: string;
 }
@@ -30,11 +30,11 @@ const kinds: ReadonlySet<MarkdownNode['type']> = new Set([
 ]);
 
 /** Nothing stands in the file that would not stand on the page. */
-export const kindsAreDrawn: TextRule = (nodes) =>
+const kindsAreDrawn: TextRule = (nodes) =>
   nodes.filter(({ type }) => !kinds.has(type)).map((node) => ({ node, message: `an article takes no ${node.type}` }));
 
 /** Headings are ## and ###, and begin with ##. */
-export const headingsAreInOrder: TextRule = (nodes) => {
+const headingsAreInOrder: TextRule = (nodes) => {
   const headings = nodes.filter((node) => node.type === 'heading');
   return headings.flatMap((node, at) => {
     if (node.depth !== 2 && node.depth !== 3) return [{ node, message: 'headings are ## or ###' }];
@@ -43,7 +43,7 @@ export const headingsAreInOrder: TextRule = (nodes) => {
 };
 
 /** Links lead to pages of the site that exist, or to other sites with https. */
-export const linksLeadSomewhere: TextRule = (nodes, known) =>
+const linksLeadSomewhere: TextRule = (nodes, known) =>
   nodes.flatMap((node) => {
     if (node.type !== 'link' && node.type !== 'definition') return [];
     const kind = linkKind(node.url);
@@ -52,7 +52,7 @@ export const linksLeadSomewhere: TextRule = (nodes, known) =>
   });
 
 /** Pictures are the site's own and say in words what they show. */
-export const picturesAreDescribed: TextRule = (nodes) =>
+const picturesAreDescribed: TextRule = (nodes) =>
   nodes.flatMap((node) => {
     if (node.type !== 'image' && node.type !== 'imageReference') return [];
     const isForeign = node.type === 'image' && linkKind(node.url) !== 'site';
@@ -63,7 +63,7 @@ export const picturesAreDescribed: TextRule = (nodes) =>
   });
 
 /** Words have no habit that an editor strikes out. */
-export const wordsHaveNoHabits: TextRule = (nodes, { habitsOf }) =>
+const wordsHaveNoHabits: TextRule = (nodes, { habitsOf }) =>
   nodes.flatMap((node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return [];
     const words = nodesOf(node).map((one) => (one.type === 'text' ? one.value : one.type === 'inlineCode' ? 'X' : ''));

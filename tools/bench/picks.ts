@@ -8,7 +8,7 @@ import { onPhone, openPage } from './phone.ts';
 import { answerText, syntheticQuiz } from './quiz.ts';
 
 /** The modes by the button that starts them; the floor starts without one. */
-export const modes = { end: 'At the end of exam', immediate: 'Immediately', exam: 'Start the exam' } as const;
+const modes = { end: 'At the end of exam', immediate: 'Immediately', exam: 'Start the exam' } as const;
 export type Mode = keyof typeof modes;
 
 /** Picks of one visit. */

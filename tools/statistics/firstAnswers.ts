@@ -1,7 +1,7 @@
 import type { FirstAnswer } from './questionStatistics.ts';
 
 /** A question that was answered in an attempt. */
-export interface Answered {
+interface Answered {
   readonly questionId: string;
   readonly version: number;
   readonly picks: readonly string[];

@@ -1,9 +1,26 @@
-import type { OptionStatistics, QuestionStatistics } from './questionStatistics.ts';
-
 /** Something about a question that an author should look at, and the figures that say so. */
 export interface Mark {
   readonly kind: 'wrongKey' | 'twoKeys' | 'trivial' | 'misleading';
   readonly why: string;
+}
+
+/** How one answer of a question was chosen. */
+export interface OptionStatistics {
+  readonly id: string;
+  readonly isCorrect: boolean;
+  /** Share of the learners who picked it, from 0 to 1. */
+  readonly share: number;
+  /** Correlation of picking it with the rest of the attempt; 0 where that can't be said. */
+  readonly discrimination: number;
+}
+
+/** What marks are found from. */
+export interface Counted {
+  /** Number of learners who answered the question. */
+  readonly n: number;
+  /** Share of them who were right, from 0 to 1. */
+  readonly shareRight: number;
+  readonly options: readonly OptionStatistics[];
 }
 
 /** With fewer answers nothing is said. */
@@ -30,7 +47,7 @@ const MISLEADING = 0.4;
  * What is remarkable about a question. People who do well elsewhere pick what is correct: a distractor that they pick is
  * probably correct, and a correct answer that they avoid is probably not.
  */
-export function marksOf({ n, shareRight, options }: Pick<QuestionStatistics, 'n' | 'shareRight' | 'options'>): Mark[] {
+export function marksOf({ n, shareRight, options }: Counted): Mark[] {
   if (n < LEAST) return [];
   const least = (one: OptionStatistics, other: OptionStatistics) => one.discrimination - other.discrimination;
   const key = options.filter(({ isCorrect }) => isCorrect).toSorted(least)[0];

@@ -1,5 +1,5 @@
 import { median } from '../bench/figures.ts';
-import { type Mark, marksOf } from './marks.ts';
+import { type Counted, type Mark, marksOf, type OptionStatistics } from './marks.ts';
 
 /** A question with its key. */
 export interface KeyedQuestion {
@@ -19,27 +19,12 @@ export interface FirstAnswer {
   readonly seconds: number | undefined;
 }
 
-/** How one answer of a question was chosen. */
-export interface OptionStatistics {
-  readonly id: string;
-  readonly isCorrect: boolean;
-  /** Share of the learners who picked it, from 0 to 1. */
-  readonly share: number;
-  /** Correlation of picking it with the rest of the attempt; 0 where that can't be said. */
-  readonly discrimination: number;
-}
-
 /** What first answers say of a question. */
-export interface QuestionStatistics {
+export interface QuestionStatistics extends Counted {
   readonly id: string;
   readonly version: number;
-  /** Number of learners who answered it. */
-  readonly n: number;
-  /** Share of them who were right, from 0 to 1. */
-  readonly shareRight: number;
   /** Point-biserial correlation of being right with the rest of the attempt; 0 where that can't be said. */
   readonly discrimination: number;
-  readonly options: readonly OptionStatistics[];
   readonly medianSeconds: number | undefined;
   /** What an author should look at. */
   readonly marks: readonly Mark[];

@@ -32,7 +32,7 @@ export async function connectionsOf(db: Database, userId: string): Promise<Conne
   }));
 }
 
-/** Makes an account at a provider a way into a user's account. Fails where either has such a connection. */
+/** Lets an account at a provider log in to a user's account. Fails where either has such a connection. */
 export async function insertConnection(trx: Tx, connection: OpenIdConnectionRow): Promise<void> {
   await trx.insertInto('openid_connections').values(connection).execute();
 }

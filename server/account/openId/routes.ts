@@ -19,7 +19,7 @@ import { disconnect } from './disconnect.ts';
 import { openProvedSession } from './session.ts';
 import { LOGIN_COOKIE, removedCookie, startAuthorization } from './authorize.ts';
 
-/** Logins at identity providers, as far as the server is set up for some, and the accounts there that are connected. */
+/** Logins at the identity providers that the server is set up for, and the connected accounts. */
 export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: OpenIdProviders): void {
   const { db, auth } = deps;
   const configured = idProvider.options.filter((provider) => settings[provider]);

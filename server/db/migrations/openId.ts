@@ -1,6 +1,6 @@
 import type { Tx } from '../schema.ts';
 
-/** Logins at identity providers that are under way, and the accounts there that are ways into accounts here. */
+/** Logins at identity providers that are under way, and the accounts there that log in to accounts here. */
 export async function openId(trx: Tx): Promise<void> {
   await trx.schema
     .createTable('openid_logins')

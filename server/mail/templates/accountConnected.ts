@@ -4,7 +4,7 @@ import { paths } from '../../../domain/paths.ts';
 import { letter } from './letter.ts';
 import { defineTemplate } from './template.ts';
 
-/** Tells someone that an account elsewhere has become a way into theirs. */
+/** Tells a user that an account at a provider can now log in to theirs. */
 export const accountConnected = defineTemplate(z.object({ provider: idProvider }), ({ provider }, deps) => {
   const name = idProviderNames[provider];
   return letter(`${name} is connected to your account`, [

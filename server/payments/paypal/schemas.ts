@@ -61,7 +61,7 @@ export const refund = z.object({ status: z.enum(['COMPLETED', 'PENDING']) });
 /** The response to verifying a message's signature. */
 export const verification = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
 
-/** The subject of an event, as far as it leads to the order: a capture, a refund, or an order. */
+/** The fields of an event's subject that lead to the order: a capture, a refund, or an order. */
 export const resource = z.object({
   id: payPalId.optional(),
   order_id: payPalId.optional(),

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/passkeys.ts';
 import { ApiError } from '../ApiError.ts';
 
-/** How an action with a passkey ended: `cancelled` where the browser gave none, mostly as its user wanted none. */
+/** How an action with a passkey ended: `cancelled` where the browser gave none, usually because the user declined. */
 export type PasskeyOutcome = 'done' | 'cancelled';
 
 const neverChanges = () => () => {};
@@ -32,7 +32,7 @@ const problems: ReadonlyMap<string, string> = new Map([
 const loadLibrary = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
-/** Asks the browser for a passkey; returns undefined where its person wants none. Throws what can be shown to people. */
+/** Asks the browser for a passkey; returns undefined if the user cancels. Throws what can be shown to people. */
 async function ask<Credential>(make: (library: Library) => Promise<Credential>): Promise<Credential | undefined> {
   const library = await loadLibrary().catch(() => {
     throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
@@ -47,11 +47,11 @@ async function ask<Credential>(make: (library: Library) => Promise<Credential>):
   }
 }
 
-/** Has the browser create a passkey; undefined where its person wants none. */
+/** Has the browser create a passkey; undefined if the user cancels. */
 export const createPasskey = (options: CreationOptions): Promise<CreatedCredential | undefined> =>
   ask((library) => library.startRegistration({ optionsJSON: options }));
 
-/** Has the browser ask for a passkey; undefined where its person wants none. */
+/** Has the browser ask for a passkey; undefined if the user cancels. */
 export async function askForPasskey(options: RequestOptions): Promise<AssertedCredential | undefined> {
   const asserted = await ask((library) => library.startAuthentication({ optionsJSON: options }));
   if (!asserted) return undefined;

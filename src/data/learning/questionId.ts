@@ -3,5 +3,5 @@ import type { LearnerQuestion } from '../../../contract/learning.ts';
 /** Which question of which exam. */
 export type QuestionId = Pick<LearnerQuestion, 'examId' | 'questionId'>;
 
-/** Tells a question from those of all exams. */
+/** Identifies a question among those of all exams. */
 export const questionKey = ({ examId, questionId }: QuestionId): string => `${examId} ${questionId}`;

@@ -9,7 +9,7 @@ export interface Purchase {
   readonly exams: readonly BoughtExam[];
 }
 
-/** The end of a user's payment without money. */
+/** A user's payment that ended without being paid. */
 interface UnpaidPayment {
   readonly kind: 'ended';
   readonly userId: string;

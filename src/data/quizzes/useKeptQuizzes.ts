@@ -13,8 +13,8 @@ interface Found {
 const nothing: Found = { kept: [], elsewhere: [] };
 
 /**
- * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. Whoever logs in
- * takes over what they began as a visitor. `forget` drops one for good. While this tab `isBusy` with a quiz, nothing is read.
+ * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. A user
+ * who logs in takes over what they began as a visitor. `forget` drops one for good. While this tab `isBusy` with a quiz, nothing is read.
  */
 export function useKeptQuizzes(link: string, userId: string | undefined, isBusy = false) {
   const [found, setFound] = useState<QuizOwner & Found>();

@@ -42,13 +42,13 @@ export function openSession(session: Session): void {
   updateSession();
 }
 
-/** Goes on with a new access token. */
+/** Continues the session with a new access token. */
 export function renewSession(accessToken: string): void {
   writeAccessToken(accessToken);
   updateSession();
 }
 
-/** Goes on under another email, where the session is of this user. */
+/** Continues the session under another email, if it belongs to this user. */
 export function renameUser(user: User): void {
   if (readSession()?.user.userId !== user.userId) return;
   writeUser(user);
@@ -63,7 +63,7 @@ export function endSession(end: SessionEnd): void {
   if (wasOpen) unhandledEnd.set(end);
 }
 
-/** Handles each end of a session once, also one from before; returns how to stop. */
+/** Handles each end of a session once, also one from before; returns an unsubscribe function. */
 export function onSessionEnd(handle: (end: SessionEnd) => void): () => void {
   function take() {
     const end = unhandledEnd.get();
@@ -75,12 +75,12 @@ export function onSessionEnd(handle: (end: SessionEnd) => void): () => void {
   return unhandledEnd.subscribe(take);
 }
 
-/** Calls its listener at each change of the session, also from another tab; returns how to unsubscribe. */
+/** Calls its listener at each change of the session, also from another tab; returns an unsubscribe function. */
 export const subscribeToSession = lastRead.subscribe;
 
 /**
- * Ends the session when its time is over while the page is open, and follows what other tabs do; returns how to stop.
- * Timers stand still while a computer sleeps, so both are also looked at when the page is seen again.
+ * Ends the session when its time is over while the page is open, and follows what other tabs do; returns a function that
+ * stops it. Timers stand still while a computer sleeps, so both are also looked at when the page is seen again.
  */
 export function keepSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

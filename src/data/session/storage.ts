@@ -39,7 +39,7 @@ export function clearItems(): void {
   for (const name of names) storage()?.removeItem(name);
 }
 
-/** Calls `listener` when another tab changed an item of the session; answers how to stop it. */
+/** Calls `listener` when another tab changed an item of the session; returns an unsubscribe function. */
 export function onItemsChangedElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || names.some((name) => name === key)) listener();

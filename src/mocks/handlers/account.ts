@@ -20,7 +20,7 @@ export function refuseCommon(password: string): void {
   if (password.toLowerCase() === 'password1') throw new MockRefusal(commonPassword);
 }
 
-/** Accounts and sessions in memory, by the server's rules as far as screens notice. */
+/** Accounts and sessions in memory, by the server's rules as far as screens depend on them. */
 export const accountHandlers = [
   mock(register, ({ body: { email, password } }) => {
     refuseCommon(password);

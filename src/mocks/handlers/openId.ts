@@ -9,7 +9,7 @@ import { mock, MockRefusal } from '../mock.ts';
 const email = 'ana.silva@example.org';
 
 /**
- * Connected accounts in memory, by the server's rules as far as screens notice; every provider vouches for one person.
+ * Connected accounts in memory, by the server's rules as far as screens depend on them; every provider vouches for one person.
  */
 export const openIdHandlers = [
   mock(finishLogin, () => {

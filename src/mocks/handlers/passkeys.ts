@@ -9,7 +9,7 @@ const { startPasskey, addPasskey, logInWithPasskey } = contract;
 /** How long a browser asks for, in milliseconds. */
 const timeout = 300_000;
 
-/** Passkeys in memory, by the server's rules as far as screens notice; nothing is verified. */
+/** Passkeys in memory, by the server's rules as far as screens depend on them; nothing is verified. */
 export const passkeyHandlers = [
   mock(contract.retrievePasskeys, ({ query: { userId }, request }) => {
     accounts.requireSelf(request, userId);

@@ -6,7 +6,7 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { useSession } from '../../data/session/useSession.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 
-/** Password, email, sessions, data and the end of the account. A visitor is asked to log in. */
+/** Password, email, sessions, data and account deletion. A visitor is asked to log in. */
 export default function AccountScreen() {
   const viewer = useSession();
   return (

@@ -23,7 +23,7 @@ const schema = z.pick(connectProvider.body, { password: true });
 
 type OwnConnectionsProps = ReturnType<typeof useConnections> & { readonly userId: string };
 
-/** The user's accounts elsewhere that log them in here. Nothing where there is none, and none is on offer. */
+/** The user's connected login providers. Nothing where there is none, and none is on offer. */
 export function OwnConnections({ userId, data, error, reload }: OwnConnectionsProps) {
   const { hasPassword, connections } = data ?? {};
   const { idProviders = [] } = useConfiguration();

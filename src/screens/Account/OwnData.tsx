@@ -5,7 +5,7 @@ import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { exportOwnData } from '../../data/account/settings.ts';
 import { saveFile } from './saveFile.ts';
 
-/** All that is kept of the user, to take along. */
+/** Exports everything stored about the user. */
 export function OwnData({ userId }: { userId: string }) {
   async function download(): Promise<void> {
     try {

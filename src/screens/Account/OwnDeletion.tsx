@@ -8,13 +8,13 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { useDeleteAccount } from '../../data/account/settings.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 
 const DeleteAccountDialog = lazyPart(async () => (await import('./dialogs.ts')).DeleteAccountDialog, 'error');
 
 const schema = z.pick(deleteAccount.body, { password: true });
 
-/** The end of the account, which takes the password. */
+/** Deletes the account after a password check. */
 export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPassword: boolean }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
   async function remove({ password }: { password: string }): Promise<void> {
     const reply = await run({ body: { userId, password } });
     if (!reply) return;
-    setHomeNote([reply.message, ...reply.kept].join(' '));
+    setHomeNotice([reply.message, ...reply.kept].join(' '));
     await navigate(paths.home.href(), { replace: true });
   }
   return (

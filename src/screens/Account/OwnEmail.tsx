@@ -8,7 +8,7 @@ import { useChangeEmail } from '../../data/account/settings.ts';
 
 const schema = z.pick(changeEmail.body, { email: true, password: true });
 
-/** The user's email, which the current password changes. */
+/** The user's email, changed with the current password. */
 export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword: boolean }) => (
   <Stack component="section" spacing={4.5} aria-labelledby="email">
     <SectionIntro titleId="email" title="Email">

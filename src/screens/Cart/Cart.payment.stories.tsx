@@ -39,7 +39,7 @@ interface Play {
   userEvent: ReturnType<typeof UserEvent.setup>;
 }
 
-/** Clicks the buy button; answers the id of the payment that the tab is sent to. */
+/** Clicks the buy button; returns the id of the payment that the tab is sent to. */
 async function buy({ canvas, userEvent }: Play): Promise<string> {
   await userEvent.click(await canvas.findByRole('button', { name: 'Buy Courses for 29.00 $' }));
   await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();

@@ -12,7 +12,7 @@ export function useTabClosed(tab: Window | undefined, first: () => Promise<void>
     let looksClosed = false;
     const timer = setInterval(() => {
       if (!tab.closed) return;
-      // Closing a tab brings this page to the front, at the latest by the next look.
+      // Closing a tab brings this page to the front, by the next poll at the latest.
       if (!looksClosed) {
         looksClosed = true;
         return;

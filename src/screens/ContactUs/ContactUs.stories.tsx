@@ -129,9 +129,4 @@ export const Tablet = meta.story({
   },
 });
 
-export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Send message' });
-  },
-});
+export const Desktop = meta.story({ ...Tablet.input, globals: { viewport: { value: 'desktop' } } });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { keepPaymentResult } from '../../data/payments/paymentResult.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 import { examList } from '../../mocks/fixtures/examList.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
@@ -99,21 +99,9 @@ export const Tablet = meta.story({
   },
 });
 
-export const Navbar = meta.story({
-  globals: { viewport: { value: 'navbar' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
+export const Navbar = meta.story({ ...Tablet.input, globals: { viewport: { value: 'navbar' } } });
 
-export const Desktop = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
+export const Desktop = meta.story({ ...Tablet.input, globals: { viewport: { value: 'desktop' } } });
 
 export const JustBought = meta.story({
   beforeEach: () => {
@@ -128,7 +116,8 @@ export const JustBought = meta.story({
 });
 
 export const JustAskedForALink = meta.story({
-  beforeEach: () => setHomeNote('If there is an account with this email, a link to set a new password is on its way.'),
+  beforeEach: () =>
+    setHomeNotice('If there is an account with this email, a link to set a new password is on its way.'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/is on its way\.$/)).toBeVisible();
     await scrollThrough(canvasElement);

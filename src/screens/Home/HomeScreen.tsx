@@ -4,7 +4,7 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
-import { HomeNotes } from './HomeNotes.tsx';
+import { HomeNotices } from './HomeNotices.tsx';
 import { VisitorHome } from './VisitorHome.tsx';
 
 const MemberHome = lazyPart(async () => (await import('./MemberHome.tsx')).MemberHome, 'error');
@@ -22,7 +22,7 @@ export default function HomeScreen() {
   return (
     <>
       <PageTitle>Practice for Salesforce certification exams</PageTitle>
-      <HomeNotes />
+      <HomeNotices />
       {isReading && <CarryOnPanelSkeleton {...onlyForMembers} />}
       {viewer.status === 'user' && (
         <Suspense fallback={<CarryOnPanelSkeleton />}>

@@ -23,17 +23,17 @@ const RESULTS = 5;
 
 /** How a user's exams have gone: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member }: { member: Member }) {
-  const { isPending, retry, records, questions } = member;
+  const { isPending, reload, records, questions } = member;
   const hasResults = records.some(({ attempts }) => attempts.length > 0);
-  const isEmpty = !isPending && !hasResults && !retry && questions.length === 0;
+  const isEmpty = !isPending && !hasResults && !reload && questions.length === 0;
   return (
     <PageSection space="small">
       <Stack spacing={9}>
-        {retry && (
+        {reload && (
           <ErrorBlock
             title="Some of your results could not be loaded"
             message="The rest of the page works. Check your connection and try again."
-            onRetry={retry}
+            onRetry={reload}
           />
         )}
         {isPending && <ResultsSkeleton />}
@@ -55,7 +55,7 @@ export function MemberParts({ member }: { member: Member }) {
   );
 }
 
-/** The weakest section of the exam that the user is busy with, and its scores. */
+/** The weakest section of the exam that the user is preparing for, and its scores. */
 function Standing({ member: { focus, history, records, kept = [] } }: { member: Member }) {
   const record = records.find(({ examId }) => examId !== undefined && examId === focus?.id);
   if (!focus || !record || record.attempts.length === 0) return null;

@@ -8,7 +8,7 @@ import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
 
 const number = (amount: number) => String(Number(amount.toFixed(1)));
 
-/** When something was, of late: by its day, and never by how many days ago. */
+/** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
   const days = daysBetween(dayOf(time), today);
   if (days <= 0) return 'today';
@@ -66,7 +66,7 @@ export function reasonText({ correctAmount, total, attempts, isSimulation, befor
   return `${number(correctAmount)} of ${total} right in ${when}${change}.${weighs}`;
 }
 
-/** An attempt, as far as its name and verdict depend on it. */
+/** The fields of an attempt that its name and verdict use. */
 interface Taken {
   readonly scorePercent: number;
   readonly mode?: AttemptMode | undefined;

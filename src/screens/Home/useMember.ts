@@ -9,7 +9,7 @@ import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useAllKeptQuizzes } from '../../data/quizzes/useAllKeptQuizzes.ts';
 import type { Read } from '../../data/useRead.ts';
 
-/** Whether something is still to come: neither read nor refused. */
+/** Whether a read is pending: neither read nor refused. */
 const isPending = ({ data, error }: Read<unknown>) => data === undefined && error === undefined;
 
 /** All that the home page shows of a user at `now`, in epoch milliseconds. What another server does not offer is left out (docs/product.md 7.3). */
@@ -46,7 +46,7 @@ export function useMember(userId: string, now: number) {
     nearest: nearest && { ...nearest, days: daysBetween(today, nearest.date) },
     isDatePending: isPending(dateList),
     records,
-    /** The exam that the user is busy with. */
+    /** The exam that the user is preparing for. */
     focus: exams.find(({ id }) => id === focusId),
     /** Its attempts, section by section, oldest first. */
     history: history.data?.attempts ?? [],
@@ -55,7 +55,7 @@ export function useMember(userId: string, now: number) {
     /** Whether it is still unknown how the user's exams went. */
     isPending: isChoosing || (focusId !== undefined && isPending(history)),
     /** Reads again what could not be read; undefined where nothing has failed. */
-    retry:
+    reload:
       failed.length === 0
         ? undefined
         : () => {

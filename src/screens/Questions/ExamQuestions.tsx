@@ -2,9 +2,8 @@ import { MarkedQuestions } from '../../components/profile/MarkedQuestions/Marked
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { isOfKind } from '../../../domain/member/kinds.ts';
 import { type QuestionId, questionKey } from '../../data/learning/questionId.ts';
-import type { Marked } from './markedQuestions.ts';
+import type { Marked, NamedExam } from './markedQuestions.ts';
 import { OwnQuestion } from './OwnQuestion.tsx';
-import type { NamedExam } from './QuestionBrowser.tsx';
 
 export interface ExamQuestionsProps {
   userId: string;

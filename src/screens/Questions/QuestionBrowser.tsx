@@ -7,13 +7,9 @@ import { counted } from '../../../domain/numberWord.ts';
 import { paths, type QuestionKind } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { QuestionFilter } from '../../components/profile/QuestionFilter/QuestionFilter.tsx';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { questionKey } from '../../data/learning/questionId.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
-import { chosenQuestions, markedQuestions } from './markedQuestions.ts';
-
-/** An exam with its questions, as the list of exams calls it. */
-export type NamedExam = LoadedExam & { readonly link: string; readonly name: string };
+import { chosenQuestions, markedQuestions, type NamedExam } from './markedQuestions.ts';
 
 const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
 

@@ -1,9 +1,11 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { paths } from '../../../domain/paths.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
-import { messageOf } from '../../data/ApiError.ts';
+import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quizzes.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
@@ -18,6 +20,17 @@ export function QuestionsContent({ userId }: { userId: string }) {
   const quizzes = useQuizzes(exams?.map(({ link }) => link));
   const reads = [learned, list, quizzes];
 
+  if (isNotOffered(learned.error)) {
+    return (
+      <EmptyState
+        level={1}
+        title="Your questions are not kept here"
+        actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
+      >
+        Your results are saved, but not which questions you missed, bookmarked or noted.
+      </EmptyState>
+    );
+  }
   const failed = reads.find(({ data, error }) => error && !data);
   if (failed?.error) {
     return (

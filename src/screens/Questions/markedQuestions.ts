@@ -3,8 +3,12 @@ import { fold } from '../../../domain/articles/fold.ts';
 import { normalizedQuery } from '../../../domain/articles/findMatches.ts';
 import { wordsOf } from '../../../domain/exam/ask.ts';
 import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
+import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { questionKey } from '../../data/learning/questionId.ts';
 import type { QuestionKind } from '../../../domain/paths.ts';
+
+/** An exam with its questions, as the list of exams calls it. */
+export type NamedExam = LoadedExam & { readonly link: string; readonly name: string };
 
 /** What is needed of an exam: its questions in their order. */
 interface Questions {

@@ -35,7 +35,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
   const { choice: named, change } = usePracticeChoice();
   const { data: exams, error: listError, reload: reloadList } = useExamList();
   const listed = exams?.find(({ link }) => link === named.exam);
-  const { loaded, error, reloadQuiz } = usePracticeBank(listed?.link, listed?.id);
+  const { loaded, error, reload } = usePracticeBank(listed?.link, listed?.id);
   const runs = usePracticeRuns(listed?.link, loaded, onBegin);
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
           <ErrorBlock
             title={`Error: ${messageOf(error)}`}
             message="There was an issue fetching the quiz data. Please try again later."
-            onRetry={reloadQuiz}
+            onRetry={reload}
           />
         )}
         {listed && !error && (!loaded || runs.isLoading) && <PracticeLoading />}

@@ -25,7 +25,7 @@ const wayNames: Readonly<Record<Widening['by'], string>> = {
   all: 'All questions',
 };
 
-/** What comes of a choice, and the way to begin. */
+/** Summary of the selection, and Start. */
 export function PracticeSum({ exam, bank, knowledge, choice, named, total, onChange, onStart }: PracticeSumProps) {
   const [copied, setCopied] = useState('');
   const { from, pool, difficulty, count = total, order, answers } = choice;

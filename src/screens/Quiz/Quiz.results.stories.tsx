@@ -133,7 +133,7 @@ export const AllRightInSimulation = meta.story({
   },
 });
 
-/** A server that has the calls and the fields of the specification alone, and a quiz whose times were not measured. */
+/** A server that has the calls and the fields of docs/product.md 7.2 alone, and a quiz whose times were not measured. */
 export const Plain = meta.story({
   args: { exam: plainExam, spent: undefined },
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveSectionHistory, commonRefusals.unknownCall)),

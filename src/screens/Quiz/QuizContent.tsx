@@ -100,10 +100,10 @@ export function QuizContent({ link }: { link: string }) {
   // A choice made before the code had come stands in the address, and one made before the questions had loaded in the
   // state: it begins the quiz now. An unfinished quiz is offered first.
   const asked = modeOf(hash);
-  const wanted = chosen ?? asked;
-  if (wanted && exam && !begun) {
+  const requestedMode = chosen ?? asked;
+  if (requestedMode && exam && !begun) {
     if (chosen) setChosen(undefined);
-    if (kept.length === 0) choose(wanted);
+    if (kept.length === 0) choose(requestedMode);
   }
   const isAnswered = asked !== undefined && exam !== undefined;
   useEffect(() => {
@@ -151,7 +151,7 @@ export function QuizContent({ link }: { link: string }) {
             onSet={setSet}
             kept={kept}
             isElsewhere={left.isElsewhere}
-            chosen={wanted}
+            chosen={requestedMode}
             onChoose={choose}
             onResume={resume}
             onForget={forget}

@@ -1,38 +1,32 @@
-import { memo, useState, type ComponentType } from 'react';
+import { memo, useState, useTransition } from 'react';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { FeedbackCall } from '../../components/quiz/FeedbackCall/FeedbackCall.tsx';
-import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
-import type { SendFeedbackProps } from './SendFeedback.tsx';
+import { MissingForm } from '../../flows/ownNotePart.tsx';
+
+const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).SendFeedback, MissingForm);
 
 /**
  * The button to give feedback on a quiz; the dialog is loaded when it is pressed (docs/product.md 2.13). A pick does
  * not render it again.
  */
 export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
-  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
-  const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
-  async function open() {
-    setStage('opening');
-    try {
-      setPart(await import('./SendFeedback.tsx'));
-      setStage('open');
-    } catch {
-      // A browser does not fetch a module again that has failed to load.
-      setStage('closed');
-      showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
-    }
-  }
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  // The page stays until the dialog's code has come.
+  const [isLoading, startLoading] = useTransition();
   return (
     <>
       <FeedbackCall
-        loading={stage === 'opening'}
+        loading={isLoading}
         onOpen={({ currentTarget }) => {
           // The focus returns to it; Safari does not focus a button that is clicked.
           currentTarget.focus();
-          void open();
+          startLoading(() => setDialog('open'));
         }}
       />
-      {part && <part.SendFeedback about={about} isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
+      {dialog !== 'never' && (
+        <SendFeedback about={about} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
+      )}
     </>
   );
 });

@@ -5,7 +5,7 @@ import { useExamClock } from './useExamClock.ts';
 export interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
   /** In epoch milliseconds. */
   deadline: number;
-  /** Nothing is left. */
+  /** Called when time runs out. */
   onTimeUp: () => void;
 }
 

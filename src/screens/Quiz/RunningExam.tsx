@@ -18,7 +18,7 @@ export interface RunningExamProps {
   /** For how long each question was on show, until now. */
   spent: () => TimeSpent;
   dispatch: Dispatch<ExamAction>;
-  /** Nothing is left on the clock. Keep it stable. */
+  /** Called when time runs out. Keep it stable. */
   onTimeUp: () => void;
 }
 

@@ -38,7 +38,7 @@ export function usePracticeBank(link: string | undefined, examId: string | undef
           reload,
         }
       : undefined;
-  return { loaded, error: exam ? undefined : error, reloadQuiz: quiz.reload };
+  return { loaded, error: exam ? undefined : error, reload: quiz.reload };
 }
 
 function knowledgeOf(exam: LoadedExam | undefined, userId: string | undefined, error: Error | undefined): Knowledge {

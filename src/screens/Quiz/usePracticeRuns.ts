@@ -63,8 +63,8 @@ export function usePracticeRuns(
     begin(quiz.practice, questions, { runId: quiz.runId, begin: { type: 'resume', kept: quiz } });
   }
 
-  const wanted = resumedBy(useLocation().state);
-  const resumed = kept.find(({ runId }) => runId !== undefined && runId === wanted);
+  const requestedRunId = resumedBy(useLocation().state);
+  const resumed = kept.find(({ runId }) => runId !== undefined && runId === requestedRunId);
   const resumeWanted = useEffectEvent(() => resumed && resume(resumed));
   const isResuming = resumed !== undefined;
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface QuizKeys {
   onPrevious: (() => void) | undefined;
   /** Undefined at the last question. */
   onNext: (() => void) | undefined;
-  /** What a letter does with Shift; without it, the same as without Shift. */
+  /** What a letter does with Shift; defaults to the plain letter's action. */
   onStrike?: (answerId: string) => void;
   /** What F does, where no answer has that letter. */
   onFlag?: () => void;

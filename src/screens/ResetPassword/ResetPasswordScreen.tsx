@@ -11,10 +11,8 @@ import { ResetPasswordForm } from '../../components/forms/ResetPasswordForm/Rese
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { useCheckResetPassword } from '../../data/account/checkResetPassword.ts';
-import { useConfirmResetPassword } from '../../data/account/confirmResetPassword.ts';
-import { useResetPassword } from '../../data/account/resetPassword.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
+import { useCheckResetPassword, useConfirmResetPassword, useResetPassword } from '../../data/account/resetPassword.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
@@ -49,7 +47,7 @@ function AskForLink() {
     const reply = await run({ body });
     if (!reply) return;
     showToast(reply.success, 'success');
-    setHomeNote(reply.success);
+    setHomeNotice(reply.success);
     await navigate(paths.home.href());
   }
   return (

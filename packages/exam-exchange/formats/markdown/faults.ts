@@ -4,7 +4,7 @@ import { boxOf, isCheckList, type ListedAnswer } from './answers.ts';
 import { beginsKey } from './statedKey.ts';
 
 /**
- * Why nobody can tell what the question of a block is, as a phrase; undefined where nothing is wrong with the block.
+ * Why the question of a block is ambiguous, as a phrase; undefined where nothing is wrong with the block.
  * `answers` are those that it holds.
  */
 export function faultIn(

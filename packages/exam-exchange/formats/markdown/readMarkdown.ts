@@ -93,7 +93,7 @@ function questionAbove({ line, text, references }: QuestionAbove, begin: (line: 
   return question;
 }
 
-/** Adds what stands in `<details>`: below answers it explains, above them nobody is to see it. */
+/** Adds what stands in `<details>`: below answers it explains, above them it is left out. */
 function readFolded(question: OpenQuestion, block: MarkdownBlock): void {
   const links = linksAlone(block);
   const words = statedExplanation(block) ?? fromMarkdown([block]);

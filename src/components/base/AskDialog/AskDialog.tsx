@@ -30,7 +30,7 @@ const Title = part(DialogTitle, 'CcAskDialog', 'Title', { padding: 0 });
 export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose' | 'open' | 'title'> {
   /** The question, or what is about to be done. */
   title: string;
-  /** What comes of it; it describes the dialog. */
+  /** What happens next; it describes the dialog. */
   lead: string;
   /** More about it, and the button or form that does it. */
   children: ReactNode;

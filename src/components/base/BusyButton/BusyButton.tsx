@@ -19,7 +19,7 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 export type BusyButtonProps = ButtonProps;
 
 /**
- * A button whose action takes a moment. While it is `loading` it takes no press, but keeps the focus, which MUI's own
+ * A button whose action takes a moment. While it is `loading` it ignores clicks, but keeps the focus, which MUI's own
  * gives up because it is disabled then; its words say what goes on. For all other actions use MUI's button.
  *
  * @when A button whose action takes a moment and leaves the reader on the same page.

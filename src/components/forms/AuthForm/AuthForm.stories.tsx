@@ -48,13 +48,10 @@ export const Invalid = meta.story({
 });
 export const SignUpInvalid = meta.story({
   args: signUp,
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'summit{Enter}');
     await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
-    await expect(canvas.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 export const Submitting = meta.story({

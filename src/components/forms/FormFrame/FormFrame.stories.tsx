@@ -51,6 +51,7 @@ export const Submitting = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Saving the name…' });
     await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Saving the name…');

@@ -48,7 +48,7 @@ export interface FormFrameProps extends Omit<CardProps<'form'>, 'component' | 'a
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   /** What the button does, and what it says meanwhile. */
   action: FormAction;
-  /** A submit is pending: the button says so and takes no press. */
+  /** A submit is pending: the button says so and ignores clicks. */
   loading: boolean;
   /** Why the last submit was refused. The next one removes it, so that the same words are announced again. */
   error?: string | undefined;

@@ -11,7 +11,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-// With code that comes in time nobody sees a change.
+// With code that comes in time nothing changes visibly.
 const delay = '1s';
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });

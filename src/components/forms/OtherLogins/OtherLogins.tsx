@@ -39,7 +39,7 @@ interface OtherLogin {
   href?: string;
   /** What it does. */
   onClick?: () => void;
-  /** What goes on, such as "Waiting for your passkey…", while it does: then it takes no press. */
+  /** What goes on, such as "Waiting for your passkey…", while it does: then it ignores clicks. */
   loadingLabel?: string | undefined;
   /** It can't be used in this browser, or that is not known yet. Its place stays empty, so that nothing moves. */
   hidden?: boolean;
@@ -59,7 +59,7 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
  * @whenNot Email and password: AuthForm.
  * @whenNot Connecting an account that exists: ConnectionList.
  * @keyboard Tab: moves from way to way.
- * @keyboard Enter, Space: takes that way; while one waits, it takes no press.
+ * @keyboard Enter, Space: takes that way; while one waits, it ignores them.
  * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
  *   them.
  * @status stable

@@ -1,7 +1,4 @@
-import { loadToasts, ready } from './toasts.ts';
-
-/** What a toast says: that something worked, that it failed, or a fact. */
-export type ToastVariant = 'success' | 'error' | 'info';
+import { loadToasts, ready, type ToastVariant } from './toasts.ts';
 
 /** Shows a toast for 2.5 seconds (docs/product.md 8.1). For failures in place of a page use ErrorBlock. */
 export function showToast(message: string, variant: ToastVariant = 'info'): void {

@@ -1,4 +1,5 @@
-import type { ToastVariant } from './showToast.ts';
+/** What a toast says: that something worked, that it failed, or a fact. */
+export type ToastVariant = 'success' | 'error' | 'info';
 
 /** Resolved when the code that shows toasts is to be loaded. */
 export const toasterRequested = Promise.withResolvers<void>();

@@ -33,7 +33,7 @@ export interface PasswordQuestion extends Omit<
 
 export interface PasswordDialogProps
   extends PasswordQuestion, Pick<AskDialogProps, 'title' | 'lead' | 'cancelLabel'>, Pick<FormFrameProps, 'action'> {
-  /** More about what comes of it, before the field. */
+  /** More about what happens next, before the field. */
   children?: AskDialogProps['children'];
 }
 

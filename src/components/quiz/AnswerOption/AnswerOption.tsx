@@ -51,7 +51,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  * @do Keep `onPick` stable: the option renders again only when a prop changes.
  * @dont A state by colour alone: each revealed state has its icon and its word.
  * @keyboard Tab: moves from answer to answer.
- * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer takes no press and keeps the focus.
+ * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
  * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not
  *   selected" as part of its name, and that it is unavailable.
  * @status stable

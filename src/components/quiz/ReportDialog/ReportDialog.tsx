@@ -54,7 +54,7 @@ export interface ReportDialogProps extends Omit<
   onSubmit: SendForm<ReportValues>;
   /** Why the last report was not sent. */
   error?: string | undefined;
-  /** The report has been sent: the dialog says what comes of it. */
+  /** The report has been sent: the dialog says what happens next. */
   sent: boolean;
   /** Where the learner's reports are listed. */
   reportsHref: string;
@@ -73,7 +73,7 @@ export interface ReportDialogProps extends Omit<
  * @keyboard Escape: closes it, but not while the report is being sent.
  * @screenReader A modal dialog with its title as the name and its lead as the description. The reasons are radio
  *   buttons in a group "What is wrong?"; the first field that is not valid gets the focus, and a refusal is an alert.
- * @screenReader Once the report is sent, the sentence that says what comes of it takes the focus.
+ * @screenReader Once the report is sent, the sentence that says what happens next takes the focus.
  * @status new
  */
 export function ReportDialog(inProps: ReportDialogProps) {
@@ -89,7 +89,7 @@ export function ReportDialog(inProps: ReportDialogProps) {
       {...rest}
     >
       {sent ? (
-        // The button that was pressed is gone: what comes of it takes the focus.
+        // The button that was pressed is gone: what happens next takes the focus.
         <Sent variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
           <Link href={reportsHref}>Your profile</Link> says what becomes of it. The answer also comes by mail.
         </Sent>

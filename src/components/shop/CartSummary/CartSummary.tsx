@@ -59,7 +59,7 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @whenNot One exam's price: PriceTag.
  * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
  * @keyboard Tab: reaches the button, then what `note` offers.
- * @keyboard Enter, Space: buys; with an empty cart it takes no press.
+ * @keyboard Enter, Space: buys; with an empty cart it ignores them.
  * @screenReader A region with the name "Summary". Why an order was refused is an alert; that it is being ordered is
  *   announced once.
  * @status stable

@@ -47,7 +47,7 @@ export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'>
 }
 
 /**
- * How a payment stands that goes on in another tab, with the way there and the way back. It stands in CartSummary.
+ * The status of a payment in another tab, with links there and back. It stands in CartSummary.
  *
  * @when In a CartSummary, while a payment goes on in another tab or its page was blocked.
  * @whenNot After the payment: BoughtNote.

@@ -2,21 +2,21 @@ import Stack from '@mui/material/Stack';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import type { Purchase } from '../../data/payments/paymentResult.ts';
-import { setHomeNote } from '../../flows/homeNote.ts';
+import { setHomeNotice } from '../../flows/homeNotice.ts';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 
-export interface DismissibleNotesProps {
+export interface DismissibleNoticesProps {
   /** What a form has left here. */
   text: string | undefined;
   purchase: Purchase | undefined;
 }
 
 /** Notes that stay until they are dismissed. */
-export const DismissibleNotes = ({ text, purchase }: DismissibleNotesProps) => (
+export const DismissibleNotices = ({ text, purchase }: DismissibleNoticesProps) => (
   <PageSection space="small">
     <Stack spacing={2}>
       {text !== undefined && (
-        <LastingNote severity="info" onDismiss={() => setHomeNote(undefined)}>
+        <LastingNote severity="info" onDismiss={() => setHomeNotice(undefined)}>
           {text}
         </LastingNote>
       )}

@@ -21,7 +21,7 @@ const PAGE = 100;
  * Settles every order that was left unfinished: its buyer has closed the tab, its provider did not respond, its server
  * ended in the middle. Those that are being paid are tried each time; beside them, those without approval ever more
  * rarely. An order that fails does not stop the others. Starts no further one once `stop` is aborted; when it returns
- * or throws, nothing of it goes on.
+ * or throws, nothing of it continues.
  */
 export async function reconcile(deps: SettleDeps, stop: AbortSignal): Promise<void> {
   const results = await Promise.allSettled([settleStuck(deps, stop), settleOpen(deps, stop)]);

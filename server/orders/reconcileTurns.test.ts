@@ -3,7 +3,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
 import { Crash, crashingClock, orderFor, settlingOf } from '../../tests/harness/settling.ts';
 import type { OrderRow } from '../db/shopRows.ts';
-import { reconcile } from './lookAfter.ts';
+import { reconcile } from './reconcile.ts';
 import { removeAbandoned } from './removeUnpaid.ts';
 
 const MINUTE = 60 * 1000;
