@@ -84,6 +84,7 @@ export function attemptsContract(subject: Subject): void {
       await save({ mode: 'exam', seed: '0123456789abcdef', asked, picks: { [first?.id ?? '']: right } });
       await refusal(await send({ asked: [{ id: 'none' }], picks: {} }), questionsChanged);
       expect(await scores()).toEqual([50]);
+      expect(await history()).toMatchObject([{ attempts: [{ mode: 'exam', total: 2, fullyCorrect: 1 }] }]);
     });
 
     it('takes no picks that the questions do not have', async () => {
