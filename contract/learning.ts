@@ -22,13 +22,15 @@ export const learnerQuestion = z.object({
   lastPercent: z.optional(percent),
   lastAskedAt: z.optional(z.iso.datetime()),
   lastVersion: z.optional(z.int().check(z.minimum(1))),
-  /** Whether it was flagged for review then. */
+  /** Whether it was flagged for review in the last exam simulation that asked it. */
   flagged: z.boolean(),
   /** Since when it is bookmarked. */
   bookmarkedAt: z.optional(z.iso.datetime()),
   /** The learner's own words, in Markdown, and when they were last changed. */
   note: z.optional(z.string()),
   notedAt: z.optional(z.iso.datetime()),
+  /** False where the question is gone, or not open to the learner. */
+  open: z.optional(z.boolean()),
 });
 export type LearnerQuestion = z.output<typeof learnerQuestion>;
 
@@ -73,6 +75,9 @@ export const saveNote = defineEndpoint({
 /** How many of an exam's attempts the history of its sections has, the latest ones. */
 export const HISTORY_LENGTH = 20;
 
+/** How many exam simulations it has, the latest ones, however many other attempts have followed. */
+export const HISTORY_SIMULATIONS = 8;
+
 /** How a section of the exam guide went in an attempt. */
 const sectionRecord = z.object({
   name: z.string(),
@@ -91,18 +96,25 @@ const sectionRecord = z.object({
 
 /** How an attempt went, section by section. */
 const sectionedAttempt = z.object({
+  /** The id with which it was saved. */
+  attemptId: z.optional(id),
   finishedAt: z.iso.datetime(),
   scorePercent: percent,
   mode: z.optional(attemptMode),
   /** The practice exam that was taken, where not all questions were. */
   set: z.optional(z.int().check(z.minimum(1))),
+  /** What an exam simulation was drawn with. */
+  seed: z.optional(z.string()),
   seconds: z.optional(z.int().check(z.minimum(0))),
   /** In the order of the exam guide. None of an attempt that came without its picks. */
   sections: z.array(sectionRecord),
 });
 export type SectionedAttempt = z.output<typeof sectionedAttempt>;
 
-/** The caller's latest attempts of an exam, at most `HISTORY_LENGTH`, oldest first, section by section. */
+/**
+ * The caller's latest attempts of an exam, section by section, oldest first: the last `HISTORY_LENGTH`, and the last
+ * `HISTORY_SIMULATIONS` exam simulations.
+ */
 export const retrieveSectionHistory = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveSectionHistory/',

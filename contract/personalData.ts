@@ -61,6 +61,8 @@ export const personalData = z.object({
       firstVersion: z.nullable(z.int()),
       firstPicks: z.nullable(z.array(z.string())),
       firstAskedAt: noTimeYet,
+      /** When the exam simulation was finished that says whether it is flagged. */
+      simulatedAt: noTimeYet,
     }),
   ),
   /** The days of official exams, as the person has set them. */

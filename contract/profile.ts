@@ -28,6 +28,8 @@ const examRecord = z.object({
       mode: z.optional(attemptMode),
       /** How many questions it asked, where each of them is kept. */
       total: z.optional(z.int().check(z.minimum(1))),
+      /** Of an exam simulation, how many of these were right as a whole, as the official exam counts. */
+      fullyCorrect: z.optional(z.int().check(z.minimum(0))),
       /** What an exam simulation was drawn with. */
       seed: z.optional(z.string()),
     }),

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcement, clockText, examMinutes, extraTimes, secondsLeft, timeInWords } from './clock.ts';
+import {
+  announcement,
+  clockAt,
+  clockText,
+  type ClockReading,
+  examMinutes,
+  extraTimes,
+  secondsLeft,
+  timeInWords,
+} from './clock.ts';
 
 const official = { minutes: 105, scoredQuestions: 60 };
 
@@ -74,6 +83,16 @@ describe('an announcement', () => {
     [2000, 0, undefined],
   ])('from %s to %s seconds is %s', (before, after, text) => {
     expect(announcement(before, after)).toBe(text);
+  });
+
+  it('is shown for ten seconds, and once', () => {
+    const readings: ClockReading[] = [{ left: 905 }];
+    for (let left = 904; left >= 880; left--) readings.push(clockAt(readings.at(-1) ?? { left }, left));
+    const shown = readings.filter(({ announced }) => announced);
+    expect(shown.map(({ left }) => left)).toEqual([900, 899, 898, 897, 896, 895, 894, 893, 892, 891]);
+    expect(new Set(shown.map(({ announced }) => announced)).size).toBe(1);
+    // The device has slept.
+    expect(clockAt({ left: 899, announced: { text: '15 minutes left', at: 900 } }, 700).announced).toBeUndefined();
   });
 
   it('is made three times in an exam that runs through', () => {

@@ -55,3 +55,21 @@ export function announcement(before: number, after: number): string | undefined 
   const minutes = ANNOUNCED.find((mark) => after <= mark * 60 && before > mark * 60);
   return after === 0 || minutes === undefined ? undefined : `${timeInWords(after)} left`;
 }
+
+/** How long an announcement stays to be read, in seconds. */
+const SHOWN_FOR = 10;
+
+/** What the clock of an exam says. */
+export interface ClockReading {
+  /** In seconds. */
+  readonly left: number;
+  /** What was announced, and how many seconds were left then. */
+  readonly announced?: { readonly text: string; readonly at: number } | undefined;
+}
+
+/** The clock once so many seconds are left. An announcement goes after a while, before it is no longer true. */
+export function clockAt(last: ClockReading, left: number): ClockReading {
+  const text = announcement(last.left, left);
+  if (text !== undefined) return { left, announced: { text, at: left } };
+  return { left, announced: last.announced && last.announced.at - left < SHOWN_FOR ? last.announced : undefined };
+}

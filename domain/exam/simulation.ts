@@ -1,6 +1,7 @@
 import { quizReducer } from '../quiz/quizReducer.ts';
 import { inOrder, resume } from '../quiz/keep.ts';
 import type { KeptQuiz, QuizQuestion, QuizState, RunningAction } from '../quiz/types.ts';
+import type { ExtraTime } from './clock.ts';
 import { withShuffledAnswers } from './draw.ts';
 
 /** What an exam was drawn with and when it ends: fixed from its start. */
@@ -8,6 +9,8 @@ export interface ExamTerms {
   readonly seed: string;
   /** In epoch milliseconds; then it is handed in as it stands. */
   readonly deadline: number;
+  /** By how many percent its time is extended for its learner; undefined for none. */
+  readonly extra?: ExtraTime | undefined;
 }
 
 /** A running or finished exam: a quiz that is revealed at its end, and what its learner marked. It is never mutated. */
@@ -44,9 +47,10 @@ export const startExam = (questions: readonly QuizQuestion[], terms: ExamTerms):
   simulation(resume(questions, { mode: 'end', picks: {} }), { ...terms, order: [], flagged: [], struck: {} });
 
 /** What to keep of an exam beyond its quiz, so that `resumeExam` brings it back. */
-export const keepMarks = ({ quiz, seed, deadline, flags, struck }: Simulation): KeptMarks => ({
+export const keepMarks = ({ quiz, seed, deadline, extra, flags, struck }: Simulation): KeptMarks => ({
   seed,
   deadline,
+  extra,
   order: quiz.questions.map(({ id }) => id),
   flagged: quiz.questions.filter((_, index) => flags[index]).map(({ id }) => id),
   struck: Object.fromEntries(
@@ -64,12 +68,13 @@ export const keptQuestions = <Question extends QuizQuestion>(
 export const resumeExam = (questions: readonly QuizQuestion[], kept: KeptQuiz, marks: KeptMarks): Simulation =>
   simulation(resume(questions, { ...kept, mode: 'end' }), marks);
 
-function simulation(quiz: QuizState, { seed, deadline, flagged, struck }: KeptMarks): Simulation {
+function simulation(quiz: QuizState, { seed, deadline, extra, flagged, struck }: KeptMarks): Simulation {
   const strikes = new Map(Object.entries(struck));
   return {
     quiz,
     seed,
     deadline,
+    extra,
     flags: quiz.questions.map(({ id }) => flagged.includes(id)),
     struck: quiz.questions.map(({ id, answers }, index) =>
       (strikes.get(id) ?? []).filter(

@@ -9,6 +9,8 @@ export interface MarkedQuestion {
   readonly lastPercent?: number | undefined;
   readonly bookmarkedAt?: string | undefined;
   readonly note?: string | undefined;
+  /** False where it is gone, or not open to the learner. */
+  readonly open?: boolean | undefined;
 }
 
 /** Whether a learner has missed, bookmarked or noted a question (docs/product.md 4.32, 4.36). */
@@ -17,8 +19,14 @@ export function isOfKind({ lastPercent, bookmarkedAt, note }: MarkedQuestion, ki
   return kind === 'bookmarked' ? bookmarkedAt !== undefined : note !== undefined;
 }
 
-/** How many questions were not quite right the last time, are bookmarked, and have a note. */
+/**
+ * How many questions "My questions" lists as missed, bookmarked and noted. One that is gone was bookmarked or noted, or it
+ * is not listed.
+ */
 export function countKinds(questions: readonly MarkedQuestion[]): Record<QuestionKind, number> {
-  const count = (kind: QuestionKind) => questions.filter((question) => isOfKind(question, kind)).length;
+  const listed = questions.filter(
+    ({ open, bookmarkedAt, note }) => open !== false || bookmarkedAt !== undefined || note !== undefined,
+  );
+  const count = (kind: QuestionKind) => listed.filter((question) => isOfKind(question, kind)).length;
   return { missed: count('missed'), bookmarked: count('bookmarked'), noted: count('noted') };
 }

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { comparable, sectionTrends, standings, TREND_LENGTH, weakestSection, type SectionRecord } from './sections.ts';
 
-const record = (name: string, correctAmount: number, total: number, weight = 10): SectionRecord => ({
+const record = (name: string, fullyCorrect: number, total: number, weight = 10): SectionRecord => ({
   name,
-  correctAmount,
+  fullyCorrect,
   total,
   weight,
 });
@@ -12,7 +12,7 @@ const names = ['Setup', 'Data', 'Automation', 'Agents'];
 const section = (name: string) =>
   fc
     .record({ total: fc.integer({ min: 1, max: 12 }), part: fc.integer({ min: 0, max: 10 }) })
-    .map(({ total, part }) => record(name, Math.round(total * part) / 10, total));
+    .map(({ total, part }) => record(name, Math.round((total * part) / 10), total));
 const attempt = fc.record({
   mode: fc.constantFrom('exam', 'end', undefined),
   sections: fc
@@ -28,9 +28,9 @@ describe('the weakest section', () => {
       fc.property(attempts, (all) => {
         const weakest = weakestSection(all);
         if (!weakest) return;
-        for (const { correctAmount, total } of standings(all)) {
+        for (const { fullyCorrect, total } of standings(all)) {
           if (total < 5 && weakest.total >= 5) continue;
-          expect(weakest.correctAmount / weakest.total).toBeLessThanOrEqual(correctAmount / total);
+          expect(weakest.fullyCorrect / weakest.total).toBeLessThanOrEqual(fullyCorrect / total);
         }
       }),
     );
@@ -42,32 +42,41 @@ describe('the weakest section', () => {
         const known = standings(all);
         const counted = known.some(({ total }) => total >= 5) ? known.filter(({ total }) => total >= 5) : known;
         expect(weakestSection(all) === undefined).toBe(
-          counted.every(({ correctAmount, total }) => correctAmount >= total),
+          counted.every(({ fullyCorrect, total }) => fullyCorrect >= total),
         );
       }),
     );
   });
 
   it('depends on the latest five questions, not on what was long ago', () => {
-    const before = { sections: [record('Setup', 0, 9), record('Data', 6, 9)] };
+    const before = { mode: 'exam', sections: [record('Setup', 0, 9), record('Data', 6, 9)] };
     const now = { mode: 'exam', sections: [record('Setup', 8, 9), record('Data', 5, 9)] };
     expect(weakestSection([before, now])).toMatchObject({
       name: 'Data',
-      correctAmount: 5,
+      fullyCorrect: 5,
       attempts: 1,
       isSimulation: true,
-      before: { correctAmount: 6, total: 9 },
+      before: { fullyCorrect: 6, total: 9 },
     });
   });
 
   it('takes as many attempts as it needs', () => {
     const small = (right: number) => ({ sections: [record('Setup', right, 2)] });
     expect(weakestSection([small(0), small(0), small(1), small(2)])).toMatchObject({
-      correctAmount: 3,
+      fullyCorrect: 3,
       total: 6,
       attempts: 3,
       before: undefined,
     });
+  });
+
+  it('is compared with a time that can be compared', () => {
+    const take = (mode: string, right: number, total: number) => ({ mode, sections: [record('Setup', right, total)] });
+    const beforeOf = (...all: ReturnType<typeof take>[]) => weakestSection(all)?.before?.fullyCorrect;
+    expect(beforeOf(take('end', 4, 9), take('end', 1, 1), take('end', 3, 9))).toBe(4);
+    expect(beforeOf(take('exam', 5, 9), take('end', 9, 9), take('exam', 3, 9))).toBe(5);
+    expect(beforeOf(take('end', 9, 9), take('exam', 3, 9))).toBeUndefined();
+    expect(beforeOf(take('end', 4, 9), take('end', 0, 1))).toBeUndefined();
   });
 
   it('is the heavier one of two', () => {
@@ -96,6 +105,13 @@ describe('trends', () => {
   it('end with the latest attempt', () => {
     const all = [3, 6, 9].map((right) => ({ sections: [record('Setup', right, 9)] }));
     expect(sectionTrends(all)).toEqual([{ name: 'Setup', id: undefined, shares: [33, 67, 100] }]);
+  });
+
+  it('leave out attempts with too few questions to be compared', () => {
+    const take = (right: number, total: number) => ({ sections: [record('Setup', right, total)] });
+    expect(sectionTrends([take(4, 8), take(1, 1), take(6, 8)])).toMatchObject([{ shares: [50, 75] }]);
+    // Of someone to whom few questions are open.
+    expect(sectionTrends([take(1, 3), take(1, 1), take(2, 3)])).toMatchObject([{ shares: [33, 67] }]);
   });
 
   it('compare simulations from the second one on', () => {

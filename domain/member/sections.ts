@@ -1,11 +1,13 @@
+import { ENOUGH, telling } from '../quiz/telling.ts';
+
 /** How a section of the exam guide went in an attempt; the contract's records fit. */
 export interface SectionRecord {
   readonly name: string;
   readonly id?: string | undefined;
   /** Its share of the official exam, in percent. */
   readonly weight?: number | undefined;
-  /** Sum of the questions' shares. */
-  readonly correctAmount: number;
+  /** How many of its questions were right as a whole, as the official exam counts. */
+  readonly fullyCorrect: number;
   /** Number of its questions, at least one. */
   readonly total: number;
 }
@@ -17,24 +19,21 @@ export interface SectionedRecord {
 }
 
 /** How a section has gone lately. */
-export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' | 'correctAmount' | 'total'> {
+export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' | 'fullyCorrect' | 'total'> {
   /** From how many attempts, the latest that asked it. */
   readonly attempts: number;
   /** Whether each of these was an exam simulation. */
   readonly isSimulation: boolean;
-  /** How it went the time before, where `attempts` is 1 and there was one. */
+  /** How it went the time before that can be compared, where `attempts` is 1 and there was one. */
   readonly before?: SectionRecord | undefined;
 }
-
-/** How many questions say something about a section. */
-const ENOUGH = 5;
 
 /** How many attempts a trend shows. */
 export const TREND_LENGTH = 5;
 
 /** A share as a whole number of percent. */
-const shareOf = ({ correctAmount, total }: Pick<SectionRecord, 'correctAmount' | 'total'>): number =>
-  Math.round((correctAmount / total) * 100);
+const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
+  Math.round((fullyCorrect / total) * 100);
 
 /** Every section that was asked, in the order of the guide as far as the latest attempts show it. */
 function sectionNames(attempts: readonly SectionedRecord[]): string[] {
@@ -57,12 +56,12 @@ export function standings(attempts: readonly SectionedRecord[]): Standing[] {
     const records = recordsOf(attempts, name);
     const [latest] = records;
     if (!latest) return [];
-    let [count, total, correctAmount] = [0, 0, 0];
+    let [count, total, fullyCorrect] = [0, 0, 0];
     for (const record of records) {
       if (total >= ENOUGH) break;
       count += 1;
       total += record.total;
-      correctAmount += record.correctAmount;
+      fullyCorrect += record.fullyCorrect;
     }
     const { id, weight } = latest;
     const isSimulation = records.slice(0, count).every(({ mode }) => mode === 'exam');
@@ -70,13 +69,20 @@ export function standings(attempts: readonly SectionedRecord[]): Standing[] {
       name,
       id,
       weight,
-      correctAmount: Math.round(correctAmount * 10) / 10,
+      fullyCorrect,
       total,
       attempts: count,
       isSimulation,
-      before: count === 1 ? records[1] : undefined,
+      before: count === 1 ? timeBefore(records) : undefined,
     };
   });
+}
+
+/** The time before the latest that can be compared with it: of an exam simulation, the simulation before. */
+function timeBefore(records: readonly (SectionRecord & Pick<SectionedRecord, 'mode'>)[]): SectionRecord | undefined {
+  const [latest] = records;
+  const [last, before] = telling(latest?.mode === 'exam' ? records.filter(({ mode }) => mode === 'exam') : records);
+  return last === latest ? before : undefined;
 }
 
 /**
@@ -88,9 +94,9 @@ export function weakestSection(attempts: readonly SectionedRecord[]): Standing |
   const known = all.filter(({ total }) => total >= ENOUGH);
   const [weakest] = (known.length > 0 ? known : all).toSorted(
     (one, other) =>
-      one.correctAmount / one.total - other.correctAmount / other.total || (other.weight ?? 0) - (one.weight ?? 0),
+      one.fullyCorrect / one.total - other.fullyCorrect / other.total || (other.weight ?? 0) - (one.weight ?? 0),
   );
-  return weakest && weakest.correctAmount < weakest.total ? weakest : undefined;
+  return weakest && weakest.fullyCorrect < weakest.total ? weakest : undefined;
 }
 
 /** Attempts that are compared, and whether all are exam simulations. */
@@ -123,7 +129,7 @@ export interface Trend {
 /** How each section has developed, in the guide's order. `attempts` are oldest first. */
 export function sectionTrends(attempts: readonly SectionedRecord[]): Trend[] {
   return sectionNames(attempts).map((name) => {
-    const records = recordsOf(attempts, name).slice(0, TREND_LENGTH);
+    const records = telling(recordsOf(attempts, name)).slice(0, TREND_LENGTH);
     return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed() };
   });
 }

@@ -47,8 +47,14 @@ test('every question is in one section, however they come', () => {
   );
 });
 
-const past = (name: string, fullyCorrect: number, total: number, seconds?: number) => ({
-  sections: [{ name, fullyCorrect, total, ...(seconds !== undefined && { seconds }) }],
+const past = (
+  name: string,
+  fullyCorrect: number,
+  total: number,
+  facts: { attemptId?: string; mode?: string } = {},
+) => ({
+  ...facts,
+  sections: [{ name, fullyCorrect, total }],
 });
 const automation = quiz({ Automation: 'rrrwwwwww' });
 
@@ -60,14 +66,33 @@ test('the attempt before and the trend come from what was saved, with this attem
   expect(section).toMatchObject({ before: { right: 5, total: 9 }, trend: [40, 56, 33] });
 });
 
+/** The section as it went now, after these attempts. */
+const after = (attempts: ReturnType<typeof past>[], isSimulation = false) =>
+  sectionResults(automation.questions, { ended: automation.ended, past: attempts, attemptId: 'this', isSimulation })[0];
+
 test('this attempt is in the trend once, whether or not it has been saved', () => {
-  const seconds = automation.ended.map(() => 10);
-  const trendOf = (...attempts: ReturnType<typeof past>[]) =>
-    sectionResults(automation.questions, { ended: automation.ended, seconds, past: attempts })[0]?.trend;
-  expect(trendOf(past('Automation', 5, 9, 80))).toEqual([56, 33]);
-  expect(trendOf(past('Automation', 5, 9, 80), past('Automation', 3, 9, 90))).toEqual([56, 33]);
-  // Another attempt that went the same way took another time.
-  expect(trendOf(past('Automation', 3, 9, 88), past('Automation', 3, 9, 90))).toEqual([33, 33]);
+  const [before, own] = [past('Automation', 5, 9, { attemptId: 'a' }), past('Automation', 3, 9, { attemptId: 'this' })];
+  expect(after([before])?.trend).toEqual([56, 33]);
+  expect(after([before, own])?.trend).toEqual([56, 33]);
+  // Another attempt that went the same way.
+  expect(after([past('Automation', 3, 9, { attemptId: 'b' }), own])?.trend).toEqual([33, 33]);
+  expect(after([past('Automation', 3, 9)])?.trend).toEqual([33, 33]);
+});
+
+test('an exam simulation is compared with simulations', () => {
+  const attempts = [past('Automation', 6, 9, { mode: 'exam' }), past('Automation', 9, 9, { mode: 'end' })];
+  expect(after(attempts, true)).toMatchObject({ before: { right: 6, total: 9 }, trend: [67, 33] });
+  expect(after(attempts)?.trend).toEqual([67, 100, 33]);
+});
+
+test('too few questions are not compared with many', () => {
+  expect(after([past('Automation', 5, 9), past('Automation', 1, 1)])).toMatchObject({
+    before: { right: 5 },
+    trend: [56, 33],
+  });
+  const one = quiz({ Automation: 'w' });
+  const [section] = sectionResults(one.questions, { ended: one.ended, past: [past('Automation', 5, 9)] });
+  expect(section).toMatchObject({ before: undefined, trend: [0] });
 });
 
 test('the next step is the section that cost most, with the reason', () => {

@@ -1,4 +1,5 @@
 import { type Outcome, outcomes } from './outcome.ts';
+import { telling } from './telling.ts';
 
 /** A section of the official guide: the id by which addresses name it, and its share of the exam in percent. */
 interface GuideSection {
@@ -13,12 +14,12 @@ interface PastSection {
   /** How many of its questions were right as a whole. */
   readonly fullyCorrect: number;
   readonly total: number;
-  /** How long they were on show together. */
-  readonly seconds?: number | undefined;
 }
 
-/** An earlier attempt; without sections where it came without its picks. */
+/** A saved attempt; without sections where it came without its picks. */
 interface PastAttempt {
+  readonly attemptId?: string | undefined;
+  readonly mode?: string | undefined;
   readonly sections: readonly PastSection[];
 }
 
@@ -37,9 +38,9 @@ export interface SectionResult {
   readonly seconds: number | undefined;
   /** Seconds for a question on average, over those that were on show; undefined where there is none. */
   readonly pace: number | undefined;
-  /** The attempt before that had questions of this section. */
+  /** The attempt before that can be compared with this one. */
   readonly before: { readonly right: number; readonly total: number } | undefined;
-  /** What was right in the attempts until this one, in whole percent, oldest first. */
+  /** What was right in the attempts until this one that can be compared with it, in whole percent, oldest first. */
   readonly trend: readonly number[];
 }
 
@@ -52,6 +53,10 @@ interface Known {
   readonly covered?: readonly GuideSection[] | undefined;
   /** Oldest first; this attempt may be among them. */
   readonly past?: readonly PastAttempt[] | undefined;
+  /** The id with which this attempt is saved. */
+  readonly attemptId?: string | undefined;
+  /** An exam simulation is compared with exam simulations alone. */
+  readonly isSimulation?: boolean;
 }
 
 /** How many points a section shows in its trend, this attempt included. */
@@ -60,7 +65,7 @@ const TREND = 8;
 /** The sections of a finished quiz, what cost most first (docs/product.md 4.42). */
 export function sectionResults(
   questions: readonly { readonly category: string }[],
-  { ended, seconds, covered, past = [] }: Known,
+  { ended, seconds, covered, past = [], attemptId, isSimulation = false }: Known,
 ): SectionResult[] {
   const positions = Map.groupBy(questions.keys(), (position) => questions[position]?.category ?? '');
   const own = [...positions].map(([name, members]) => {
@@ -80,19 +85,20 @@ export function sectionResults(
       pace: sum && shown ? Math.round(sum / shown) : undefined,
     };
   });
-  const earlier = withoutThis(past, own);
+  const earlier = past.filter(
+    (attempt) =>
+      (attempt.attemptId === undefined || attempt.attemptId !== attemptId) &&
+      (!isSimulation || attempt.mode === 'exam'),
+  );
   return own
     .map((section) => {
-      const records = earlier.flatMap(({ sections }) => sections.find(({ name }) => name === section.name) ?? []);
-      const last = records.at(-1);
-      const shares = [...records.map((record) => ({ ...record, right: record.fullyCorrect })), section].map(
-        percentRight,
+      const records = earlier.flatMap(({ sections }) =>
+        sections.flatMap(({ name, fullyCorrect: right, total }) => (name === section.name ? { right, total } : [])),
       );
-      return {
-        ...section,
-        before: last && { right: last.fullyCorrect, total: last.total },
-        trend: shares.slice(-TREND),
-      };
+      const now = { right: section.right, total: section.total };
+      const compared = telling([...records, now]);
+      const trend = compared.includes(now) ? compared : [now];
+      return { ...section, before: trend.at(-2), trend: trend.map(percentRight).slice(-TREND) };
     })
     .toSorted(byCost(own.every(({ weight }) => weight !== undefined)));
 }
@@ -111,20 +117,3 @@ const byCost = (isWeighted: boolean) => (one: SectionResult, other: SectionResul
 const lostIn = ({ right, total }: SectionResult) => total - right;
 
 const costOf = (section: SectionResult) => ((section.weight ?? 0) * lostIn(section)) / section.total;
-
-type OwnSection = Pick<SectionResult, 'name' | 'right' | 'total' | 'seconds'>;
-
-/** The attempts before this one, which is among them by its numbers once it has been saved. */
-function withoutThis(past: readonly PastAttempt[], own: readonly OwnSection[]): readonly PastAttempt[] {
-  const at = past.findLastIndex(
-    ({ sections }) =>
-      sections.length === own.length && own.every((section) => sections.some((record) => isSame(record, section))),
-  );
-  return at === -1 ? past : past.toSpliced(at, 1);
-}
-
-const isSame = (record: PastSection, own: OwnSection): boolean =>
-  record.name === own.name &&
-  record.fullyCorrect === own.right &&
-  record.total === own.total &&
-  (record.seconds === undefined || own.seconds === undefined || record.seconds === own.seconds);

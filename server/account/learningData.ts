@@ -60,4 +60,5 @@ const learnerQuestionOf = (row: LearnerQuestionRow) => ({
   firstVersion: row.first_version,
   firstPicks: row.first_picks === null ? null : answerIds.parse(JSON.parse(row.first_picks)),
   firstAskedAt: row.first_asked_at === null ? null : iso(row.first_asked_at),
+  simulatedAt: row.simulated_at === null ? null : iso(row.simulated_at),
 });

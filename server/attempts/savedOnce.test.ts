@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
-import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
+import { type Attempt, type AttemptMode, saveExamAttempt } from '../../contract/attempts.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
@@ -17,6 +17,7 @@ const MINUTE = 60_000;
 /** A finished quiz on its way to the server. */
 interface Sent {
   readonly attemptId: string;
+  readonly mode: AttemptMode | undefined;
   readonly finishedAt: string;
   readonly asked: NonNullable<Attempt['asked']>;
   readonly picks: NonNullable<Attempt['picks']>;
@@ -28,14 +29,16 @@ const seconds = fc.constantFrom(undefined, 0, 30);
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     attemptId: fc.uuid({ version: 4 }),
+    mode: fc.constantFrom('exam', 'end', undefined),
     minute: fc.integer({ min: 1, max: 100_000 }),
     questions: fc.uniqueArray(fc.tuple(question, pick, fc.boolean(), seconds), {
       minLength: 1,
       selector: ([id]) => id,
     }),
   })
-  .map(({ attemptId, minute, questions }) => ({
+  .map(({ attemptId, mode, minute, questions }) => ({
     attemptId,
+    mode,
     finishedAt: new Date(NOW - minute * MINUTE).toISOString(),
     asked: questions.map(([id, , flagged, seconds]) => ({ id, version: 1, flagged, seconds })),
     picks: Object.fromEntries(questions.flatMap(([id, answer]) => (answer === undefined ? [] : [[id, [answer]]]))),
@@ -111,16 +114,17 @@ const picksOf = ({ attemptId, asked, picks }: Sent) =>
     flagged === true ? 1 : 0,
   ]);
 
-/** What the learner has of each question after these quizzes: how often, how the last time, and the first answer. */
+/** What the learner has of each question after these quizzes: how often, how the last time, its flag, and the first answer. */
 function learnedFrom(quizzes: readonly Sent[]) {
   const inOrder = quizzes.toSorted((one, other) => Date.parse(one.finishedAt) - Date.parse(other.finishedAt));
-  const asked = inOrder.flatMap(({ asked: questions, picks, finishedAt }) =>
+  const asked = inOrder.flatMap(({ mode, asked: questions, picks, finishedAt }) =>
     questions
       .filter(({ id, seconds: shown = 0 }) => id in picks || shown > 0)
-      .map(({ id, flagged }) => ({ id, flagged, picks: picks[id], at: Date.parse(finishedAt) })),
+      .map(({ id, flagged }) => ({ id, mode, flagged, picks: picks[id], at: Date.parse(finishedAt) })),
   );
   return [...Map.groupBy(asked, ({ id }) => id)].map(([id, times]) => {
     const last = times.at(-1);
+    const simulated = times.findLast(({ mode }) => mode === 'exam');
     const first = times.find(({ picks }) => picks !== undefined);
     const points = last?.picks?.includes('a') === true ? 100 : 0;
     return [
@@ -128,7 +132,7 @@ function learnedFrom(quizzes: readonly Sent[]) {
       times.length,
       points,
       last?.at,
-      last?.flagged === true ? 1 : 0,
+      simulated?.flagged === true ? 1 : 0,
       first ? JSON.stringify(first.picks) : null,
     ];
   });

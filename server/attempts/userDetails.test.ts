@@ -92,17 +92,18 @@ describeDialects('retrieveUserDetails', (open) => {
     expect(second?.attempts).toHaveLength(1);
   });
 
-  it('says how an attempt was taken, and how many questions it asked', async () => {
+  it('says how an attempt was taken, how many questions it asked, and how many were right in a simulation', async () => {
     const own = { userId: ann.userId, examId: 'administrator', scorePercent: 0 };
     const seed = '00ff00ff00ff00ff';
     const asked = [{ id: 'adm-1' }, { id: 'adm-2' }];
-    await post(app, saveExamAttempt, { ...own, mode: 'exam', seed, asked, picks: {} }, bearer(ann));
+    const picks = { 'adm-1': ['a'], 'adm-2': ['b'] };
+    await post(app, saveExamAttempt, { ...own, mode: 'exam', seed, asked, picks }, bearer(ann));
     clock.forward(1);
     await post(app, saveExamAttempt, { ...own, mode: 'end', set: 1 }, bearer(ann));
     const [exam] = (await details()).exams;
     const finishedAt: unknown = expect.any(String);
     expect(exam?.attempts).toEqual([
-      { finishedAt, scorePercent: 0, mode: 'exam', total: 2, seed },
+      { finishedAt, scorePercent: 50, mode: 'exam', total: 2, fullyCorrect: 1, seed },
       { finishedAt, scorePercent: 0, mode: 'end', set: 1 },
     ]);
   });

@@ -23,14 +23,17 @@ async function historyOf(db: Database, userId: string): Promise<UserDetails['exa
     avgScore: Math.round(exam.total / (exam.count * 10)) / 10,
     ...(exam.retired_at === null && { link: exam.slug }),
     passMark: exam.pass_mark,
-    attempts: (byExam.get(exam.id) ?? []).map(({ finished_at, score, practice_set: set, mode, seed, total }) => ({
-      finishedAt: new Date(finished_at).toISOString(),
-      scorePercent: score / 100,
-      ...(set !== null && { set }),
-      ...(mode !== null && { mode }),
-      ...(total > 0 && { total }),
-      ...(seed !== null && { seed }),
-    })),
+    attempts: (byExam.get(exam.id) ?? []).map(
+      ({ finished_at, score, practice_set: set, mode, seed, total, right }) => ({
+        finishedAt: new Date(finished_at).toISOString(),
+        scorePercent: score / 100,
+        ...(set !== null && { set }),
+        ...(mode !== null && { mode }),
+        ...(total > 0 && { total }),
+        ...(total > 0 && mode === 'exam' && { fullyCorrect: right }),
+        ...(seed !== null && { seed }),
+      }),
+    ),
   }));
 }
 
@@ -57,7 +60,7 @@ function totals(db: Database, userId: string) {
     .execute();
 }
 
-/** The latest attempts of each exam, oldest first, each with the number of its kept questions. */
+/** The latest attempts of each exam, oldest first, each with the number of its kept questions; of simulations also of right ones. */
 function latestAttempts(db: Database, userId: string) {
   const counted = db
     .selectFrom('attempts')
@@ -93,6 +96,18 @@ function latestAttempts(db: Database, userId: string) {
         .$asScalar()
         .$notNull()
         .as('total'),
+    )
+    .select((counted) =>
+      counted
+        .selectFrom('attempt_questions')
+        .where('user_id', '=', userId)
+        .whereRef('attempt_id', '=', 'counted.id')
+        .where('counted.mode', '=', 'exam')
+        .where('points', '=', 100)
+        .select(counted.fn.countAll<number>().as('right'))
+        .$asScalar()
+        .$notNull()
+        .as('right'),
     )
     .where('age', '<=', ATTEMPTS_SHOWN)
     .orderBy('age', 'desc')

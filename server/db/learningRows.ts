@@ -48,11 +48,13 @@ export interface LearnerQuestionRow {
   question_id: string;
   /** In how many attempts it was answered or on show. */
   times_asked: number;
-  /** Of the last of those attempts: its points, in hundredths, when it was finished, the version, and the flag. */
+  /** Of the last of those attempts: its points, in hundredths, when it was finished, and the version. */
   last_points: number | null;
   last_asked_at: number | null;
   last_version: number | null;
+  /** Of the last of them that was an exam simulation: the flag, and when it was finished; null where none was known. */
   flagged: 0 | 1;
+  simulated_at: number | null;
   /** The newest version that was answered, the picks of the first answer to it, as JSON, and when that was. */
   first_version: number | null;
   first_picks: string | null;

@@ -11,18 +11,19 @@ type Asked = Pick<
 
 /**
  * Adds what an attempt says of its questions to what the learner has of each. Attempts may arrive in any order: the last
- * one is that which was finished last. Questions that were neither answered nor on show count as not asked.
+ * one is that which was finished last. Questions that were neither answered nor on show count as not asked. Only exam
+ * simulations have flags: a practice leaves them as they are.
  */
 export async function addAttempt(
   trx: Tx,
-  { user_id, finished_at }: Pick<AttemptRow, 'user_id' | 'finished_at'>,
+  { user_id, finished_at, mode }: Pick<AttemptRow, 'user_id' | 'finished_at' | 'mode'>,
   questions: readonly Asked[],
 ): Promise<void> {
   const rows = questions
     .filter(({ picks, seconds }) => isAnswered(picks) || (seconds ?? 0) > 0)
     // Two transactions that write the same rows in one order don't wait for each other in a circle.
     .toSorted((one, other) => (one.question_id < other.question_id ? -1 : 1))
-    .map((question) => rowOf(user_id, finished_at, question));
+    .map((question) => rowOf(user_id, finished_at, mode === 'exam', question));
   if (rows.length === 0) return;
   await trx
     .insertInto('learner_questions')
@@ -32,8 +33,9 @@ export async function addAttempt(
         times_asked: sql<number>`learner_questions.times_asked + 1`,
         last_points: where(isLast, 'last_points'),
         last_version: where(isLast, 'last_version'),
-        flagged: where(isLast, 'flagged'),
         last_asked_at: where(isLast, 'last_asked_at'),
+        flagged: where(isLastSimulation, 'flagged'),
+        simulated_at: where(isLastSimulation, 'simulated_at'),
         first_picks: where(isFirst, 'first_picks'),
         first_asked_at: where(isFirst, 'first_asked_at'),
         first_version: where(isFirst, 'first_version'),
@@ -44,7 +46,7 @@ export async function addAttempt(
 
 const isAnswered = (picks: string) => picks !== '[]';
 
-function rowOf(userId: string, finishedAt: number, question: Asked): LearnerQuestionRow {
+function rowOf(userId: string, finishedAt: number, isSimulation: boolean, question: Asked): LearnerQuestionRow {
   const { exam_id, question_id, version, picks, points, flagged } = question;
   const isFirstAnswer = isAnswered(picks);
   return {
@@ -55,7 +57,8 @@ function rowOf(userId: string, finishedAt: number, question: Asked): LearnerQues
     last_points: points,
     last_asked_at: finishedAt,
     last_version: version,
-    flagged,
+    flagged: isSimulation ? flagged : 0,
+    simulated_at: isSimulation ? finishedAt : null,
     first_version: isFirstAnswer ? version : null,
     first_picks: isFirstAnswer ? picks : null,
     first_asked_at: isFirstAnswer ? finishedAt : null,
@@ -67,6 +70,9 @@ function rowOf(userId: string, finishedAt: number, question: Asked): LearnerQues
 
 const isLast = sql<boolean>`(learner_questions.last_asked_at is null
   or excluded.last_asked_at >= learner_questions.last_asked_at)`;
+
+const isLastSimulation = sql<boolean>`(excluded.simulated_at is not null and (learner_questions.simulated_at is null
+  or excluded.simulated_at >= learner_questions.simulated_at))`;
 
 /** The first answer to the newest version that was answered. */
 const isFirst = sql<boolean>`(excluded.first_version is not null and (learner_questions.first_version is null

@@ -53,6 +53,7 @@ function insertMark(db: Database, userId: string, { examId, questionId }: Questi
     last_asked_at: null,
     last_version: null,
     flagged: 0,
+    simulated_at: null,
     first_version: null,
     first_picks: null,
     first_asked_at: null,

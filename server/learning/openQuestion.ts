@@ -2,7 +2,7 @@ import { questionRefusals } from '../../contract/learning.ts';
 import type { Caller } from '../account/caller.ts';
 import type { AnswerKey, AnswerKeys } from '../attempts/answerKeys.ts';
 import type { Database } from '../db/schema.ts';
-import { accessTo, questionLimit } from '../exams/access.ts';
+import { accessOf, accessTo, questionLimit } from '../exams/access.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
 
@@ -31,4 +31,20 @@ export async function openQuestion(
   const question = (await answerKeys(exam)).slice(0, limit).find(({ id }) => id === questionId);
   if (!question) throw new ApiError(questionRefusals.questionNotFound);
   return question;
+}
+
+/** Returns which questions of these exams are there and open to the caller. */
+export async function openQuestions(
+  { db, catalogue, answerKeys }: QuestionDeps,
+  caller: Caller,
+  examIds: ReadonlySet<string>,
+): Promise<(question: QuestionId) => boolean> {
+  const exams = (await catalogue()).filter(({ id }) => examIds.has(id));
+  const access = await accessOf(db, caller);
+  const open = new Map<string, ReadonlySet<string>>();
+  for (const exam of exams) {
+    const key = (await answerKeys(exam)).slice(0, questionLimit[access(exam)]);
+    open.set(exam.id, new Set(key.map(({ id }) => id)));
+  }
+  return ({ examId, questionId }) => open.get(examId)?.has(questionId) ?? false;
 }

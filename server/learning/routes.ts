@@ -13,7 +13,7 @@ import { route } from '../http/route.ts';
 import { examDatesOf, putExamDate, removeExamDate } from './examDates.ts';
 import { learnerRowsOf, toLearnerQuestion } from './learnerQuestions.ts';
 import { addBookmark, putNote, removeBookmark, removeNote } from './marks.ts';
-import { openQuestion, type QuestionDeps } from './openQuestion.ts';
+import { openQuestion, openQuestions, type QuestionDeps } from './openQuestion.ts';
 import { sectionHistoryOf } from './sectionHistory.ts';
 
 /** The calls about what a learner has of each question, section and exam. */
@@ -21,8 +21,10 @@ export function learningRoutes(app: FastifyInstance, deps: RouteDeps & QuestionD
   const { db, catalogue, auth, limiter, now } = deps;
 
   route(app, retrieveLearnerQuestions, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    return { questions: (await learnerRowsOf(db, userId, query.examId)).map(toLearnerQuestion) };
+    const caller = await auth.requireSelf(request, query.userId);
+    const questions = (await learnerRowsOf(db, caller.userId, query.examId)).map(toLearnerQuestion);
+    const isOpen = await openQuestions(deps, caller, new Set(questions.map(({ examId }) => examId)));
+    return { questions: questions.map((question) => (isOpen(question) ? question : { ...question, open: false })) };
   });
 
   route(app, retrieveSectionHistory, async ({ query, request }) => {

@@ -1,23 +1,31 @@
 import { sql } from 'kysely';
 import type { CoveredSection } from '../../contract/exams.ts';
-import { HISTORY_LENGTH, type SectionedAttempt } from '../../contract/learning.ts';
+import { HISTORY_LENGTH, HISTORY_SIMULATIONS, type SectionedAttempt } from '../../contract/learning.ts';
 import type { Database } from '../db/schema.ts';
 import { detailsOf } from '../exams/queries.ts';
 
-/** The latest attempts of a user at an exam, oldest first, section by section. */
+/** The latest attempts and exam simulations of a user at an exam, oldest first, section by section. */
 export async function sectionHistoryOf(db: Database, userId: string, examId: string): Promise<SectionedAttempt[]> {
-  const attempts = await latestAttempts(db, userId, examId);
+  const latest = await latestAttempts(db, userId, examId).limit(HISTORY_LENGTH).execute();
+  const simulations = await latestAttempts(db, userId, examId)
+    .where('mode', '=', 'exam')
+    .limit(HISTORY_SIMULATIONS)
+    .execute();
+  // What is not among the latest is older.
+  const attempts = [...latest, ...simulations.filter(({ id }) => latest.every((attempt) => attempt.id !== id))];
   const ids = attempts.map(({ id }) => id);
   const sums = ids.length > 0 ? await sectionSums(db, userId, ids) : [];
   const guide = await guideOf(db, examId);
   const byAttempt = Map.groupBy(sums, ({ attempt_id }) => attempt_id);
-  return attempts.toReversed().map(({ id, finished_at, score, mode, practice_set }) => {
+  return attempts.toReversed().map(({ id, finished_at, score, mode, practice_set, seed }) => {
     const own = byAttempt.get(id) ?? [];
     return {
+      attemptId: id,
       finishedAt: new Date(finished_at).toISOString(),
       scorePercent: score / 100,
       ...(mode !== null && { mode }),
       ...(practice_set !== null && { set: practice_set }),
+      ...(seed !== null && { seed }),
       ...secondsOf(own),
       sections: inOrder(own, guide).map(({ name, id: sectionId, weight, points, right, total, seconds }) => ({
         name,
@@ -32,17 +40,16 @@ export async function sectionHistoryOf(db: Database, userId: string, examId: str
   });
 }
 
+/** A user's attempts at an exam, the latest first. */
 function latestAttempts(db: Database, userId: string, examId: string) {
   return db
     .selectFrom('attempts')
-    .select(['id', 'finished_at', 'score', 'mode', 'practice_set'])
+    .select(['id', 'finished_at', 'score', 'mode', 'practice_set', 'seed'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .orderBy('finished_at', 'desc')
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(HISTORY_LENGTH)
-    .execute();
+    .orderBy('id', 'desc');
 }
 
 /** What the questions of each section gave. Those that are no longer in the exam have no section. */

@@ -1,5 +1,5 @@
 import type { Attempt } from '../../contract/attempts.ts';
-import { HISTORY_LENGTH, type SectionedAttempt } from '../../contract/learning.ts';
+import { HISTORY_LENGTH, HISTORY_SIMULATIONS, type SectionedAttempt } from '../../contract/learning.ts';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
 import { examList } from './fixtures/examList.ts';
 import { questions as everyQuestion } from './fixtures/quiz.ts';
@@ -18,6 +18,7 @@ interface SavedQuestion {
 }
 
 type SavedAttempt = Pick<Attempt, 'userId' | 'examId' | 'scorePercent' | 'set' | 'mode' | 'seed'> & {
+  readonly attemptId: string;
   readonly finishedAt: string;
   readonly questions: readonly SavedQuestion[];
 };
@@ -41,6 +42,7 @@ export function addAttempt(
 ): string {
   const time = finishedAt === undefined ? Infinity : Date.parse(finishedAt);
   const saved = {
+    attemptId: attemptId ?? String(attempts.size),
     userId,
     examId,
     scorePercent,
@@ -50,7 +52,7 @@ export function addAttempt(
     questions,
     finishedAt: time <= Date.now() ? new Date(time).toISOString() : FINISHED_AT,
   };
-  attempts.set(keyOf(userId, attemptId ?? String(attempts.size)), saved);
+  attempts.set(keyOf(userId, saved.attemptId), saved);
   return saved.finishedAt;
 }
 
@@ -67,9 +69,10 @@ export function historyOf(userId: string): UserDetails['exams'] {
       passedTimes: scores.filter((score) => score >= PASS_MARK).length,
       avgScore: Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10,
       attempts: own
-        .map(({ userId: _userId, examId: _examId, questions, ...rest }) => ({
+        .map(({ attemptId: _attemptId, userId: _userId, examId: _examId, questions, ...rest }) => ({
           ...rest,
           ...(questions.length > 0 && { total: questions.length }),
+          ...(questions.length > 0 && rest.mode === 'exam' && { fullyCorrect: countRight(questions) }),
         }))
         .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
         .slice(-ATTEMPTS_SHOWN),
@@ -82,12 +85,18 @@ export function sectionHistoryOf(userId: string, examId: string): SectionedAttem
   return [...attempts.values()]
     .filter((attempt) => attempt.userId === userId && attempt.examId === examId)
     .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
-    .slice(-HISTORY_LENGTH)
-    .map(({ finishedAt, scorePercent, set, mode, questions }) => ({
+    .filter(
+      ({ mode }, index, own) =>
+        index >= own.length - HISTORY_LENGTH ||
+        (mode === 'exam' && own.slice(index + 1).filter((later) => later.mode === 'exam').length < HISTORY_SIMULATIONS),
+    )
+    .map(({ attemptId, finishedAt, scorePercent, set, mode, seed, questions }) => ({
+      attemptId,
       finishedAt,
       scorePercent,
       ...(set !== undefined && { set }),
       ...(mode !== undefined && { mode }),
+      ...(seed !== undefined && { seed }),
       ...secondsOf(questions),
       sections: sectionNames().flatMap((name) => {
         const own = questions.filter(({ questionId }) => sectionOf(questionId) === name);
@@ -97,13 +106,16 @@ export function sectionHistoryOf(userId: string, examId: string): SectionedAttem
           name,
           id: name.toLowerCase().replaceAll(' ', '-'),
           correctAmount: Math.round(points / 10) / 10,
-          fullyCorrect: own.filter(({ lastPercent }) => lastPercent === 100).length,
+          fullyCorrect: countRight(own),
           total: own.length,
           ...secondsOf(own),
         };
       }),
     }));
 }
+
+const countRight = (questions: readonly SavedQuestion[]) =>
+  questions.filter(({ lastPercent }) => lastPercent === 100).length;
 
 const sectionNames = () => [...new Set(everyQuestion.map(({ category }) => category))];
 

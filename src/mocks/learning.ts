@@ -30,10 +30,12 @@ export function changeLearnerQuestion(
 }
 
 /** A question as an attempt asked it, which was finished at `lastAskedAt`. */
-interface Asked extends Pick<LearnerQuestion, 'examId' | 'questionId' | 'flagged'> {
+interface Asked extends Pick<LearnerQuestion, 'examId' | 'questionId'> {
   readonly lastPercent: number;
   readonly lastAskedAt: string;
   readonly lastVersion: number;
+  /** Of an exam simulation. */
+  readonly flagged?: boolean;
 }
 
 /** Adds that a user was asked a question. */

@@ -84,6 +84,7 @@ export function attemptsContract(subject: Subject): void {
       ];
       await save({ mode: 'exam', seed: '0123456789abcdef', asked, picks: { [first?.id ?? '']: right } });
       expect(await scores()).toEqual([50]);
+      expect(await history()).toMatchObject([{ attempts: [{ mode: 'exam', total: 2, fullyCorrect: 1 }] }]);
     });
 
     it.each<[string, { id?: string; version?: number }, string[]]>([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { saveExamAttempt } from '../../contract/attempts.ts';
+import { type AttemptMode, saveExamAttempt } from '../../contract/attempts.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import {
   HISTORY_LENGTH,
+  HISTORY_SIMULATIONS,
   retrieveLearnerQuestions,
   retrieveSectionHistory,
   type SectionedAttempt,
@@ -33,8 +34,8 @@ export function learningContract(subject: Subject): void {
       ];
       const right = { [first ?? '']: rightAnswers(learner.questions[0]) };
       const [earlier = '', later = ''] = [3, 1].map((days) => new Date(Date.now() - days * DAY).toISOString());
-      await learner.save({ asked: asked(true), picks: right, finishedAt: later });
-      await learner.save({ asked: asked(false), picks: {}, finishedAt: earlier });
+      await learner.save({ mode: 'exam', asked: asked(true), picks: right, finishedAt: later });
+      await learner.save({ mode: 'exam', asked: asked(false), picks: {}, finishedAt: earlier });
       const found = new Map((await learner.own()).map((question) => [question.questionId, question]));
       expect(found.get(first ?? '')).toEqual({
         examId: 'administrator',
@@ -47,6 +48,23 @@ export function learningContract(subject: Subject): void {
       });
       expect(found.get(second ?? '')).toMatchObject({ timesAsked: 2, lastPercent: 0, lastAskedAt: later });
       expect(found.has(third ?? '')).toBe(false);
+    });
+
+    it('keeps a flag until another exam simulation asks the question', async () => {
+      const id = learner.questions[0]?.id ?? '';
+      const take = (mode: AttemptMode, flagged: boolean, days: number) =>
+        learner.save({
+          mode,
+          asked: [{ id, seconds: 5, flagged }],
+          picks: {},
+          finishedAt: new Date(Date.now() - days * DAY).toISOString(),
+        });
+      const isFlagged = async () => (await learner.own()).map(({ flagged }) => flagged);
+      await take('exam', true, 3);
+      await take('end', false, 2);
+      expect(await isFlagged()).toEqual([true]);
+      await take('exam', false, 1);
+      expect(await isFlagged()).toEqual([false]);
     });
 
     it('has nothing of an attempt that came without its picks, nor of one that was refused', async () => {
@@ -86,11 +104,13 @@ export function learningContract(subject: Subject): void {
         { id: second?.id ?? '', seconds: 20 },
       ];
       const picks = { [first?.id ?? '']: rightAnswers(first) };
-      await learner.save({ mode: 'exam', asked, picks, finishedAt: new Date().toISOString() });
+      const [attemptId, seed] = ['9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e', '0123456789abcdef'];
+      await learner.save({ attemptId, mode: 'exam', seed, asked, picks, finishedAt: new Date().toISOString() });
       await learner.save({ scorePercent: 30, finishedAt: new Date(Date.now() - DAY).toISOString() });
       const [earlier, later] = await history();
-      expect(earlier).toEqual({ finishedAt: expect.any(String), scorePercent: 30, sections: [] });
-      expect(later).toMatchObject({ mode: 'exam', scorePercent: 50, seconds: 60 });
+      const some: unknown = expect.any(String);
+      expect(earlier).toEqual({ attemptId: some, finishedAt: some, scorePercent: 30, sections: [] });
+      expect(later).toMatchObject({ attemptId, seed, mode: 'exam', scorePercent: 50, seconds: 60 });
       expect(later?.sections.toSorted((one, other) => other.fullyCorrect - one.fullyCorrect)).toMatchObject([
         { name: first?.category, correctAmount: 1, fullyCorrect: 1, total: 1, seconds: 40 },
         { name: second?.category, correctAmount: 0, fullyCorrect: 0, total: 1, seconds: 20 },
@@ -105,6 +125,20 @@ export function learningContract(subject: Subject): void {
       expect(scores).toEqual(Array.from({ length: HISTORY_LENGTH }, (_, index) => HISTORY_LENGTH - index));
       expect(await history('appBuilder')).toEqual([]);
       expect(await history('none')).toEqual([]);
+    });
+
+    it('has the latest exam simulations, however many practices have followed', async () => {
+      const days = HISTORY_SIMULATIONS + 1 + HISTORY_LENGTH;
+      for (let day = days; day > 0; day -= 1) {
+        const mode = day > HISTORY_LENGTH ? 'exam' : 'end';
+        const finishedAt = new Date(Date.now() - day * DAY).toISOString();
+        await learner.save({ mode, scorePercent: day, finishedAt });
+      }
+      const found = await history();
+      expect(found.map(({ scorePercent }) => scorePercent)).toEqual(
+        Array.from({ length: days - 1 }, (_, index) => days - 1 - index),
+      );
+      expect(found.filter(({ mode }) => mode === 'exam')).toHaveLength(HISTORY_SIMULATIONS);
     });
 
     it('is for the user alone', async () => {

@@ -66,7 +66,7 @@ export function marksContract(subject: Subject): void {
       await learner.note('Mine.');
       const [first] = learner.questions;
       const id = first?.id ?? '';
-      await learner.save({ asked: [{ id, flagged: true }], picks: { [id]: rightAnswers(first) } });
+      await learner.save({ mode: 'exam', asked: [{ id, flagged: true }], picks: { [id]: rightAnswers(first) } });
       expect(await learner.own()).toMatchObject([{ note: 'Mine.', timesAsked: 1, flagged: true }]);
       await learner.note('');
       expect(await learner.own()).toMatchObject([{ timesAsked: 1 }]);

@@ -7,7 +7,7 @@ import { locks } from './locks.ts';
 import { mail } from './mail.ts';
 import { openId } from './openId.ts';
 import { passkeys } from './passkeys.ts';
-import { keptPicks, learnerQuestions, questionReports } from './picks.ts';
+import { keptPicks, learnerQuestions, questionReports, simulatedQuestions } from './picks.ts';
 import { healthChecks, secretMarks } from './servers.ts';
 import { orderLooks, shop } from './shop.ts';
 
@@ -39,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '017-learner-questions', up: learnerQuestions },
   { name: '018-question-reports', up: questionReports },
   { name: '019-exam-dates', up: examDates },
+  { name: '020-simulated-questions', up: simulatedQuestions },
 ];

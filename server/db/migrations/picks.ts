@@ -51,6 +51,16 @@ export async function learnerQuestions(trx: Tx): Promise<void> {
     .execute();
 }
 
+/** When the exam simulation was finished that says whether a question is flagged. */
+export async function simulatedQuestions(trx: Tx): Promise<void> {
+  await trx.schema.alterTable('learner_questions').addColumn('simulated_at', 'bigint').execute();
+  await trx
+    .updateTable('learner_questions')
+    .set(({ ref }) => ({ simulated_at: ref('last_asked_at') }))
+    .where('flagged', '=', 1)
+    .execute();
+}
+
 /** Reports of questions, and what became of them. */
 export async function questionReports(trx: Tx): Promise<void> {
   await trx.schema

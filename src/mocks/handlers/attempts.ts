@@ -19,8 +19,9 @@ export const attemptHandlers = [
       if (!examList.some(({ id }) => id === body.examId)) throw new MockRefusal(examNotFound);
       const { scorePercent, asked } = body.picks ? scored(body, body.picks) : { ...body, asked: [] };
       const lastAskedAt = addAttempt(body, scorePercent, asked);
-      for (const { seconds = 0, isAnswered, ...question } of asked) {
-        if (isAnswered || seconds > 0) addAsked(body.userId, { ...question, examId: body.examId, lastAskedAt });
+      for (const { seconds = 0, isAnswered, flagged, ...question } of asked) {
+        const last = { ...question, ...(body.mode === 'exam' && { flagged }), examId: body.examId, lastAskedAt };
+        if (isAnswered || seconds > 0) addAsked(body.userId, last);
       }
     }
     return { message: 'Your result was saved.' };

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHid
 import { CarryOnPanel } from '../../components/member/CarryOnPanel/CarryOnPanel.tsx';
 import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
 import type { User } from '../../data/session/stored.ts';
+import { useNow } from '../../hooks/useNow.ts';
 import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
@@ -14,8 +15,8 @@ import { useMember } from './useMember.ts';
 
 /** The home page of someone who is logged in: what to go on with, how it has gone, and every certification. */
 export function MemberHome({ user: { userId, userName } }: { user: User }) {
-  // The page says what is so when it is opened.
-  const [now] = useState(Date.now);
+  // A page that was left open past midnight says what is so when its reader comes back.
+  const now = useNow();
   const member = useMember(userId, now);
   const { kept, isPending, isDatePending, dates, exams } = member;
   const card = dates && exams.length > 0 ? <ExamDateCard userId={userId} member={member} /> : undefined;

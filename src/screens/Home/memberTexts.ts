@@ -6,8 +6,6 @@ import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
 
-const number = (amount: number) => String(Number(amount.toFixed(1)));
-
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {
   const days = daysBetween(dayOf(time), today);
@@ -26,13 +24,19 @@ export function nameOfKept({ exam, set, practice }: KeptOfExam, examName: string
   return set === undefined ? examName : `${examName}, practice exam ${set}`;
 }
 
+/** When a kept exam simulation is handed in, in epoch milliseconds; undefined where the quiz is none. */
+export function deadlineOf({ exam }: KeptOfExam): number | undefined {
+  const deadline = exam?.['deadline'];
+  return typeof deadline === 'number' ? deadline : undefined;
+}
+
 /** What to say of a kept quiz, at `now` in epoch milliseconds. */
 export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
   const answered = Object.keys(kept.picks).length;
   const name = nameOfKept(kept, examName);
   const count = kept.total === undefined ? `${answered} answered` : `${answered} of ${kept.total} answered`;
-  const deadline = kept.exam?.['deadline'];
-  if (typeof deadline === 'number' && deadline <= now) {
+  const deadline = deadlineOf(kept);
+  if (deadline !== undefined && deadline <= now) {
     return {
       title: 'See how your exam went',
       lead: `${name}. Its time is over, and it is handed in as it stands.`,
@@ -41,7 +45,7 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
     };
   }
   const clock =
-    typeof deadline === 'number'
+    deadline !== undefined
       ? `Its clock runs until ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}, with ${count}.`
       : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
   return {
@@ -53,17 +57,17 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
 }
 
 /** Why a section is the weakest, and what it weighs. */
-export function reasonText({ correctAmount, total, attempts, isSimulation, before, weight }: Standing, exam: string) {
+export function reasonText({ fullyCorrect, total, attempts, isSimulation, before, weight }: Standing, exam: string) {
   const kind = isSimulation ? 'exam simulation' : 'attempt';
   const when = attempts === 1 ? `your last ${kind}` : `your last ${attempts} ${kind}s`;
-  const share = correctAmount / total;
-  const shareBefore = before && before.correctAmount / before.total;
+  const share = fullyCorrect / total;
+  const shareBefore = before && before.fullyCorrect / before.total;
   const change =
     before === undefined || shareBefore === share
       ? ''
-      : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${number(before.correctAmount)}${before.total === total ? '' : ` of ${before.total}`}`;
+      : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${before.fullyCorrect}${before.total === total ? '' : ` of ${before.total}`}`;
   const weighs = weight === undefined ? '' : ` It is ${weight}% of the ${exam} exam.`;
-  return `${number(correctAmount)} of ${total} right in ${when}${change}.${weighs}`;
+  return `${fullyCorrect} of ${total} right in ${when}${change}.${weighs}`;
 }
 
 /** The fields of an attempt that its name and verdict use. */

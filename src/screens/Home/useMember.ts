@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
+import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -7,6 +8,7 @@ import { useExamDates } from '../../data/learning/examDates.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useAllKeptQuizzes } from '../../data/quizzes/useAllKeptQuizzes.ts';
+import { carryOnOrder } from './carryOnOrder.ts';
 import type { Read } from '../../data/useRead.ts';
 
 /** Whether a read is pending: neither read nor refused. */
@@ -18,14 +20,14 @@ export function useMember(userId: string, now: number) {
   const details = useUserDetails(userId);
   const dateList = useExamDates(userId);
   const questions = useLearnerQuestions(undefined, userId);
-  const kept = useAllKeptQuizzes(userId);
+  const allKept = useAllKeptQuizzes(userId);
 
   const exams = list.data ?? [];
   const today = dayOf(now);
   const dates = (dateList.data?.dates ?? []).filter(({ examId }) => exams.some(({ id }) => id === examId));
   const records = (details.data?.exams ?? []).map(({ attempts = [], ...record }) => ({
     ...record,
-    attempts,
+    attempts: withScoresThatCount(attempts),
     examId: exams.find(({ link }) => link === record.link)?.id,
   }));
   const practised = records.flatMap(({ examId, attempts }) =>
@@ -51,7 +53,8 @@ export function useMember(userId: string, now: number) {
     /** Its attempts, section by section, oldest first. */
     history: history.data?.attempts ?? [],
     questions: questions.data ?? [],
-    kept,
+    /** The quizzes that were left, in the order in which to carry them on. */
+    kept: allKept && carryOnOrder(allKept, list.data, now),
     /** Whether it is still unknown how the user's exams went. */
     isPending: isChoosing || (focusId !== undefined && isPending(history)),
     /** Reads again what could not be read; undefined where nothing has failed. */

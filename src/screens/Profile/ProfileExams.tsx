@@ -1,11 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
+import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import type { AttemptRecord } from '../../components/profile/ScoreTrend/attempts.ts';
 import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { ScoreTrendGrid } from '../../components/profile/ScoreTrend/ScoreTrendGrid.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+
+type ProfileAttempt = NonNullable<ClientUserDetails['exams'][number]['attempts']>[number];
 
 /** A user's exams: first the scores to be seen, as far as they are known, then the history to be read. */
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
@@ -19,8 +23,10 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       </EmptyState>
     );
   }
-  const trends = exams.flatMap(({ name, passMark, attempts }) =>
-    passMark === undefined || !attempts ? [] : { name, passMark, attempts },
+  const trends = exams.flatMap(({ name, link, passMark, attempts }) =>
+    passMark === undefined || !attempts
+      ? []
+      : { name, passMark, attempts: withScoresThatCount(attempts).map(withAgain(link)) },
   );
   return (
     <>
@@ -52,3 +58,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
     </>
   );
 }
+
+/** Adds where an exam simulation can be taken again, while its exam is on offer. */
+const withAgain =
+  (link: string | undefined) =>
+  ({ seed, ...attempt }: ProfileAttempt): AttemptRecord => ({
+    ...attempt,
+    ...(link !== undefined && seed !== undefined && { againHref: paths.quiz.href(link, { mode: 'exam', seed }) }),
+  });

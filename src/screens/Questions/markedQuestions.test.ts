@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
-import { isOfKind, kinds } from '../../../domain/member/kinds.ts';
+import { countKinds, isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { questionKey } from '../../data/learning/questionId.ts';
 import { chosenQuestions, type Choice, markedQuestions } from './markedQuestions.ts';
 
@@ -49,6 +49,17 @@ describe('the questions of a learner', () => {
           const isMissed = own.lastPercent !== undefined && own.lastPercent < 100;
           expect(marked.includes(own)).toBe(isKept || (isMissed && isOpen));
         }
+      }),
+    );
+  });
+
+  it('are as many of each kind as the home page says', () => {
+    fc.assert(
+      fc.property(learned, (all) => {
+        const marked = markedQuestions(all, exams);
+        const told = all.map((own) => ({ ...own, open: own.examId !== 'gone' && own.questionId !== 'q4' }));
+        const listed = kinds.map((kind) => marked.filter(({ own }) => isOfKind(own, kind)).length);
+        expect(Object.values(countKinds(told))).toEqual(listed);
       }),
     );
   });

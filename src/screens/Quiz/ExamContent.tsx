@@ -4,11 +4,14 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { newId } from '../../data/newId.ts';
-import { keepLastSeed, marksOf, readLastSeed } from '../../data/quizzes/keptExam.ts';
+import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
+import { keepLastDraw, latestDraw, marksOf, readLastDraw } from '../../data/quizzes/keptExam.ts';
 import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { paths } from '../../../domain/paths.ts';
-import { drawExam, isSeed, nextSeed } from '../../../domain/exam/draw.ts';
+import type { ExtraTime } from '../../../domain/exam/clock.ts';
+import { drawExam, isSeed } from '../../../domain/exam/draw.ts';
+import { seedAfter } from '../../../domain/exam/nextDraw.ts';
 import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../domain/exam/simulation.ts';
 import { changedSince } from '../../../domain/quiz/keep.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
@@ -37,6 +40,7 @@ export function ExamContent({ link }: { link: string }) {
   const navigate = useNavigate();
   const userId = useUser()?.userId;
   const { data: exam, error, reload } = useQuiz(link);
+  const history = useSectionHistory(userId, exam?.examId);
   const [begun, setBegun] = useState<BegunExam>();
   const [takenId, setTakenId] = useState<string>();
   const left = useKeptQuizzes(link, begun ? begun.userId : userId, begun !== undefined);
@@ -58,12 +62,17 @@ export function ExamContent({ link }: { link: string }) {
     }
   }
 
-  async function start(bank: LoadedExam, minutes: number) {
+  async function start(bank: LoadedExam, minutes: number, extra: ExtraTime) {
     const owner = { link, userId };
-    const seed = isSeed(wanted) ? wanted : nextSeed(await readLastSeed(owner), newId().replaceAll('-', ''));
-    void keepLastSeed(owner, seed);
+    const last = latestDraw(await readLastDraw(owner), history.data?.attempts ?? []);
+    const seed = isSeed(wanted) ? wanted : seedAfter(bank, last, newId().replaceAll('-', ''));
     const questions = drawExam(bank, seed);
-    const begin = startExam(questions, { seed, deadline: Date.now() + minutes * MINUTE });
+    void keepLastDraw(
+      owner,
+      seed,
+      questions.map(({ id }) => id),
+    );
+    const begin = startExam(questions, { seed, deadline: Date.now() + minutes * MINUTE, extra });
     setBegun({ exam: examOf(bank, questions), begin, spent: undefined, changed: 0, userId, runId: newId() });
   }
 
@@ -97,7 +106,12 @@ export function ExamContent({ link }: { link: string }) {
       ) : exam.questions.length === 0 ? (
         <NoQuestions title={exam.examTitle} />
       ) : (
-        <ExamStart exam={exam} link={link} isElsewhere={left.isElsewhere} onStart={(minutes) => start(exam, minutes)} />
+        <ExamStart
+          exam={exam}
+          link={link}
+          isElsewhere={left.isElsewhere}
+          onStart={(minutes, extra) => start(exam, minutes, extra)}
+        />
       )}
     </PageSection>
   );

@@ -97,9 +97,10 @@ export function ExamRunner({
       exam={isTimeUp ? { ...exam, part: 'Exam simulation, time up' } : exam}
       link={link}
       quiz={quiz}
+      attemptId={runId}
       attempt={attempt}
       spent={spent}
-      simulation={{ flags: simulation.flags, onAgain: () => restart(simulation.seed) }}
+      simulation={{ flags: simulation.flags, extra: simulation.extra, onAgain: () => restart(simulation.seed) }}
       learned={learned}
       dispatch={dispatch}
       onRestart={() => restart()}

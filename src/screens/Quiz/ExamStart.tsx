@@ -17,8 +17,8 @@ export interface ExamStartProps {
   link: string;
   /** Whether another tab runs a quiz of this exam. */
   isElsewhere: boolean;
-  /** Draws an exam and starts its clock with so many minutes. */
-  onStart: (minutes: number) => Promise<void>;
+  /** Draws an exam and starts its clock with so many minutes, extended by so many percent. */
+  onStart: (minutes: number, extra: ExtraTime) => Promise<void>;
 }
 
 /** Before an exam simulation. */
@@ -47,7 +47,7 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
           loading={isStarting}
           onStart={() => {
             setStarting(true);
-            void onStart(minutes);
+            void onStart(minutes, extra);
           }}
           practiceHref={paths.quiz.href(link)}
           headingRef={headingRef}

@@ -78,15 +78,10 @@ export const Simulation = meta.story({
 /** What was saved of this quiz comes back with the others, and is in the trend once. */
 export const AlreadyInHistory = meta.story({
   parameters: { noPicture: 'it looks like Default' },
+  args: { attemptId: 'this' },
   beforeEach: ({ msw }) => {
-    const [before, last] = mockSectionHistory;
-    if (!before || !last) throw new TypeError('there is no history');
-    const right = [3, 6, 7, 7, 4, 4, 3, 5];
-    const sections = last.sections.map(({ seconds: _seconds, ...section }, index) => ({
-      ...section,
-      fullyCorrect: right[index] ?? 0,
-    }));
-    msw.use(mock(retrieveSectionHistory, () => ({ attempts: [before, last, { ...last, sections }] })));
+    const own = mockSectionHistory.slice(-1).map((last) => ({ ...last, attemptId: 'this' }));
+    msw.use(mock(retrieveSectionHistory, () => ({ attempts: [...mockSectionHistory, ...own] })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Until now: 44, 56, 33 percent' })).toBeVisible();

@@ -16,6 +16,8 @@ export interface QuizPagesProps {
   /** The exam's slug. */
   link: string;
   quiz: QuizState;
+  /** The id with which it is saved, where it is known. */
+  attemptId: string | undefined;
   /** The state of saving the result; undefined where it is neither saved nor kept. */
   attempt: AttemptStatus | undefined;
   /** For how long each question was on show; left out where that was not measured. */
@@ -30,7 +32,7 @@ export interface QuizPagesProps {
 
 /** A question of a quiz or its results, with the way to give feedback. */
 export function QuizPages(props: QuizPagesProps) {
-  const { exam, link, quiz, attempt, spent, simulation, learned, dispatch, onRestart } = props;
+  const { exam, link, quiz, attemptId, attempt, spent, simulation, learned, dispatch, onRestart } = props;
   const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
   // One element in the stack, so that its parts keep their own spacing.
   return (
@@ -41,6 +43,7 @@ export function QuizPages(props: QuizPagesProps) {
             exam={exam}
             link={link}
             quiz={quiz}
+            attemptId={attemptId}
             attempt={attempt}
             spent={spent}
             simulation={simulation}

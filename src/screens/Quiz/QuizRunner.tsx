@@ -75,5 +75,7 @@ export function QuizRunner({
     onRestart();
   }
   if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice
-  return <QuizPages {...{ exam, link, quiz, attempt, spent, learned, dispatch }} onRestart={restart} />;
+  return (
+    <QuizPages {...{ exam, link, quiz, attempt, spent, learned, dispatch }} attemptId={runId} onRestart={restart} />
+  );
 }

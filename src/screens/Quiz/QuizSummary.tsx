@@ -15,6 +15,7 @@ import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
 import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
 import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
+import type { ExtraTime } from '../../../domain/exam/clock.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { paceReport } from '../../../domain/quiz/pace.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
@@ -27,6 +28,8 @@ import { useFocusOnChange } from './useFocusOnChange.ts';
 export interface FinishedSimulation {
   /** Per question, whether it was flagged. */
   readonly flags: readonly boolean[];
+  /** By how many percent its time was extended; undefined for none. */
+  readonly extra?: ExtraTime | undefined;
   /** Takes the same exam again, with the same questions in the same order. */
   readonly onAgain: () => void;
 }
@@ -36,6 +39,8 @@ export interface QuizSummaryProps {
   /** The exam's slug. */
   link: string;
   quiz: QuizState;
+  /** The id with which it is saved, where it is known. */
+  attemptId?: string | undefined;
   /** The state of saving the result; undefined where it is neither saved nor kept. */
   attempt: AttemptStatus | undefined;
   /** For how long each question was on show; left out where that was not measured. */
@@ -58,7 +63,8 @@ const stepsOf: Partial<Record<AttemptNoteStatus['kind'], readonly Action[]>> = {
 };
 
 /** The results of a finished quiz. */
-export function QuizSummary({ exam, link, quiz, attempt, spent, simulation, ...handlers }: QuizSummaryProps) {
+export function QuizSummary(props: QuizSummaryProps) {
+  const { exam, link, quiz, attemptId, attempt, spent, simulation, ...handlers } = props;
   const { onReview, onGoTo, onRestart } = handlers;
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const isVisitor = useSession().status === 'visitor';
@@ -67,8 +73,15 @@ export function QuizSummary({ exam, link, quiz, attempt, spent, simulation, ...h
   const [seconds] = useState(() => secondsOf(exam, spent?.()));
   const [ended] = useState(() => outcomesOf(quiz));
   const { covered, passMark } = exam;
-  const sections = sectionResults(exam.questions, { ended, seconds, covered, past: history.data?.attempts });
-  const official = officialPace(exam);
+  const sections = sectionResults(exam.questions, {
+    ended,
+    seconds,
+    covered,
+    past: history.data?.attempts,
+    attemptId,
+    isSimulation: simulation !== undefined,
+  });
+  const official = officialPace(exam, simulation?.extra);
   const pace = seconds && paceReport(seconds, ended, sections, official);
   // What is kept for a user while nobody is logged in waits for a login.
   const note: AttemptNoteStatus | undefined = attempt?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : attempt;

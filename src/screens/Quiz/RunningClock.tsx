@@ -17,5 +17,5 @@ export function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps
   useEffect(() => {
     if (isUp) end();
   }, [isUp]);
-  return <ExamClock secondsLeft={left} announcement={announced} {...clock} />;
+  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
 }

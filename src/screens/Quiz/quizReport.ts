@@ -2,7 +2,7 @@ import type { AnsweredQuestion } from '../../components/quiz/AnswerList/answerFi
 import type { QuizResultsProps } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { ResultScore } from '../../components/quiz/QuizResults/ResultScores.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { paceOf } from '../../../domain/exam/clock.ts';
+import { type ExtraTime, paceOf } from '../../../domain/exam/clock.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
 import { passVerdict, scoresDiffer } from '../../../domain/quiz/passVerdict.ts';
 import {
@@ -15,10 +15,13 @@ import {
 } from '../../../domain/quiz/score.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 
-/** How many seconds the official exam gives for a question; undefined where that is unknown. */
-export function officialPace(exam: LoadedExam): number | undefined {
+/** How many seconds the official exam gives for a question, with so many percent of extra time; undefined where that is unknown. */
+export function officialPace(
+  exam: Pick<LoadedExam, 'minutes' | 'scoredQuestions'>,
+  extra: ExtraTime = 0,
+): number | undefined {
   const minutes = paceOf(exam);
-  return minutes === undefined ? undefined : minutes * 60;
+  return minutes === undefined ? undefined : minutes * 60 * (1 + extra / 100);
 }
 
 type Verdict = Pick<

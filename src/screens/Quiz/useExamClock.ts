@@ -1,25 +1,19 @@
 import { useEffect, useState } from 'react';
-import { announcement, secondsLeft } from '../../../domain/exam/clock.ts';
+import { clockAt, type ClockReading, secondsLeft } from '../../../domain/exam/clock.ts';
 
 /**
  * The clock of an exam: the seconds until its deadline, read from the time of day, so that a sleeping device or a closed
- * page changes nothing; and what was announced last.
+ * page changes nothing; and what was announced a moment ago.
  */
-export function useExamClock(deadline: number): { left: number; announced: string | undefined } {
-  const [clock, setClock] = useState(() => ({
-    left: secondsLeft(deadline, Date.now()),
-    announced: undefined as string | undefined,
-  }));
+export function useExamClock(deadline: number): ClockReading {
+  const [clock, setClock] = useState<ClockReading>(() => ({ left: secondsLeft(deadline, Date.now()) }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
       clearTimeout(timer);
       const now = Date.now();
       const left = secondsLeft(deadline, now);
-      setClock((last) => {
-        if (last.left === left) return last;
-        return { left, announced: announcement(last.left, left) ?? last.announced };
-      });
+      setClock((last) => (last.left === left ? last : clockAt(last, left)));
       // Just after the next whole second.
       if (left > 0) timer = setTimeout(tick, ((deadline - now) % 1000) + 1);
     }

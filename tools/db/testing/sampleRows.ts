@@ -125,6 +125,7 @@ export const sampleRows: { readonly [Table in TableName]: Schema[Table] } = {
     last_asked_at: BIGINT,
     last_version: INTEGER,
     flagged: 0,
+    simulated_at: BIGINT,
     first_version: null,
     first_picks: JSON.stringify([odd]),
     first_asked_at: BIGINT,

@@ -7,7 +7,7 @@ import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcWeakestSection: 'root' | 'label' | 'text' | 'steps';
+    CcWeakestSection: 'root' | 'label' | 'name' | 'text' | 'steps';
   }
   interface ComponentsPropsList {
     CcWeakestSection: WeakestSectionProps;
@@ -26,6 +26,9 @@ const Label = part(Typography, 'CcWeakestSection', 'Label', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   fontWeight: theme.typography.subtitle1.fontWeight,
 }));
+
+/** With text of twice the size a word can be wider than the card. */
+const Name = part(Typography, 'CcWeakestSection', 'Name', { overflowWrap: 'break-word' });
 
 const Text = part(Typography, 'CcWeakestSection', 'Text', ({ theme }) => ({
   flex: 1,
@@ -67,7 +70,7 @@ export function WeakestSection(inProps: WeakestSectionProps) {
     <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
       <div id={id}>
         <Label variant="body2">Weakest section</Label>
-        <Typography variant="h2">{name}</Typography>
+        <Name variant="h2">{name}</Name>
       </div>
       <Text>{children}</Text>
       {actions.length > 0 && <Steps actions={actions} />}

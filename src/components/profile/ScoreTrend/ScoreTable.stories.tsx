@@ -22,3 +22,20 @@ export const Unfolded = meta.story({
     await expect(rows[5]).toMatch(/42%Not passed$/);
   },
 });
+/** Exam simulations have the seed with which they were drawn. */
+export const WithExams = meta.story({
+  args: {
+    attempts: attempts.map((attempt, index) => ({
+      ...attempt,
+      ...(index >= 3 && { againHref: `/certifications/administrator?mode=exam&seed=0123456789ab000${index}` }),
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('All attempts'));
+    const links = canvas.getAllByRole('link', { name: 'Take this exam again' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/certifications/administrator?mode=exam&seed=0123456789ab0004',
+      '/certifications/administrator?mode=exam&seed=0123456789ab0003',
+    ]);
+  },
+});

@@ -1,4 +1,5 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,7 +13,7 @@ import { scoreText, type AttemptsProps } from './attempts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'headCell' | 'cell' | 'passed' | 'notPassed';
+    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'headCell' | 'cell' | 'again' | 'passed' | 'notPassed';
   }
   interface ComponentsPropsList {
     CcScoreTable: ScoreTableProps;
@@ -61,6 +62,14 @@ const Cell = part(TableCell, 'CcScoreTable', 'Cell', (props) => ({
   '&:not(:first-of-type)': { whiteSpace: 'nowrap' },
 }));
 
+/** Below the date: the columns leave no room beside it on a phone. */
+const Again = part(Link, 'CcScoreTable', 'Again', {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: 44,
+});
+
 const resultIcon = { marginRight: 8, fontSize: '1em', verticalAlign: '-3px' };
 
 const Passed = part(CheckIcon, 'CcScoreTable', 'Passed', ({ theme }) => ({
@@ -80,8 +89,9 @@ export interface ScoreTableProps extends AttemptsProps, Omit<ElementProps<'detai
  *
  * @when Inside ScoreTrend: every attempt, to be read.
  * @whenNot One line for each exam: ExamHistory.
- * @keyboard Enter, Space: opens and closes the table while its title has the focus.
- * @screenReader "All attempts", expanded or collapsed; then a table with heads for date, score and result.
+ * @keyboard Enter, Space: opens and closes the table while its title has the focus. Tab: moves from link to link.
+ * @screenReader "All attempts", expanded or collapsed; then a table with heads for date, score and result. An exam that
+ *   can be taken again has a link below its date.
  * @status stable
  */
 export function ScoreTable(inProps: ScoreTableProps) {
@@ -101,10 +111,11 @@ export function ScoreTable(inProps: ScoreTableProps) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {attempts.toReversed().map(({ finishedAt, scorePercent }) => (
+          {attempts.toReversed().map(({ finishedAt, scorePercent, againHref }) => (
             <TableRow key={finishedAt}>
               <Cell>
                 <LocalDate date={finishedAt} form="withTime" />
+                {againHref !== undefined && <Again href={againHref}>Take this exam again</Again>}
               </Cell>
               <Cell>{scoreText(scorePercent)}</Cell>
               <Cell>

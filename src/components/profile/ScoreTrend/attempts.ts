@@ -4,6 +4,8 @@ export interface AttemptRecord {
   readonly finishedAt: string;
   /** 0 to 100. */
   readonly scorePercent: number;
+  /** Leads to the same exam, to be taken again; left out where it was not drawn. */
+  readonly againHref?: string | undefined;
 }
 
 /** What every view of one exam's attempts shows. */

@@ -2,18 +2,17 @@ import Button from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
 import { counted } from '../../../../domain/numberWord.ts';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
 import { ownerState } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
+import { Choice, Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'legend' | 'help' | 'choices' | 'steps';
+    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'legend' | 'help' | 'choices' | 'choice' | 'steps';
   }
   interface ComponentsPropsList {
     CcExamBriefing: ExamBriefingProps;
@@ -114,12 +113,7 @@ export function ExamBriefing(inProps: ExamBriefingProps) {
         </Help>
         <Choices value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
           {extraTimes.map((percent) => (
-            <FormControlLabel
-              key={percent}
-              value={percent}
-              control={<Radio />}
-              label={percent === 0 ? 'None' : `${percent}%`}
-            />
+            <Choice key={percent} value={percent} control={<Radio />} label={percent === 0 ? 'None' : `${percent}%`} />
           ))}
         </Choices>
       </Extra>

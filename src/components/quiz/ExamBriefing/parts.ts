@@ -1,5 +1,6 @@
 /** The parts of an ExamBriefing. */
 import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
@@ -47,6 +48,9 @@ export const Choices = part(RadioGroup, 'CcExamBriefing', 'Choices', ({ theme })
   columnGap: theme.spacing(2),
   marginTop: theme.spacing(1),
 }));
+
+/** A radio button alone is 38 pixels high. */
+export const Choice = part(FormControlLabel, 'CcExamBriefing', 'Choice', { minHeight: 44 });
 
 export const Steps = part('div', 'CcExamBriefing', 'Steps', ({ theme }) => ({
   display: 'flex',

@@ -46,7 +46,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
   hidden?: boolean;
   /** The learner hides it, or wants it back. */
   onHiddenChange: (hidden: boolean) => void;
-  /** What has to be said now, such as "5 minutes left"; it stays until the next. */
+  /** What has to be said now, such as "5 minutes left". Take it away after a while: it is shown where the clock is hidden. */
   announcement?: string | undefined;
 }
 
