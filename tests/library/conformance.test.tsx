@@ -12,6 +12,7 @@ import type { Tokens } from '../../tokens/tokens.ts';
 import { catalog } from './catalog.ts';
 import { exempt } from './exempt.ts';
 import { mark, mount } from './mount.tsx';
+import { outcomeOf } from './outcome.tsx';
 import { slots } from './slots.ts';
 
 const site = createSiteTheme();
@@ -55,7 +56,8 @@ afterAll(() => {
   console.info(`${components} components, ${checks} checks`);
 });
 
-describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ themeName, Component, props }) => {
+describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', (entry) => {
+  const { themeName, Component, props } = entry;
   const render = async (own: object = {}, theme = site) => {
     const mounted = await mount(<Component {...props} {...mark} {...own} />, theme);
     cleanUps.push(mounted.unmount);
@@ -98,6 +100,11 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
     root.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect.soft(onPointerDown).toHaveBeenCalledOnce();
     expect.soft(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('does what it does where its caller has the same handlers, too', async () => {
+    const handlers = { onClick: vi.fn(), onSubmit: vi.fn(), onKeyDown: vi.fn() };
+    expect(await outcomeOf(entry, handlers, site)).toEqual(await outcomeOf(entry, {}, site));
   });
 
   it.each(Object.entries({ certcrest, highContrast, meridian }))(

@@ -16,7 +16,7 @@ export const DismissibleNotes = ({ text, purchase }: DismissibleNotesProps) => (
   <PageSection space="small">
     <Stack spacing={2}>
       {text !== undefined && (
-        <LastingNote severity="info" onDismiss={() => setHomeNote(undefined)}>
+        <LastingNote severity="info" onClose={() => setHomeNote(undefined)}>
           {text}
         </LastingNote>
       )}
