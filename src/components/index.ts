@@ -14,6 +14,7 @@ export { Contours, type ContoursProps } from './base/Contours/Contours.tsx';
 export { Disclosure, type DisclosureProps } from './base/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './base/EmptyState/EmptyState.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './base/ErrorBlock/ErrorBlock.tsx';
+export { FallbackGuard, type FallbackGuardProps } from './base/FallbackGuard/FallbackGuard.tsx';
 export { LastingNote, type LastingNoteProps } from './base/LastingNote/LastingNote.tsx';
 export { LocalDate, type LocalDateProps } from './base/LocalDate/LocalDate.tsx';
 export { PageTitle, type PageTitleProps } from './base/PageTitle/PageTitle.tsx';
