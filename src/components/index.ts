@@ -4,7 +4,6 @@ export { ArticleCard, type ArticleCardProps } from './articles/ArticleCard/Artic
 export { ArticleLayout, type ArticleLayoutProps } from './articles/ArticleLayout/ArticleLayout.tsx';
 export { Highlight, type HighlightProps } from './articles/Highlight/Highlight.tsx';
 export { Prose, type ProseProps } from './articles/Prose/Prose.tsx';
-export { SearchField, type SearchFieldProps } from './articles/SearchField/SearchField.tsx';
 
 export { Actions, type ActionsProps } from './base/Actions/Actions.tsx';
 export { AskDialog, type AskDialogProps } from './base/AskDialog/AskDialog.tsx';
@@ -19,6 +18,7 @@ export { LastingNote, type LastingNoteProps } from './base/LastingNote/LastingNo
 export { LocalDate, type LocalDateProps } from './base/LocalDate/LocalDate.tsx';
 export { PageTitle, type PageTitleProps } from './base/PageTitle/PageTitle.tsx';
 export { RichText, type RichTextProps } from './base/RichText/RichText.tsx';
+export { SearchField, type SearchFieldProps } from './base/SearchField/SearchField.tsx';
 export { StateBlock, type StateBlockProps } from './base/StateBlock/StateBlock.tsx';
 export { VisuallyHidden } from './base/VisuallyHidden/VisuallyHidden.tsx';
 
