@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { certcrest } from './certcrest.ts';
 import { cssOf, designTokensOf } from './exports.ts';
@@ -29,4 +30,10 @@ it('design tokens name the type of each value as the format has it', () => {
 it.each([certcrest, highContrast, meridian])('every colour of a brand is one that the format can say', (brand) => {
   for (const scheme of [brand.colors.light, brand.colors.dark])
     for (const value of Object.values(scheme)) expect(value).toMatch(/^#[\da-f]{6}$/);
+});
+
+it('the icon of the browser tab, which is a file, has colours of the brand', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8');
+  const { night, actionOnNight, amber } = certcrest.colors.light;
+  expect(icon.match(/#[\da-f]+/g)).toEqual([night, actionOnNight, amber]);
 });
