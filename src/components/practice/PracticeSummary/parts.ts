@@ -30,7 +30,7 @@ export const Backdrop = part(Contours, 'CcPracticeSummary', 'Backdrop', {
 });
 
 /** What stays in sight: the number, and the way to begin. */
-export const Bar = part('div', 'CcPracticeSummary', 'Bar', ({ theme }) => ({
+export const Bar = part(Paper, 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   position: 'relative',
   zIndex: 2,
   display: 'flex',
@@ -40,8 +40,6 @@ export const Bar = part('div', 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   gap: theme.spacing(1.25, 2),
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${theme.spacing(1.5)} ${gutter} max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [tallEnough]: { position: 'sticky', bottom: 0 },
   [beside]: { display: 'contents' },
 }));
@@ -100,15 +98,13 @@ export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
 }));
 
 /** What is chosen, and the way to share it: below the bar at the end of a narrow page, or in the card. */
-export const More = part('div', 'CcPracticeSummary', 'More', ({ theme }) => ({
+export const More = part(Paper, 'CcPracticeSummary', 'More', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   // It continues the bar, with no space between.
   marginTop: theme.spacing(-5),
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${theme.spacing(2)} ${gutter} ${theme.spacing(4)}`,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [beside]: { display: 'contents' },
 }));
 
