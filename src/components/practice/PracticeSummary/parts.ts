@@ -61,14 +61,14 @@ export const Sum = part('p', 'CcPracticeSummary', 'Sum', ({ theme }) => ({
 
 export const Figure = part('span', 'CcPracticeSummary', 'Figure', ({ theme }) => ({
   ...theme.typography.h2,
-  lineHeight: 1,
+  lineHeight: theme.typography.figure.lineHeight,
   fontVariantNumeric: 'tabular-nums',
   [beside]: theme.typography.figure,
 }));
 
 export const Of = part('span', 'CcPracticeSummary', 'Of', ({ theme }) => ({
-  ...theme.typography.body2,
-  lineHeight: 1.3,
+  ...theme.typography.subtitle2,
+  fontWeight: theme.typography.fontWeightRegular,
 }));
 
 export const Soft = part('span', 'CcPracticeSummary', 'Soft', ({ theme }) => ({
@@ -114,6 +114,7 @@ export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   gap: theme.spacing(1.25, 3),
   margin: 0,
   ...theme.typography.body2,
+  // Closer than a text, as each value is of a few words.
   lineHeight: 1.4,
   [beside]: { position: 'relative', order: 1, paddingBlock: theme.spacing(2.5) },
 }));

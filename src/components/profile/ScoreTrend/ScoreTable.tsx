@@ -61,7 +61,7 @@ const Cell = part(TableCell, 'CcScoreTable', 'Cell', (props) => ({
   '&:not(:first-of-type)': { whiteSpace: 'nowrap' },
 }));
 
-const resultIcon = { marginRight: 8, fontSize: '1em', verticalAlign: '-3px' };
+const resultIcon = { marginRight: 8, verticalAlign: '-3px' };
 
 const Passed = part(CheckIcon, 'CcScoreTable', 'Passed', ({ theme }) => ({
   ...resultIcon,
@@ -108,7 +108,7 @@ export function ScoreTable(inProps: ScoreTableProps) {
               </Cell>
               <Cell>{scoreText(scorePercent)}</Cell>
               <Cell>
-                {scorePercent >= passMark ? <Passed /> : <NotPassed />}
+                {scorePercent >= passMark ? <Passed fontSize="inherit" /> : <NotPassed fontSize="inherit" />}
                 {scorePercent >= passMark ? 'Passed' : 'Not passed'}
               </Cell>
             </TableRow>
