@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { certcrest } from './certcrest.ts';
 import { contrast, edgePairs, textPairs } from './contrast.ts';
@@ -28,4 +29,10 @@ describe('contrast', () => {
     expect(contrast('#777777', '#777777')).toBe(1);
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   });
+});
+
+it('the icon of the browser tab, which is a file, has colours of the brand', () => {
+  const icon = readFileSync('public/favicon.svg', 'utf8');
+  const { night, actionOnNight, amber } = certcrest.colors.light;
+  expect(icon.match(/#[\da-f]+/g)).toEqual([night, actionOnNight, amber]);
 });

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { SearchField } from '../../src/components/articles/SearchField/SearchField.tsx';
+import { SearchField } from '../../src/components/base/SearchField/SearchField.tsx';
 import { Choice } from '../../src/components/practice/Choice/Choice.tsx';
 
 interface Filter {

@@ -4,7 +4,6 @@ export { ArticleCard, type ArticleCardProps } from './articles/ArticleCard/Artic
 export { ArticleLayout, type ArticleLayoutProps } from './articles/ArticleLayout/ArticleLayout.tsx';
 export { Highlight, type HighlightProps } from './articles/Highlight/Highlight.tsx';
 export { Prose, type ProseProps } from './articles/Prose/Prose.tsx';
-export { SearchField, type SearchFieldProps } from './articles/SearchField/SearchField.tsx';
 
 export { Actions, type ActionsProps } from './base/Actions/Actions.tsx';
 export { AskDialog, type AskDialogProps } from './base/AskDialog/AskDialog.tsx';
@@ -14,10 +13,12 @@ export { Contours, type ContoursProps } from './base/Contours/Contours.tsx';
 export { Disclosure, type DisclosureProps } from './base/Disclosure/Disclosure.tsx';
 export { EmptyState, type EmptyStateProps } from './base/EmptyState/EmptyState.tsx';
 export { ErrorBlock, type ErrorBlockProps } from './base/ErrorBlock/ErrorBlock.tsx';
+export { FallbackGuard, type FallbackGuardProps } from './base/FallbackGuard/FallbackGuard.tsx';
 export { LastingNote, type LastingNoteProps } from './base/LastingNote/LastingNote.tsx';
 export { LocalDate, type LocalDateProps } from './base/LocalDate/LocalDate.tsx';
 export { PageTitle, type PageTitleProps } from './base/PageTitle/PageTitle.tsx';
 export { RichText, type RichTextProps } from './base/RichText/RichText.tsx';
+export { SearchField, type SearchFieldProps } from './base/SearchField/SearchField.tsx';
 export { StateBlock, type StateBlockProps } from './base/StateBlock/StateBlock.tsx';
 export { VisuallyHidden } from './base/VisuallyHidden/VisuallyHidden.tsx';
 

@@ -8,7 +8,7 @@ export function PurchasedExams({ purchase: { exams } }: { purchase: Purchase }) 
   return (
     <BoughtNote
       exams={exams.map(({ name, link }) => ({ name, href: paths.quiz.href(link) }))}
-      onDismiss={forgetPaymentResult}
+      onClose={forgetPaymentResult}
     />
   );
 }

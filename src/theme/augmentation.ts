@@ -47,10 +47,14 @@ interface OwnVariants<Style> {
   lead: Style;
   /** Small facts, such as the section and difficulty of a question. */
   label: Style;
+  /** Names and facts in rows, of which some take more than one line. */
+  compact: Style;
   /** A short word or number in a control or a badge, on one line. */
   mark: Style;
   /** One large number, such as a score. */
   figure: Style;
+  /** Such a number inside a card. */
+  figureSmall: Style;
   /** The text of a question. */
   question: Style;
   /** The text of an answer. */

@@ -27,7 +27,10 @@ export type {} from './augmentation.ts';
 /** MUI has 25 shadows and overlays. As variables those that nothing uses would only make every page larger. */
 const none = Array.from({ length: 25 }, () => 'none');
 /** The shadows of what floats above the page, at MUI's elevations: toasts at 6, menus at 8. */
-const shadows = none.with(6, '0 6px 20px rgb(8 16 32 / 0.16)').with(8, '0 24px 60px rgb(8 16 32 / 0.18)');
+function shadowsOf({ dark: { night } }: Tokens['colors']): Shadows {
+  const shade = (percent: number) => `color-mix(in srgb, ${night} ${percent}%, transparent)`;
+  return none.with(6, `0 6px 20px ${shade(16)}`).with(8, `0 24px 60px ${shade(18)}`) as Shadows; // as many as MUI's
+}
 
 /** The colour of focus rings: the palette's accent, of the surface on which they stand. */
 const focusColor = 'var(--cc-palette-accent)';
@@ -50,7 +53,7 @@ const foundation = (
     light: { palette: palette(colors.light), overlays: none as Overlays },
     dark: { palette: palette(colors.dark), overlays: none as Overlays },
   },
-  shadows: shadows as Shadows,
+  shadows: shadowsOf(colors),
   typography: typography({ colors, radii, space, ...tokens }),
   spacing: space,
   // The carousel's and the navbar's widths (docs/product.md 2.2, 2.5): 768 is still narrow, 960 is wide.

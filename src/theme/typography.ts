@@ -31,6 +31,7 @@ export function typography({ fonts, weights }: Tokens): TypographyVariantsOption
     h3: { ...heading, fontSize: rem(22), lineHeight: 1.18 },
     h4: { ...heading, fontSize: rem(20), lineHeight: 1.25 },
     figure: { ...heading, fontWeight: weights.display, fontSize: fluid(56, '9vw', 88), lineHeight: 1 },
+    figureSmall: { ...heading, fontWeight: weights.display, fontSize: rem(34), lineHeight: 1 },
     lead: { ...text, fontSize: rem(19), lineHeight: 1.5 },
     prose: { ...text, fontSize: `clamp(${rem(17)}, ${rem(14.6)} + 0.6vw, ${rem(19)})`, lineHeight: 1.6 },
     question: {
@@ -49,6 +50,7 @@ export function typography({ fonts, weights }: Tokens): TypographyVariantsOption
     },
     body1: { ...text, fontSize: rem(17), lineHeight: 1.55, [narrow]: { fontSize: rem(16) } },
     body2: { ...text, fontSize: rem(16), lineHeight: 1.5 },
+    compact: { ...text, fontSize: rem(16), lineHeight: 1.35 },
     subtitle1: { ...text, fontSize: rem(18), lineHeight: 1.35, fontWeight: weights.semibold },
     subtitle2: { ...text, fontSize: rem(16), lineHeight: 1.3, fontWeight: weights.bold },
     caption: { ...text, fontSize: rem(15), lineHeight: 1.45 },

@@ -1,6 +1,6 @@
 /**
  * Every component of the index keeps the contract of MUI's own components: what its root takes reaches its root, and the
- * theme decides. A component that is left out of the index is no one's; one of the index is left out of nothing here.
+ * theme decides. Each component is in the index, and one of the index is left out of nothing here.
  */
 import { createRef } from 'react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +10,9 @@ import { highContrast } from '../../tokens/highContrast.ts';
 import { meridian } from '../../tokens/meridian.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 import { catalog } from './catalog.ts';
-import { exempt } from './exempt.ts';
+import { exempt, parts } from './exempt.ts';
 import { mark, mount } from './mount.tsx';
+import { outcomeOf } from './outcome.tsx';
 import { slots } from './slots.ts';
 
 const site = createSiteTheme();
@@ -55,7 +56,8 @@ afterAll(() => {
   console.info(`${components} components, ${checks} checks`);
 });
 
-describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ themeName, Component, props }) => {
+describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', (entry) => {
+  const { themeName, Component, props } = entry;
   const render = async (own: object = {}, theme = site) => {
     const mounted = await mount(<Component {...props} {...mark} {...own} />, theme);
     cleanUps.push(mounted.unmount);
@@ -98,6 +100,11 @@ describe.each(catalog.filter(({ name }) => !(name in exempt)))('$name', ({ theme
     root.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect.soft(onPointerDown).toHaveBeenCalledOnce();
     expect.soft(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('does what it does where its caller has the same handlers, too', async () => {
+    const handlers = { onClick: vi.fn(), onSubmit: vi.fn(), onKeyDown: vi.fn() };
+    expect(await outcomeOf(entry, handlers, site)).toEqual(await outcomeOf(entry, {}, site));
   });
 
   it.each(Object.entries({ certcrest, highContrast, meridian }))(
@@ -146,9 +153,16 @@ describe('the slots', () => {
   });
 });
 
-describe('the exempt', () => {
-  it('are all in the index', () => {
-    const names = new Set(catalog.map(({ name }) => name));
+describe('the index', () => {
+  const names = new Set(catalog.map(({ name }) => name));
+
+  it('has every component, but parts of another one', () => {
+    const files = import.meta.glob(['../../src/components/*/*/[A-Z]*.tsx', '!**/*.stories.tsx']);
+    const components = Object.keys(files).map((file) => file.replace(/^.*\/(\w+)\.tsx$/, '$1'));
+    expect(components.filter((name) => !names.has(name)).toSorted()).toEqual(Object.keys(parts));
+  });
+
+  it('has all that are exempt', () => {
     expect(Object.keys(exempt).filter((name) => !names.has(name))).toEqual([]);
   });
 });

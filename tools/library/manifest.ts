@@ -20,6 +20,7 @@ const optionalPeers = ['@mui/x-charts', 'zod'];
 
 /** What the package installs itself. */
 const installed = [
+  '@emotion/cache',
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/hanken-grotesk',
   '@fontsource-variable/jetbrains-mono',
@@ -54,12 +55,16 @@ export function libraryManifest() {
       ...componentEntries(read('src/components/index.ts')),
       './theme': entry('src/theme/theme'),
       './fonts': fonts,
+      './createStyleCache': entry('src/theme/styleCache'),
+      './showToast': entry('src/components/frame/Toaster/showToast'),
+      './useValidForm': entry('src/components/forms/FormFrame/useValidForm'),
       './tokens': entry('tokens/tokens'),
       './tokens/*': entry('tokens/*'),
       './contours.svg': './src/components/base/Contours/contours.svg',
       './package.json': './package.json',
     },
-    sideEffects: [fonts.default],
+    // A bundler drops all else that is imported and that nothing is taken from.
+    sideEffects: [fonts.default, './src/components/frame/Toaster/adoptGooberStyles.js'],
     dependencies: ranges(installed),
     peerDependencies: ranges([...peers, ...optionalPeers]),
     peerDependenciesMeta: Object.fromEntries(optionalPeers.map((one) => [one, { optional: true }])),

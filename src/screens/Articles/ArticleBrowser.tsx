@@ -9,7 +9,7 @@ import { paths } from '../../../domain/paths.ts';
 import { ArticleCard, type PracticePlace } from '../../components/articles/ArticleCard/ArticleCard.tsx';
 import { ArticleLayout } from '../../components/articles/ArticleLayout/ArticleLayout.tsx';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
-import { SearchField } from '../../components/articles/SearchField/SearchField.tsx';
+import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';

@@ -16,7 +16,7 @@ export const DismissibleNotices = ({ text, purchase }: DismissibleNoticesProps) 
   <PageSection space="small">
     <Stack spacing={2}>
       {text !== undefined && (
-        <LastingNote severity="info" onDismiss={() => setHomeNotice(undefined)}>
+        <LastingNote severity="info" onClose={() => setHomeNotice(undefined)}>
           {text}
         </LastingNote>
       )}

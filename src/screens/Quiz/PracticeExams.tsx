@@ -23,7 +23,7 @@ export function PracticeExams({ exams, chosen, onChoose }: PracticeExamsProps) {
           label={name}
           icon={<ExamEmblem exam={link} size={36} />}
           checked={link === chosen}
-          pending={!isHydrated}
+          loading={!isHydrated}
           onChange={() => onChoose(link)}
         />
       ))}

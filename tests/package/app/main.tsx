@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -8,7 +9,10 @@ import { CartRow } from 'certcrest/CartRow';
 import { ExamCard } from 'certcrest/ExamCard';
 import { QuestionCard } from 'certcrest/QuestionCard';
 import { StateBlock } from 'certcrest/StateBlock';
+import { Toaster } from 'certcrest/Toaster';
+import { createStyleCache } from 'certcrest/createStyleCache';
 import 'certcrest/fonts';
+import { showToast } from 'certcrest/showToast';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { theme } from './theme';
@@ -34,7 +38,9 @@ function App() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Button variant="outlined">A button of MUI</Button>
+      <Button variant="outlined" onClick={() => showToast('A toast')}>
+        A button of MUI
+      </Button>
       <Card>A card of MUI</Card>
       <QuestionCard
         data-testid="QuestionCard"
@@ -60,9 +66,16 @@ function App() {
         ))}
       </Carousel>
       <StateBlock title="Nothing here yet" />
+      <Toaster />
     </ThemeProvider>
   );
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={createStyleCache()}>
+      <App />
+    </CacheProvider>,
+  );
+}

@@ -4,10 +4,10 @@ import type { Defect } from './defect.ts';
 export const ofReading: readonly Defect[] = [
   {
     name: 'a focus ring that is gone',
-    file: 'src/components/articles/SearchField/SearchField.tsx',
+    file: 'src/components/base/SearchField/SearchField.tsx',
     from: `'&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },`,
     to: '',
-    stories: ['src/components/articles/SearchField/SearchField.stories.tsx'],
+    stories: ['src/components/base/SearchField/SearchField.stories.tsx'],
   },
   {
     name: 'a tab stop that is gone',

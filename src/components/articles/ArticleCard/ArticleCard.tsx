@@ -121,7 +121,7 @@ export function ArticleCard(inProps: ArticleCardProps) {
         <disclosure.Places>
           {places.map(({ label, href }) => (
             <disclosure.Place key={href} href={href}>
-              {label} <disclosure.PlaceArrow />
+              {label} <disclosure.PlaceArrow fontSize="inherit" />
             </disclosure.Place>
           ))}
         </disclosure.Places>

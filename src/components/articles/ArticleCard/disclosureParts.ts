@@ -86,4 +86,4 @@ export const Place = part(Link, 'CcArticleCard', 'Place', ({ theme }) => ({
   },
 }));
 
-export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow', { fontSize: '1rem' });
+export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow', {});

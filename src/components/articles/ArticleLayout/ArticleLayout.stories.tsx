@@ -5,7 +5,7 @@ import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { ArticleCard } from '../ArticleCard/ArticleCard.tsx';
 import { Prose } from '../Prose/Prose.tsx';
-import { SearchField } from '../SearchField/SearchField.tsx';
+import { SearchField } from '../../base/SearchField/SearchField.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
 const items = articleList.map(({ exams, body, ...article }) => ({

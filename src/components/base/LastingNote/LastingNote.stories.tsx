@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: LastingNote,
   args: {
     children: 'If there is an account with this email, a link to set a new password is on its way.',
-    onDismiss: fn(),
+    onClose: fn(),
   },
   decorators: [
     (Story) => (
@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('is on its way.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });

@@ -28,7 +28,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
   /** `success` for what was done, `info` for what comes. */
   severity?: 'success' | 'info';
   /** The reader has read it. */
-  onDismiss: () => void;
+  onClose: (event: SyntheticEvent) => void;
 }
 
 /**
@@ -45,11 +45,11 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  */
 export function LastingNote(inProps: LastingNoteProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcLastingNote' });
-  const { children, severity = 'success', onDismiss, ...rest } = props;
-  function dismiss({ currentTarget }: SyntheticEvent) {
+  const { children, severity = 'success', onClose, ...rest } = props;
+  function dismiss(event: SyntheticEvent) {
     // The button goes with the note: the page's content takes the focus.
-    currentTarget.closest('main')?.focus({ preventScroll: true });
-    onDismiss();
+    event.currentTarget.closest('main')?.focus({ preventScroll: true });
+    onClose(event);
   }
   return (
     // Only the words are a live region, not the button beside them.

@@ -34,6 +34,7 @@ const Kind = part('span', 'CcFileRow', 'Kind', ({ theme }) => ({
   background: theme.vars.palette.background.sunk,
   color: theme.vars.palette.text.secondary,
   fontFamily: theme.typography.fontFamilyDisplay,
+  // Four letters, as of a DOCX, are narrower than the square.
   fontSize: '0.75em',
   letterSpacing: '0.02em',
 }));

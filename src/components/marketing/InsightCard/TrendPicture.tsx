@@ -26,8 +26,7 @@ const Summary = part('p', 'CcTrendPicture', 'Summary', ({ theme }) => ({
 }));
 
 const Score = part('b', 'CcTrendPicture', 'Score', ({ theme }) => ({
-  ...theme.typography.figure,
-  fontSize: '2.125em',
+  ...theme.typography.figureSmall,
   color: theme.vars.palette.text.primary,
 }));
 

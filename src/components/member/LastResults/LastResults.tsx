@@ -61,7 +61,6 @@ const Verdict = part('span', 'CcLastResults', 'Verdict', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
   color: theme.vars.palette.warning.main,
   '&[data-passed="true"]': { color: theme.vars.palette.success.main },
-  '& .MuiSvgIcon-root': { fontSize: 18 },
 }));
 
 const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({

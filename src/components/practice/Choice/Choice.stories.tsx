@@ -31,8 +31,8 @@ export const Disabled = meta.story({
     await expect(canvas.getByRole('radio')).toBeDisabled();
   },
 });
-export const Pending = meta.story({
-  args: { pending: true },
+export const Loading = meta.story({
+  args: { loading: true },
   parameters: { noPicture: 'it looks like Default' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio')).toBeDisabled();

@@ -30,7 +30,7 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
   /** It can't be chosen now; say why beside it. @default false */
   disabled?: boolean;
   /** It waits for the page's code: nothing can be chosen yet, and it looks as if it could. @default false */
-  pending?: boolean;
+  loading?: boolean;
   /** The learner has chosen it, or no longer chooses it. */
   onChange: (checked: boolean) => void;
 }
@@ -63,7 +63,7 @@ export function Choice(inProps: ChoiceProps) {
     name,
     checked,
     disabled = false,
-    pending = false,
+    loading = false,
     onChange,
     ...rest
   } = props;
@@ -76,7 +76,7 @@ export function Choice(inProps: ChoiceProps) {
         type={type}
         name={name}
         checked={checked}
-        disabled={disabled || pending}
+        disabled={disabled || loading}
         aria-labelledby={`${id}-label`}
         {...(hasFacts && { 'aria-describedby': `${id}-facts` })}
         onChange={(event) => onChange(event.target.checked)}

@@ -63,8 +63,7 @@ export const Words = part('span', 'CcChoice', 'Words', { flex: 1, minWidth: 0, o
 
 export const Label = part('span', 'CcChoice', 'Label', ({ theme }) => ({
   display: 'block',
-  ...theme.typography.body2,
-  lineHeight: 1.3,
+  ...theme.typography.subtitle2,
   fontWeight: theme.typography.fontWeightMedium,
   '&[data-variant="chip"]': { display: 'inline', fontWeight: theme.typography.subtitle1.fontWeight },
 }));

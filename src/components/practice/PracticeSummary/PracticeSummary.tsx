@@ -96,7 +96,7 @@ export function PracticeSummary(inProps: PracticeSummaryProps) {
         Your practice
       </VisuallyHidden>
       <Backdrop />
-      <Bar>
+      <Bar variant="night" square>
         <Sum role="status">
           <Figure>{count}</Figure>
           <Of>
@@ -123,7 +123,7 @@ export function PracticeSummary(inProps: PracticeSummaryProps) {
           </Help>
         )}
       </Bar>
-      <More>
+      <More variant="night" square>
         <Facts>
           {facts.map(({ term, value }) => (
             <Fact key={term}>

@@ -30,7 +30,7 @@ export const Backdrop = part(Contours, 'CcPracticeSummary', 'Backdrop', {
 });
 
 /** What stays in sight: the number, and the way to begin. */
-export const Bar = part('div', 'CcPracticeSummary', 'Bar', ({ theme }) => ({
+export const Bar = part(Paper, 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   position: 'relative',
   zIndex: 2,
   display: 'flex',
@@ -40,8 +40,6 @@ export const Bar = part('div', 'CcPracticeSummary', 'Bar', ({ theme }) => ({
   gap: theme.spacing(1.25, 2),
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${theme.spacing(1.5)} ${gutter} max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [tallEnough]: { position: 'sticky', bottom: 0 },
   [beside]: { display: 'contents' },
 }));
@@ -63,14 +61,14 @@ export const Sum = part('p', 'CcPracticeSummary', 'Sum', ({ theme }) => ({
 
 export const Figure = part('span', 'CcPracticeSummary', 'Figure', ({ theme }) => ({
   ...theme.typography.h2,
-  lineHeight: 1,
+  lineHeight: theme.typography.figure.lineHeight,
   fontVariantNumeric: 'tabular-nums',
   [beside]: theme.typography.figure,
 }));
 
 export const Of = part('span', 'CcPracticeSummary', 'Of', ({ theme }) => ({
-  ...theme.typography.body2,
-  lineHeight: 1.3,
+  ...theme.typography.subtitle2,
+  fontWeight: theme.typography.fontWeightRegular,
 }));
 
 export const Soft = part('span', 'CcPracticeSummary', 'Soft', ({ theme }) => ({
@@ -100,15 +98,13 @@ export const Ways = part('div', 'CcPracticeSummary', 'Ways', ({ theme }) => ({
 }));
 
 /** What is chosen, and the way to share it: below the bar at the end of a narrow page, or in the card. */
-export const More = part('div', 'CcPracticeSummary', 'More', ({ theme }) => ({
+export const More = part(Paper, 'CcPracticeSummary', 'More', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   // It continues the bar, with no space between.
   marginTop: theme.spacing(-5),
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${theme.spacing(2)} ${gutter} ${theme.spacing(4)}`,
-  background: theme.vars.palette.night.main,
-  color: theme.vars.palette.night.contrastText,
   [beside]: { display: 'contents' },
 }));
 
@@ -118,6 +114,7 @@ export const Facts = part('dl', 'CcPracticeSummary', 'Facts', ({ theme }) => ({
   gap: theme.spacing(1.25, 3),
   margin: 0,
   ...theme.typography.body2,
+  // Closer than a text, as each value is of a few words.
   lineHeight: 1.4,
   [beside]: { position: 'relative', order: 1, paddingBlock: theme.spacing(2.5) },
 }));

@@ -70,8 +70,7 @@ export const Words = part('span', 'CcSectionTree', 'Words', { flex: 1, minWidth:
 
 export const Name = part('span', 'CcSectionTree', 'Name', ({ theme }) => ({
   display: 'block',
-  ...theme.typography.body2,
-  lineHeight: 1.35,
+  ...theme.typography.compact,
   '&[data-level="1"]': { fontWeight: theme.typography.subtitle1.fontWeight },
 }));
 

@@ -139,7 +139,7 @@ export function MarkedQuestion(inProps: MarkedQuestionProps) {
           </Button>
         ) : (
           <>
-            <BookmarkButton checked={bookmarked} onChange={onBookmark} />
+            <BookmarkButton selected={bookmarked} onChange={onBookmark} />
             <NoteButton
               noted={note !== undefined}
               unsaved={unsaved}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { SearchField } from '../../articles/SearchField/SearchField.tsx';
+import { SearchField } from '../../base/SearchField/SearchField.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {

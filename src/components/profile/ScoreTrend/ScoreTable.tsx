@@ -70,7 +70,7 @@ const Again = part(Link, 'CcScoreTable', 'Again', {
   minHeight: 44,
 });
 
-const resultIcon = { marginRight: 8, fontSize: '1em', verticalAlign: '-3px' };
+const resultIcon = { marginInlineEnd: 8, verticalAlign: '-3px' };
 
 const Passed = part(CheckIcon, 'CcScoreTable', 'Passed', ({ theme }) => ({
   ...resultIcon,
@@ -119,7 +119,7 @@ export function ScoreTable(inProps: ScoreTableProps) {
               </Cell>
               <Cell>{scoreText(scorePercent)}</Cell>
               <Cell>
-                {scorePercent >= passMark ? <Passed /> : <NotPassed />}
+                {scorePercent >= passMark ? <Passed fontSize="inherit" /> : <NotPassed fontSize="inherit" />}
                 {scorePercent >= passMark ? 'Passed' : 'Not passed'}
               </Cell>
             </TableRow>

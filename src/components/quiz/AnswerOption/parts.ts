@@ -80,6 +80,7 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     background: palette.background.sunk,
     ...theme.typography.mark,
     fontFamily: theme.typography.fontFamilyDisplay,
+    // A little smaller than the answer, whose size depends on the window.
     fontSize: '0.945em',
     '&[data-state="selected"]': filled('primary'),
     '&[data-state="correct"]': filled('success'),

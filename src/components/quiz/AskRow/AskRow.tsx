@@ -80,7 +80,6 @@ const Fact = part('span', 'CcAskRow', 'Fact', ({ theme }) => ({
 
 const Arrow = part(ArrowRightIcon, 'CcAskRow', 'Arrow', ({ theme }) => ({
   gridArea: 'arrow',
-  fontSize: 20,
   color: theme.vars.palette.primary.main,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -146,7 +145,7 @@ export function AskRow(inProps: AskRowProps) {
         <Section>{section}</Section>
       </Question>
       <Fact>{fact}</Fact>
-      <Arrow />
+      <Arrow fontSize="medium" />
     </Root>
   );
 }

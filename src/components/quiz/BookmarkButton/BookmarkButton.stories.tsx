@@ -4,7 +4,7 @@ import { BookmarkButton } from './BookmarkButton.tsx';
 
 const meta = preview.meta({
   component: BookmarkButton,
-  args: { checked: false, onChange: fn() },
+  args: { selected: false, onChange: fn() },
 });
 
 export const Default = meta.story({
@@ -15,7 +15,7 @@ export const Default = meta.story({
   },
 });
 export const Bookmarked = meta.story({
-  args: { checked: true },
+  args: { selected: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bookmarked', pressed: true }));
     await expect(args.onChange).toHaveBeenCalledWith(false);

@@ -18,9 +18,9 @@ const Root = part(Button, 'CcBookmarkButton', 'Root', ({ theme }) => ({
 
 export interface BookmarkButtonProps extends Omit<ButtonProps, 'variant' | 'startIcon' | 'onChange'> {
   /** Whether the question is bookmarked. */
-  checked: boolean;
+  selected: boolean;
   /** The learner bookmarks it, or removes the bookmark. */
-  onChange: (checked: boolean) => void;
+  onChange: (selected: boolean) => void;
 }
 
 /**
@@ -36,18 +36,21 @@ export interface BookmarkButtonProps extends Omit<ButtonProps, 'variant' | 'star
  */
 export function BookmarkButton(inProps: BookmarkButtonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcBookmarkButton' });
-  const { checked, onChange, children, ...rest } = props;
+  const { selected, onChange, onClick, children, ...rest } = props;
   return (
     <Root
       variant="text"
       size="small"
-      startIcon={checked ? <BookmarkedIcon /> : <BookmarkIcon />}
-      aria-pressed={checked}
-      onClick={() => onChange(!checked)}
+      startIcon={selected ? <BookmarkedIcon /> : <BookmarkIcon />}
+      aria-pressed={selected}
+      onClick={(event) => {
+        onClick?.(event);
+        onChange(!selected);
+      }}
       {...ownerState(props)}
       {...rest}
     >
-      {checked ? 'Bookmarked' : 'Bookmark'}
+      {selected ? 'Bookmarked' : 'Bookmark'}
       {children}
     </Root>
   );

@@ -97,7 +97,7 @@ export const ExamControls = memo(function ExamControls(inProps: ExamControlsProp
         <Arrow />
         <Word>Previous</Word>
       </Previous>
-      <Flag compact checked={flagged} onChange={onFlag} />
+      <Flag compact selected={flagged} onChange={onFlag} />
       <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenMap}>
         All {total}
       </All>

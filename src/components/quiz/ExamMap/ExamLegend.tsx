@@ -46,6 +46,7 @@ const Pin = part('span', 'CcExamLegend', 'Pin', ({ theme }) => ({
   borderRadius: '50%',
   background: theme.vars.palette.warning.main,
   color: theme.vars.palette.background.paper,
+  // The flag fills half of the round.
   fontSize: 13,
   '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
 }));

@@ -42,6 +42,7 @@ const Pin = part('span', 'CcExamMapCell', 'Pin', ({ theme }) => ({
   borderRadius: '50%',
   background: theme.vars.palette.warning.main,
   color: theme.vars.palette.background.paper,
+  // The flag fills half of the round.
   fontSize: 10,
   pointerEvents: 'none',
   '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },

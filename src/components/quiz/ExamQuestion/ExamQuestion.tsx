@@ -139,7 +139,7 @@ export function ExamQuestion(inProps: ExamQuestionProps) {
         <Position aria-hidden>
           Question {number} <Total>of {total}</Total>
         </Position>
-        <FlagButton size="small" checked={flagged} onChange={onFlag} />
+        <FlagButton size="small" selected={flagged} onChange={onFlag} />
       </Head>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
       <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>

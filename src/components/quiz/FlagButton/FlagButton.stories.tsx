@@ -4,7 +4,7 @@ import { FlagButton } from './FlagButton.tsx';
 
 const meta = preview.meta({
   component: FlagButton,
-  args: { checked: false, onChange: fn() },
+  args: { selected: false, onChange: fn() },
 });
 
 export const Default = meta.story({
@@ -14,7 +14,7 @@ export const Default = meta.story({
   },
 });
 export const Flagged = meta.story({
-  args: { checked: true },
+  args: { selected: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Flagged', pressed: true }));
     await expect(args.onChange).toHaveBeenCalledWith(false);
@@ -22,7 +22,7 @@ export const Flagged = meta.story({
 });
 export const Compact = meta.story({ args: { compact: true } });
 export const CompactFlagged = meta.story({
-  args: { compact: true, checked: true },
+  args: { compact: true, selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Flag', pressed: true })).toBeVisible();
   },

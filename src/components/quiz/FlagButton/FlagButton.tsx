@@ -26,9 +26,9 @@ const Root = part(Button, 'CcFlagButton', 'Root', ({ theme }) => ({
 
 export interface FlagButtonProps extends Omit<ButtonProps, 'children' | 'variant' | 'startIcon' | 'onChange'> {
   /** Whether the question is flagged. */
-  checked: boolean;
+  selected: boolean;
   /** The learner flags it, or takes the flag away. */
-  onChange: (checked: boolean) => void;
+  onChange: (selected: boolean) => void;
   /** Without a word, where there is no room for it. @default false */
   compact?: boolean;
 }
@@ -45,18 +45,21 @@ export interface FlagButtonProps extends Omit<ButtonProps, 'children' | 'variant
  */
 export const FlagButton = memo(function FlagButton(inProps: FlagButtonProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcFlagButton' });
-  const { checked, onChange, compact = false, ...rest } = props;
+  const { selected, onChange, onClick, compact = false, ...rest } = props;
   return (
     <Root
       variant="outlined"
-      aria-pressed={checked}
+      aria-pressed={selected}
       data-compact={compact}
       {...(compact ? { 'aria-label': 'Flag' } : { startIcon: <FlagIcon /> })}
-      onClick={() => onChange(!checked)}
+      onClick={(event) => {
+        onClick?.(event);
+        onChange(!selected);
+      }}
       {...ownerState(props)}
       {...rest}
     >
-      {compact ? <FlagIcon /> : checked ? 'Flagged' : 'Flag'}
+      {compact ? <FlagIcon /> : selected ? 'Flagged' : 'Flag'}
     </Root>
   );
 });

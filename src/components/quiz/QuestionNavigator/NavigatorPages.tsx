@@ -65,7 +65,7 @@ export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'childre
  */
 export function NavigatorPages(inProps: NavigatorPagesProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorPages' });
-  const { page, total, onPage, onGoTo, ...rest } = props;
+  const { page, total, onPage, onGoTo, onSubmit, ...rest } = props;
   const [typed, setTyped] = useState('');
   const lastPage = pageOf(total - 1);
   if (lastPage <= 0) return null;
@@ -73,6 +73,7 @@ export function NavigatorPages(inProps: NavigatorPagesProps) {
   return (
     <Root
       onSubmit={(event) => {
+        onSubmit?.(event);
         event.preventDefault();
         const index = indexFromNumber(typed, total);
         if (index === undefined) return;

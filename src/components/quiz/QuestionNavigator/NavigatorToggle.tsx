@@ -20,6 +20,7 @@ const Root = part(Button, 'CcNavigatorToggle', 'Root', ({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } },
 }));
 
+// A little smaller than the words.
 const Chevron = part(ChevronDownIcon, 'CcNavigatorToggle', 'Chevron', {
   fontSize: '0.875rem',
   '&[data-open="true"]': { rotate: '180deg' },
@@ -45,7 +46,7 @@ export interface NavigatorToggleProps extends Omit<ButtonProps, 'children' | 'on
  */
 export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorToggleProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcNavigatorToggle' });
-  const { expanded, panelId, onToggle, ...rest } = props;
+  const { expanded, panelId, onToggle, onClick, ...rest } = props;
   return (
     <Root
       variant="text"
@@ -53,7 +54,10 @@ export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorT
       startIcon={<GridIcon />}
       aria-expanded={expanded}
       aria-controls={panelId}
-      onClick={() => onToggle(!expanded)}
+      onClick={(event) => {
+        onClick?.(event);
+        onToggle(!expanded);
+      }}
       {...ownerState(props)}
       {...rest}
     >

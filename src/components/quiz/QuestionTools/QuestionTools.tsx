@@ -95,7 +95,7 @@ export function QuestionTools(inProps: QuestionToolsProps) {
       {note !== undefined && !isOpen && <NoteText text={note} />}
       {editor}
       <Row role="group" aria-label="This question">
-        <BookmarkButton checked={bookmarked} onChange={onBookmark} />
+        <BookmarkButton selected={bookmarked} onChange={onBookmark} />
         <NoteButton
           noted={note !== undefined}
           unsaved={unsaved}

@@ -83,7 +83,7 @@ export function SectionRow(inProps: SectionRowProps) {
         <Practice href={href} underline="hover">
           Practise this section
           <VisuallyHidden>: {name}</VisuallyHidden>
-          <Arrow />
+          <Arrow fontSize="inherit" />
         </Practice>
       )}
     </Root>

@@ -84,4 +84,4 @@ export const Practice = part(Link, 'CcSectionRow', 'Practice', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow', { fontSize: 16 });
+export const Arrow = part(ArrowRightIcon, 'CcSectionRow', 'Arrow', {});

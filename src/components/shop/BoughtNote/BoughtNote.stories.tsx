@@ -5,7 +5,7 @@ import { BoughtNote } from './BoughtNote.tsx';
 
 const exams = examList.map(({ name, link }) => ({ name, href: `/certifications/${link}` }));
 
-const meta = preview.meta({ component: BoughtNote, args: { exams: exams.slice(0, 1), onDismiss: fn() } });
+const meta = preview.meta({ component: BoughtNote, args: { exams: exams.slice(0, 1), onClose: fn() } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

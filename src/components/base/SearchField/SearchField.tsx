@@ -4,8 +4,8 @@ import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-import { CrossIcon, SearchIcon } from '../../base/icons/icons.tsx';
-import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { CrossIcon, SearchIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -48,6 +48,7 @@ const ClearButton = part(IconButton, 'CcSearchField', 'ClearButton', ({ theme })
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
+// As large as the words that it clears.
 const ClearIcon = part(CrossIcon, 'CcSearchField', 'ClearIcon', { fontSize: '1rem' });
 
 const Found = part(Typography, 'CcSearchField', 'Found', ({ theme }) => ({
