@@ -127,7 +127,7 @@ async function sameAsStory(page: Page, address: string, story: string, problems:
 /** The words of something that is still rendered: read until they stay for half a second. */
 async function settledText(read: () => Promise<string>): Promise<string> {
   let before = '';
-  for (const until = Date.now() + patience; Date.now() < until; ) {
+  for (const until = Date.now() + patience; Date.now() < until;) {
     const now = await read();
     if (now !== '' && now === before) return now;
     before = now;
