@@ -5,7 +5,7 @@ import { keepVisitorAttempt, saveAttempt } from './attempts/saveAttempt.ts';
 import { readDevice } from './device.ts';
 import { forgetUser } from './forgetUser.ts';
 import { newId } from './newId.ts';
-import { keepLastSeed } from './quizzes/keptExam.ts';
+import { keepLastDraw } from './quizzes/keptExam.ts';
 import { keepQuiz } from './quizzes/keptQuiz.ts';
 
 beforeEach(resetMocks);
@@ -14,7 +14,7 @@ it('leaves nothing of a user on the device, and what others have there', async (
   for (const userId of ['ana', 'ben', undefined]) {
     const owner = { link: 'administrator', userId };
     await keepQuiz({ ...owner, runId: newId() }, { mode: 'end', picks: { q1: ['a'] } });
-    await keepLastSeed(owner, '0123456789abcdef');
+    await keepLastDraw(owner, '0123456789abcdef', ['q1']);
     const attempt = {
       attemptId: newId(),
       examId: 'administrator',
