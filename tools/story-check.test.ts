@@ -10,6 +10,7 @@ const story = (file: string, exportName: string, overrides: Partial<Story> = {})
   hasPicture: true,
   isTested: true,
   hasPlay: false,
+  isActing: false,
   ...overrides,
 });
 
