@@ -91,6 +91,14 @@ describe('screens', () => {
   });
 });
 
+it('Default is named where its play acts, and no other story is', () => {
+  const file = 'src/components/Button/Button.stories.tsx';
+  const acting = [story(file, 'Default', { isActing: true }), story(file, 'Opened', { isActing: true })];
+  expect(storyProblems(treeOf({ stories: acting }))).toEqual([
+    `${file}: the play of Default acts, which belongs into Default.test('does …', …)`,
+  ]);
+});
+
 describe('looks', () => {
   const file = 'src/components/Button/Button.stories.tsx';
 

@@ -4,7 +4,6 @@ import { commands } from 'vitest/browser';
 import { accessibilityAudit } from './accessibility.ts';
 import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
-import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
 import { isFirst, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
@@ -50,7 +49,6 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     task.meta.looks = 'none';
     return;
   }
-  if (isFirst(id)) rest();
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
