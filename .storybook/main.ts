@@ -35,7 +35,7 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  features: { componentsManifest: true },
+  features: { componentsManifest: true, experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props come from tools/catalog, as everything else that is known of a component.
   typescript: { reactDocgen: false },

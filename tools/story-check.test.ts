@@ -10,6 +10,7 @@ const story = (file: string, exportName: string, overrides: Partial<Story> = {})
   hasPicture: true,
   isTested: true,
   hasPlay: false,
+  isActing: false,
   ...overrides,
 });
 
@@ -88,6 +89,14 @@ describe('screens', () => {
       `${file} has no story Default`,
     ]);
   });
+});
+
+it('Default is named where its play acts, and no other story is', () => {
+  const file = 'src/components/Button/Button.stories.tsx';
+  const acting = [story(file, 'Default', { isActing: true }), story(file, 'Opened', { isActing: true })];
+  expect(storyProblems(treeOf({ stories: acting }))).toEqual([
+    `${file}: the play of Default acts, which belongs into Default.test('does …', …)`,
+  ]);
 });
 
 describe('looks', () => {

@@ -16,6 +16,9 @@ export function storyProblems(tree: Tree): string[] {
       .filter((file) => !tree.components.includes(file))
       .map((file) => `${file} is exempt from having stories, but is not there`),
     ...missingStates(tree).map(({ file, state }) => `${file} has no story ${state}`),
+    ...tree.stories
+      .filter(({ exportName, isActing }) => exportName === 'Default' && isActing)
+      .map(({ file }) => `${file}: the play of Default acts, which belongs into Default.test('does …', …)`),
     ...lookProblems(tree),
   ];
 }

@@ -27,6 +27,9 @@ type Stories = ReturnType<ContextType<typeof DocsContext>['componentStories']>;
 /** Whether a story shows what not to do: it has the tag `dont`, and its doc comment says why. */
 const isWarning = ({ tags }: Stories[number]) => tags.includes('dont');
 
+/** Whether it is a test of a story, which Storybook counts among them. */
+const isTest = ({ tags }: Stories[number]) => tags.includes('test-fn');
+
 /** Whether a page can't hold all of the stories: it has one address and one focus. */
 const isFramed = ([first]: Stories) => first?.parameters['path'] !== undefined || first?.parameters['framed'] === true;
 
@@ -35,7 +38,9 @@ const isFramed = ([first]: Stories) => first?.parameters['path'] !== undefined |
  * to the others.
  */
 export function CatalogPage() {
-  const all = useContext(DocsContext).componentStories();
+  const all = useContext(DocsContext)
+    .componentStories()
+    .filter((story) => !isTest(story));
   const stories = all.filter((story) => !isWarning(story));
   const [first] = stories;
   const file: unknown = first?.parameters['fileName'];

@@ -11,6 +11,7 @@ const story = (exportName: string, more: Partial<Story> = {}): Story => ({
   hasPicture: true,
   isTested: true,
   hasPlay: false,
+  isActing: false,
   ...more,
 });
 const seen = (name: string, more: Partial<Run['stories'][number]> = {}) => {

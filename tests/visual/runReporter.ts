@@ -1,12 +1,13 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { failuresOf } from './failures.ts';
 import { type Look, writeRun } from './run.ts';
+import { withTests } from './withTests.ts';
 
 declare module 'vitest' {
   export interface TaskMeta {
-    /** Set by tests/visual/setup.ts: how a story looked in each of its modes, or that it has no picture. */
+    /** Set by tests/visual/setup.ts: how a story looked in each of its modes, or that it has no picture, as a test of one. */
     looks?: readonly Look[] | 'none';
-    /** Set by Storybook's addon. */
+    /** Set by Storybook's addon: the id of a story, or of a test of it. */
     storyId?: string;
     /** Set by Storybook's addon where a story came to its end: among others what axe said. */
     reports?: readonly { readonly type: string }[];
@@ -54,7 +55,7 @@ export class RunReporter implements Reporter {
         failures,
       };
     });
-    writeRun({ stories, when: new Date().toISOString(), duration: Date.now() - this.#started });
+    writeRun({ stories: withTests(stories), when: new Date().toISOString(), duration: Date.now() - this.#started });
     const overlooked = tests
       .filter((test) => test.result().state === 'passed' && test.meta().looks === undefined)
       .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);

@@ -37,7 +37,7 @@ async function send(story: Play): Promise<void> {
   await press(story, 'Send feedback');
 }
 
-export const Default = meta.story({
+export const Opened = meta.story({
   play: async (story) => {
     await open(story);
     await expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -104,7 +104,7 @@ export const Sent = meta.story({
 });
 
 export const KeptWhenClosed = meta.story({
-  parameters: { noPicture: 'it looks like Default with a text' },
+  parameters: { noPicture: 'it looks like Opened with a text' },
   play: async (story) => {
     await open(story);
     await story.userEvent.type(screen.getByLabelText('Message'), 'Half a sentence');
@@ -114,7 +114,7 @@ export const KeptWhenClosed = meta.story({
 });
 
 export const KeysStayInTheDialog = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
+  parameters: { noPicture: 'it looks like Opened' },
   play: async (story) => {
     await open(story);
     await story.userEvent.click(screen.getByRole('heading', { name: 'Give feedback' }));

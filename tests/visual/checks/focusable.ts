@@ -1,7 +1,7 @@
 import { tabbable } from 'tabbable';
 
 /** What takes the focus from the page while it is open. */
-export const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** What the Tab key leads to, in the order of the document: in an open dialog or menu only what is in it. */
 export const focusables = (): (HTMLElement | SVGElement)[] =>

@@ -19,15 +19,18 @@ const meta = preview.meta({
 const dialog = () => within(document.body).findByRole('dialog', { name: 'End it?' });
 
 export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     const view = await dialog();
     // It has the focus, or what is around it, so that the next Tab leads into it.
     await waitFor(() => expect(view.parentElement?.contains(document.activeElement)).toBe(true));
     await expect(view).toHaveAccessibleDescription('Nobody can bring it back.');
-    await userEvent.click(within(view).getByRole('button', { name: 'Keep it' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
+});
+Default.test('is left by its button and by Escape', async ({ userEvent, args }) => {
+  const view = await dialog();
+  await userEvent.click(within(view).getByRole('button', { name: 'Keep it' }));
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledTimes(2);
 });
 export const Submitting = meta.story({
   args: { loading: true },

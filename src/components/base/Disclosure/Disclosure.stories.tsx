@@ -12,12 +12,16 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const content = canvas.getByText(/The first ten questions/);
     await expect(content).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Do I need an account?'));
-    await expect(content).toBeVisible();
-    await userEvent.click(canvas.getByText('Do I need an account?'));
   },
+});
+Default.test('opens and closes', async ({ canvas, userEvent }) => {
+  const content = canvas.getByText(/The first ten questions/);
+  await userEvent.click(canvas.getByText('Do I need an account?'));
+  await expect(content).toBeVisible();
+  await userEvent.click(canvas.getByText('Do I need an account?'));
+  await expect(content).not.toBeVisible();
 });
 export const Open = meta.story({ args: { defaultExpanded: true } });

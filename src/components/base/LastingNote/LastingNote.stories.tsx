@@ -19,12 +19,14 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('is on its way.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('main')).toHaveFocus();
   },
+});
+Default.test('gives the focus to the page when it is dismissed', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('main')).toHaveFocus();
 });
 export const Info = meta.story({ args: { severity: 'info' } });
 export const WithLink = meta.story({

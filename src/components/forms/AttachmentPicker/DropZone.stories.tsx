@@ -26,11 +26,10 @@ const meta = preview.meta({
 
 const zone = 'Attachments (optional) Choose files';
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText(zone), [...twoFiles]);
-    await expect(args.onTake).toHaveBeenCalledWith({ files: twoFiles, hasFolder: false });
-  },
+export const Default = meta.story();
+Default.test('takes the files that are chosen', async ({ canvas, userEvent, args }) => {
+  await userEvent.upload(canvas.getByLabelText(zone), [...twoFiles]);
+  await expect(args.onTake).toHaveBeenCalledWith({ files: twoFiles, hasFolder: false });
 });
 export const ChosenAgain = meta.story({
   parameters: { noPicture: 'it looks like Default' },

@@ -28,12 +28,11 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+export const Default = meta.story();
+Default.test('is submitted by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
+  await expect(args.onSubmit).toHaveBeenCalledOnce();
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
 });
 export const Invalid = meta.story({
   parameters: { noPicture: 'it looks like that of AuthForm' },

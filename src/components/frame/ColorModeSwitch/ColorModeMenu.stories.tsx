@@ -10,11 +10,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
+  play: async () => {
     await expect(await screen.findByRole('menuitemradio', { name: 'Dark', checked: true })).toHaveFocus();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
-    await expect(args.onChange).toHaveBeenCalledWith('light');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
+});
+Default.test('takes another theme, and closes on Escape', async ({ userEvent, args }) => {
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  await expect(args.onChange).toHaveBeenCalledWith('light');
+  await userEvent.keyboard('{Escape}');
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });

@@ -7,13 +7,12 @@ const meta = preview.meta({
   args: { count: 6, shown: [0, 1, 2], onRotate: fn(), onMove: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(args.onMove).toHaveBeenLastCalledWith(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onMove).toHaveBeenLastCalledWith(-1);
-  },
+export const Default = meta.story();
+Default.test('moves on and back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(args.onMove).toHaveBeenLastCalledWith(1);
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await expect(args.onMove).toHaveBeenLastCalledWith(-1);
 });
 export const Rotating = meta.story({
   args: { rotating: true },

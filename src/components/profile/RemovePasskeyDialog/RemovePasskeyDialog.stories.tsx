@@ -11,14 +11,13 @@ const meta = preview.meta({
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Remove this passkey?' });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const view = within(await dialog());
-    await userEvent.click(view.getByRole('button', { name: 'Remove the passkey' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('removes the passkey, or keeps it', async ({ userEvent, args }) => {
+  const view = within(await dialog());
+  await userEvent.click(view.getByRole('button', { name: 'Remove the passkey' }));
+  await expect(args.onRemove).toHaveBeenCalledOnce();
+  await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const Submitting = meta.story({
   args: { loading: true },

@@ -9,18 +9,20 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'When would you like to see answers?' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'At the end of exam' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('end');
-    await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('end');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onChoose).toHaveBeenCalledTimes(4);
   },
+});
+Default.test('chooses by pointer and by keyboard', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'At the end of exam' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith('end');
+  await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
+  await expect(args.onChoose).toHaveBeenLastCalledWith('immediate');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  await expect(args.onChoose).toHaveBeenLastCalledWith('end');
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onChoose).toHaveBeenCalledTimes(4);
 });
 export const Chosen = meta.story({
   args: { chosen: 'end' },

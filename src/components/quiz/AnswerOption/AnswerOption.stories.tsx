@@ -22,11 +22,10 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await expect(args.onPick).toHaveBeenCalledWith('a');
-  },
+export const Default = meta.story();
+Default.test('is picked', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button'));
+  await expect(args.onPick).toHaveBeenCalledWith('a');
 });
 export const Selected = meta.story({
   args: { state: 'selected' },

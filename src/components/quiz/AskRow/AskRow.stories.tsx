@@ -18,10 +18,9 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^15 Wrong Flagged In which order .* 3:11$/ }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('leads to its question', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^15 Wrong Flagged In which order .* 3:11$/ }));
+  await expect(args.onClick).toHaveBeenCalledOnce();
 });
 export const WithoutState = meta.story({ args: { state: undefined, flagged: false, fact: undefined } });

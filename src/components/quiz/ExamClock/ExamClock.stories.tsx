@@ -8,11 +8,13 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('1 hour 6 minutes left');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }));
-    await expect(args.onHiddenChange).toHaveBeenCalledWith(true);
   },
+});
+Default.test('is hidden by its button', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Hide the clock' }));
+  await expect(args.onHiddenChange).toHaveBeenCalledWith(true);
 });
 export const Hidden = meta.story({
   args: { hidden: true },

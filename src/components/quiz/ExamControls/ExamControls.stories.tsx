@@ -16,13 +16,12 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await expect(args.onNext).toHaveBeenCalledOnce();
+  await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

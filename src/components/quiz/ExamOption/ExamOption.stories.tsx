@@ -21,15 +21,14 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^B / }));
-    await expect(args.onPick).toHaveBeenCalledWith('b');
-    await expect(args.onStrike).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Strike out B', pressed: false }));
-    await expect(args.onStrike).toHaveBeenCalledWith('b');
-    await expect(args.onPick).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('is picked, and struck out', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^B / }));
+  await expect(args.onPick).toHaveBeenCalledWith('b');
+  await expect(args.onStrike).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Strike out B', pressed: false }));
+  await expect(args.onStrike).toHaveBeenCalledWith('b');
+  await expect(args.onPick).toHaveBeenCalledOnce();
 });
 export const Selected = meta.story({
   args: { state: 'selected' },

@@ -15,14 +15,13 @@ const meta = preview.meta({
   args: { marks, current: 22, onGoTo: fn(), onReview: fn(), onClose: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 60 questions' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Question 8, answered, flagged' }));
-    await expect(args.onGoTo).toHaveBeenCalledWith(7);
-    await userEvent.click(sheet.getByRole('button', { name: 'Review and hand in' }));
-    await expect(args.onReview).toHaveBeenCalledOnce();
-    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('leads to a question and to the review, and closes', async ({ userEvent, args }) => {
+  const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 60 questions' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Question 8, answered, flagged' }));
+  await expect(args.onGoTo).toHaveBeenCalledWith(7);
+  await userEvent.click(sheet.getByRole('button', { name: 'Review and hand in' }));
+  await expect(args.onReview).toHaveBeenCalledOnce();
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });

@@ -7,11 +7,10 @@ const meta = preview.meta({
   args: { onOpen: fn(), loading: false },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('opens the form', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
+  await expect(args.onOpen).toHaveBeenCalledOnce();
 });
 export const Loading = meta.story({
   args: { loading: true },

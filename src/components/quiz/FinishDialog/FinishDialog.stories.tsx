@@ -17,16 +17,15 @@ const meta = preview.meta({
 
 const dialog = (name: string) => within(document.body).findByRole('dialog', { name });
 
-export const Default = meta.story({
-  play: async ({ userEvent, args }) => {
-    const view = within(await dialog('12 questions are not answered'));
-    await userEvent.click(view.getByRole('button', { name: 'Go to question 7' }));
-    await expect(args.onGoToFirst).toHaveBeenCalledOnce();
-    await userEvent.click(view.getByRole('button', { name: 'Finish anyway' }));
-    await expect(args.onFinish).toHaveBeenCalledOnce();
-    await userEvent.click(view.getByRole('button', { name: 'Stay here' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('leads to the first open question, finishes, or is left', async ({ userEvent, args }) => {
+  const view = within(await dialog('12 questions are not answered'));
+  await userEvent.click(view.getByRole('button', { name: 'Go to question 7' }));
+  await expect(args.onGoToFirst).toHaveBeenCalledOnce();
+  await userEvent.click(view.getByRole('button', { name: 'Finish anyway' }));
+  await expect(args.onFinish).toHaveBeenCalledOnce();
+  await userEvent.click(view.getByRole('button', { name: 'Stay here' }));
+  await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const OneLeft = meta.story({
   args: { unanswered: 1, first: 60, finishLabel: 'Submit' },

@@ -16,10 +16,9 @@ const meta = preview.meta({
   ],
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'All questions', expanded: false }));
-    await expect(args.onToggle).toHaveBeenCalledWith(true);
-  },
+export const Default = meta.story();
+Default.test('opens all questions', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'All questions', expanded: false }));
+  await expect(args.onToggle).toHaveBeenCalledWith(true);
 });
 export const Open = meta.story({ args: { expanded: true } });

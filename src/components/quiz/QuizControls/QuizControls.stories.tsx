@@ -7,13 +7,12 @@ const meta = preview.meta({
   args: { canGoBack: true, nextLabel: 'Next' as const, onNext: fn(), onPrevious: fn() },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(args.onNext).toHaveBeenCalledOnce();
-    await expect(args.onPrevious).toHaveBeenCalledOnce();
-  },
+export const Default = meta.story();
+Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+  await expect(args.onNext).toHaveBeenCalledOnce();
+  await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
 export const First = meta.story({ args: { canGoBack: false } });
 export const LastImmediate = meta.story({ args: { nextLabel: 'Finish' } });

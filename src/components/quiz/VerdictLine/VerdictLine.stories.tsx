@@ -11,11 +11,13 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: explained,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. B is correct.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Why' }));
-    await expect(explained.onWhy).toHaveBeenCalledOnce();
   },
+});
+Default.test('leads to the reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Why' }));
+  await expect(explained.onWhy).toHaveBeenCalledOnce();
 });
 export const Idle = meta.story({
   args: { kind: 'idle', text: 'Not answered yet', news: false },
