@@ -53,12 +53,9 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   const problems: string[] = [];
   const audit = accessibilityAudit();
   const globals = story?.globals ?? {};
-  const modes = modesOf({
-    id,
-    globals,
-    window: { width: window.innerWidth, height: window.innerHeight },
-    isInEachTheme: story?.parameters['inEachTheme'] === true,
-  });
+  const size = { width: window.innerWidth, height: window.innerHeight };
+  const isInEachTheme = story?.parameters['inEachTheme'] === true;
+  const modes = modesOf({ id, globals, window: size, isInEachTheme });
   const scrolled: Mode[] = [];
   for (const mode of modes) {
     await show(mode);
@@ -76,7 +73,8 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   }
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = isFirst(id) ? await problemsBeyondPictures(globals.viewport?.value !== undefined) : [];
+  const ownWindow = globals.viewport?.value === undefined ? undefined : size;
+  const unseen = isFirst(id) ? await problemsBeyondPictures(ownWindow) : [];
   problems.push(...unseen.map((problem) => `${id}: ${problem}`));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
