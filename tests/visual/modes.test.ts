@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { checkedOf, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
 const state = 'quiz-card--long';
 const modesWith = (own: Partial<Shown>) =>
@@ -59,4 +59,10 @@ it('a story in which something keeps its place is looked at scrolled, in each of
   expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ id: 'screens-home--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ id: 'screens-home--error' })).toEqual([]);
+});
+
+it('a story without pictures is checked in the dark, on a phone or in the window that it chooses', () => {
+  const shown = { id: state, window: { width: 960, height: 800 }, isInEachTheme: false };
+  expect(nameOf(checkedOf({ ...shown, globals: {} }))).toBe('dark-375');
+  expect(nameOf(checkedOf({ ...shown, globals: { viewport } }))).toBe('dark-960');
 });

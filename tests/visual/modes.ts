@@ -82,6 +82,12 @@ export function modesOf({ id, globals: { viewport }, window, isInEachTheme }: Sh
   ];
 }
 
+/** The mode in which a story without pictures is checked: dark, and on a phone unless it chooses a window. */
+export const checkedOf = ({ globals: { viewport }, window }: Shown): Mode => ({
+  ...(viewport?.value === undefined ? phone : window),
+  scheme: 'dark',
+});
+
 /**
  * The mode in which a story is looked at as well where something keeps its place in the window of this one. One scheme is
  * enough: colours move nothing. Of a screen its first story is looked at: where a page is scrolled to may depend on its play.

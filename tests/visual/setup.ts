@@ -6,7 +6,7 @@ import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { rest } from './checks/rest.ts';
 import { contentBox } from './contentBox.ts';
-import { isFirst, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { checkedOf, isFirst, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
@@ -40,29 +40,31 @@ async function inaccessibleIn(mode: Mode, audit: (mode: Mode) => Promise<string[
   return mode.theme ? themeAudit(mode.theme) : audit(mode);
 }
 
-/** Looks at a story in each of its modes, without a word in the story itself. */
-async function lookAt({ task, story }: StoryContext): Promise<void> {
-  const id = task.meta.storyId;
-  if (task.result?.state === 'fail') return;
-  if (!__PICTURES__ || !id || story?.parameters['noPicture']) {
-    task.meta.looks = 'none';
-    return;
-  }
-  if (isFirst(id)) rest();
+/** What is wrong with a story as it is shown now, as sentences. */
+async function problemsIn(id: string, mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
+  const inaccessible = await inaccessibleIn(mode, audit);
+  return [
+    // The two are told apart by their beginnings (`failures.ts`).
+    ...inaccessible.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`),
+    ...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`),
+  ];
+}
+
+/** What a story looks like in its modes, and what is wrong with it there. */
+interface Seen {
+  readonly looks: readonly Look[] | 'none';
+  readonly problems: readonly string[];
+}
+
+/** Looks at a story in each of its modes. */
+async function lookIn(id: string, modes: readonly Mode[]): Promise<Seen> {
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
-  const globals = story?.globals ?? {};
-  const size = { width: window.innerWidth, height: window.innerHeight };
-  const isInEachTheme = story?.parameters['inEachTheme'] === true;
-  const modes = modesOf({ id, globals, window: size, isInEachTheme });
   const scrolled: Mode[] = [];
   for (const mode of modes) {
     await show(mode);
-    const found = await inaccessibleIn(mode, audit);
-    // The two are told apart by their beginnings (`failures.ts`).
-    problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
-    problems.push(...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`));
+    problems.push(...(await problemsIn(id, mode, audit)));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
     const further = scrolledOf(id, mode, modes);
     if (further && keepsPlace(mode)) scrolled.push(further);
@@ -71,12 +73,38 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
     await show(mode);
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
   }
+  return { looks, problems };
+}
+
+/** Checks a story that asks for no picture, in one mode that has what most often goes wrong. */
+async function checkIn(id: string, mode: Mode, mounted: Mode): Promise<Seen> {
+  const audit = accessibilityAudit();
+  await audit(mounted);
+  await show(mode);
+  return { looks: 'none', problems: await problemsIn(id, mode, audit) };
+}
+
+/** Looks at a story in each of its modes, without a word in the story itself. */
+async function lookAt({ task, story }: StoryContext): Promise<void> {
+  const id = task.meta.storyId;
+  if (task.result?.state === 'fail') return;
+  task.meta.looks = 'none';
+  if (!__PICTURES__ || !id) return;
+  if (isFirst(id)) rest();
+  const globals = story?.globals ?? {};
+  const size = { width: window.innerWidth, height: window.innerHeight };
+  const isInEachTheme = story?.parameters['inEachTheme'] === true;
+  const shown = { id, globals, window: size, isInEachTheme };
+  const hasPicture = !story?.parameters['noPicture'];
+  const { looks, problems } = await (hasPicture
+    ? lookIn(id, modesOf(shown))
+    : checkIn(id, checkedOf(shown), { ...size, scheme: 'light' }));
   task.meta.looks = looks;
   await showAsMounted();
   const ownWindow = globals.viewport?.value === undefined ? undefined : size;
   const unseen = isFirst(id) ? await problemsBeyondPictures(ownWindow) : [];
-  problems.push(...unseen.map((problem) => `${id}: ${problem}`));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const all = [...problems, ...unseen.map((problem) => `${id}: ${problem}`)];
+  if (all.length > 0) throw new Error(all.join('\n'));
 }
 
 /** A story that differs in each of its modes is waited for in each: that it does is to be said, not that time ran out. */
