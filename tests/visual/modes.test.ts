@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chromaticModes } from '../../.storybook/chromaticModes.ts';
-import { isMain, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { checkedOf, isMain, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 
 const state = 'quiz-card--long';
 const shown = (own: Partial<Shown>): Shown => ({
@@ -72,6 +72,11 @@ it('a story in which something keeps its place is looked at scrolled, in each of
   expect(scrolledNames({ globals: { viewport } })).toEqual(['scrolled-960']);
   expect(scrolledNames({ id: 'screens-home--default' })).toEqual(['scrolled-1200', 'scrolled-375']);
   expect(scrolledNames({ id: 'screens-home--error' })).toEqual([]);
+});
+
+it('a story without pictures is checked in the dark, on a phone or in the window that it chooses', () => {
+  expect(nameOf(checkedOf(shown({})))).toBe('dark-375');
+  expect(nameOf(checkedOf(shown({ globals: { viewport } })))).toBe('dark-960');
 });
 
 it('Chromatic looks at every story in the same four modes, by the toolbar and its own windows', () => {

@@ -88,6 +88,12 @@ export function modesOf(story: Shown): Mode[] {
   ];
 }
 
+/** The mode in which a story without pictures is checked: dark, and on a phone unless it chooses a window. */
+export const checkedOf = ({ globals: { viewport }, window }: Shown): Mode => ({
+  ...(viewport?.value === undefined ? phone : window),
+  scheme: 'dark',
+});
+
 /**
  * The mode in which a story is looked at as well where something keeps its place in the window of this one. One scheme is
  * enough: colours move nothing. Of a screen its main states are looked at: where a page is scrolled to may depend on the

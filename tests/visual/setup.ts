@@ -5,7 +5,7 @@ import { accessibilityAudit } from './accessibility.ts';
 import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
-import { isMain, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { checkedOf, isMain, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
@@ -47,47 +47,73 @@ async function inaccessibleIn(mode: Mode, audit: (mode: Mode) => Promise<string[
   return mode.theme ? themeAudit(mode.theme) : audit(mode);
 }
 
-/** Looks at a story in each of its modes, without a word in the story itself. */
-async function lookAt({ task, story }: StoryContext): Promise<void> {
-  const id = task.meta.storyId;
-  if (task.result?.state === 'fail') return;
-  // A test of a story leaves something that is none of its states.
-  const isTest = story?.tags.includes('test-fn') === true;
-  if (!__PICTURES__ || !id || isTest || story?.parameters['noPicture']) {
-    task.meta.looks = 'none';
-    return;
-  }
+/** What is wrong with a story as it is shown now, as sentences. */
+async function problemsIn(id: string, mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
+  const inaccessible = await inaccessibleIn(mode, audit);
+  return [
+    // The two are told apart by their beginnings (`failures.ts`).
+    ...inaccessible.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`),
+    ...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`),
+  ];
+}
+
+/** What a story looks like in its modes, and what is wrong with it there. */
+interface Seen {
+  readonly looks: readonly Look[] | 'none';
+  readonly problems: readonly string[];
+}
+
+/** Looks at a story in each of its modes. */
+async function lookIn(story: Shown): Promise<Seen> {
+  const { id } = story;
+  const modes = modesOf(story);
   const looks: Look[] = [];
   const problems: string[] = [];
   const audit = accessibilityAudit();
-  const shown: Shown = {
-    id,
-    globals: story?.globals ?? {},
-    window: { width: window.innerWidth, height: window.innerHeight },
-    furtherModes: story?.parameters.furtherModes,
-  };
-  if (isMain(shown)) rest();
-  const modes = modesOf(shown);
   const scrolled: Mode[] = [];
   for (const mode of modes) {
     await show(mode);
-    const found = await inaccessibleIn(mode, audit);
-    // The two are told apart by their beginnings (`failures.ts`).
-    problems.push(...found.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`));
-    problems.push(...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`));
+    problems.push(...(await problemsIn(id, mode, audit)));
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-    const further = scrolledOf(shown, mode, modes);
+    const further = scrolledOf(story, mode, modes);
     if (further && keepsPlace(mode)) scrolled.push(further);
   }
   for (const mode of scrolled) {
     await show(mode);
     looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
   }
+  return { looks, problems };
+}
+
+/** Checks a story that asks for no picture, in one mode that has what most often goes wrong. */
+async function checkIn(story: Shown): Promise<Seen> {
+  const mode = checkedOf(story);
+  const audit = accessibilityAudit();
+  await audit({ ...story.window, scheme: 'light' });
+  await show(mode);
+  return { looks: 'none', problems: await problemsIn(story.id, mode, audit) };
+}
+
+/** Looks at a story in each of its modes, without a word in the story itself. */
+async function lookAt({ task, story }: StoryContext): Promise<void> {
+  const id = task.meta.storyId;
+  if (task.result?.state === 'fail') return;
+  task.meta.looks = 'none';
+  // A test of a story leaves something that is none of its states.
+  if (!__PICTURES__ || !id || !story || story.tags.includes('test-fn')) return;
+  const shown: Shown = {
+    id,
+    globals: story.globals,
+    window: { width: window.innerWidth, height: window.innerHeight },
+    furtherModes: story.parameters.furtherModes,
+  };
+  const { looks, problems } = await (story.parameters['noPicture'] ? checkIn(shown) : lookIn(shown));
   task.meta.looks = looks;
   await showAsMounted();
-  const unseen = isMain(shown) ? await problemsBeyondPictures(shown.globals.viewport?.value !== undefined) : [];
-  problems.push(...unseen.map((problem) => `${id}: ${problem}`));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const ownWindow = shown.globals.viewport?.value === undefined ? undefined : shown.window;
+  const unseen = isMain(shown) ? await problemsBeyondPictures(ownWindow) : [];
+  const all = [...problems, ...unseen.map((problem) => `${id}: ${problem}`)];
+  if (all.length > 0) throw new Error(all.join('\n'));
 }
 
 /** A story that differs in each of its modes is waited for in each: that it does is to be said, not that time ran out. */

@@ -10,8 +10,16 @@ const properties = [
   'backgroundColor',
 ] as const;
 
-const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-  outlineStyle !== 'none' && outlineWidth !== '0px';
+/** A computed colour that nothing is seen of: `rgba(0, 0, 0, 0)`, `color(srgb 1 1 1 / 0)`. */
+const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
+
+/** Whether an outline is seen by a computed style. */
+export const hasOutline = ({
+  outlineStyle,
+  outlineWidth,
+  outlineColor,
+}: Pick<CSSStyleDeclaration, 'outlineStyle' | 'outlineWidth' | 'outlineColor'>): boolean =>
+  outlineStyle !== 'none' && outlineWidth !== '0px' && !isTransparent(outlineColor);
 
 /** How an element looks, with what is around it and in it: a field shows the focus of its input, a slider that of its thumb. */
 function looksAround(element: Element): string {

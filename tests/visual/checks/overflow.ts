@@ -1,5 +1,3 @@
-import { page } from 'vitest/browser';
-
 /** The outermost elements that reach beyond the window. */
 function widest(): string {
   const beyond = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -17,16 +15,6 @@ function widest(): string {
 export function overflowProblems(width: number): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > width ? [`is ${scrollWidth} px wide in a window of ${width}: ${widest()}`] : [];
-}
-
-/** The smallest window that pages are read in. */
-const smallest = { width: 320, height: 812 };
-
-/** Whether what is mounted is wider than the smallest window, as sentences. */
-export async function overflowWhereSmallest(): Promise<string[]> {
-  await page.viewport(smallest.width, smallest.height);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  return overflowProblems(smallest.width);
 }
 
 /** On a phone a page moves one way; what is wide, such as a table, scrolls in its own place. */

@@ -10,6 +10,20 @@ export const ofReading: readonly Defect[] = [
     stories: ['src/components/base/SearchField/SearchField.stories.tsx'],
   },
   {
+    name: 'a focus ring without a colour',
+    file: 'src/components/articles/SearchField/SearchField.tsx',
+    from: `'&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },`,
+    to: `'&.Mui-focused': { outline: '3px solid transparent' },`,
+    stories: ['src/components/articles/SearchField/SearchField.stories.tsx'],
+  },
+  {
+    name: 'a focus ring that is gone in a wide window',
+    file: 'src/components/articles/SearchField/SearchField.tsx',
+    from: `'&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },`,
+    to: `'&.Mui-focused': { [theme.breakpoints.down('sm')]: theme.mixins.focusRing },`,
+    stories: ['src/components/articles/SearchField/SearchField.stories.tsx'],
+  },
+  {
     name: 'a tab stop that is gone',
     file: 'src/components/member/QuestionChips/QuestionChips.tsx',
     from: 'href={href} startIcon={icon}',
