@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newLogin, stored } from './support/account.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
+import { learnerPages } from './support/learnerPages.ts';
 import { onPage, skipToTheEnd, startQuiz, finishAnyway } from './support/quiz.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -50,6 +51,11 @@ test.describe('axe finds nothing', () => {
     await button('Review answers').click();
     await button('All questions').click();
     await expectAccessible(page);
+  });
+
+  test('in an exam, its results, and what a learner has of it', async ({ page }) => {
+    test.slow();
+    for await (const shown of learnerPages(page)) await test.step(shown, () => expectAccessible(page));
   });
 
   test('in the articles, about us, and where people write to us', async ({ page }) => {

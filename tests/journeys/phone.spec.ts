@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
+import { examPages } from './support/learnerPages.ts';
 import { exam, explanationOf, lettersOf, onPage, plain, readQuestions } from './support/quiz.ts';
 
 // The narrower one is also a window of 640 pixels at a zoom of 200%.
@@ -112,6 +113,10 @@ for (const { width, scale } of [
         if (path.startsWith('/articles')) await expect(page.locator('mark').first()).toBeVisible();
         await expectToFit(page);
       }
+    });
+
+    test('an exam simulation, its review and its results fit as well', async ({ page }) => {
+      for await (const shown of examPages(page)) await test.step(shown, () => expectToFit(page));
     });
 
     test.describe('where there is nothing', () => {

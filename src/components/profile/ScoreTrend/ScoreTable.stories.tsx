@@ -24,6 +24,7 @@ export const Unfolded = meta.story({
 });
 /** Exam simulations have the seed with which they were drawn. */
 export const WithExams = meta.story({
+  parameters: { noPicture: 'the rows of Unfolded, with a link below their dates' },
   args: {
     attempts: attempts.map((attempt, index) => ({
       ...attempt,

@@ -25,7 +25,8 @@ const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-const Title = part(Typography, 'CcNextStepCard', 'Title', {});
+/** With text of twice the size a word can be wider than the card. */
+const Title = part(Typography, 'CcNextStepCard', 'Title', { overflowWrap: 'break-word' });
 
 const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
   maxWidth: '72ch',
