@@ -124,14 +124,14 @@ async function sameAsStory(page: Page, address: string, story: string, problems:
   }
 }
 
-/** The words of something that is still rendered: read until they stay for half a second. */
+/** The words of something that is still rendered: read until they stay for longer than a second, after which some change. */
 async function settledText(read: () => Promise<string>): Promise<string> {
   let before = '';
   for (const until = Date.now() + patience; Date.now() < until;) {
     const now = await read();
     if (now !== '' && now === before) return now;
     before = now;
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
   }
   return before;
 }
