@@ -41,7 +41,7 @@ export interface KeyFacts {
 }
 
 /** A default in the comment of a prop that is no longer true. */
-export interface StaleDefault {
+interface StaleDefault {
   readonly prop: string;
   readonly said: string;
   readonly inCode: string;

@@ -56,7 +56,7 @@ export async function simulatedQuestions(trx: Tx): Promise<void> {
   await trx.schema.alterTable('learner_questions').addColumn('simulated_at', 'bigint').execute();
   await trx
     .updateTable('learner_questions')
-    .set(({ ref }) => ({ simulated_at: ref('last_asked_at') }))
+    .set((eb) => ({ simulated_at: eb.ref('last_asked_at') }))
     .where('flagged', '=', 1)
     .execute();
 }
