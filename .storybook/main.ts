@@ -4,7 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { lastRun } from '../tools/catalog/lastRun.ts';
-import { withFacts } from '../tools/catalog/manifest.ts';
+import { type Manifest, withFacts } from '../tools/catalog/manifest.ts';
 import { catalogFacts } from '../tools/catalog/plugin.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,6 +17,14 @@ const groups = readdirSync(components, { withFileTypes: true })
     directory: `../src/components/${name}`,
     titlePrefix: name.charAt(0).toUpperCase() + name.slice(1),
   }));
+
+/** Storybook's types do not know yet that its manifest can be changed. */
+const manifests = {
+  experimental_manifests: ({ components, ...others }: { components?: Manifest }) => ({
+    ...others,
+    ...(components && { components: withFacts(components, root) }),
+  }),
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -48,8 +56,5 @@ export default defineMain({
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },
   }),
-  experimental_manifests: (manifests = {}) => ({
-    ...manifests,
-    ...(manifests.components && { components: withFacts(manifests.components, root) }),
-  }),
+  ...manifests,
 });

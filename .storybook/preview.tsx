@@ -123,7 +123,7 @@ export default definePreview({
     if (!isOfScreen({ title })) return resetBrowser();
     site ??= await import('./site.ts');
     // Screens that a story leads to are there when it does.
-    await site.loadAhead();
+    await site.preloadOffline();
     await site.resetMocks();
   },
   decorators: [

@@ -2,7 +2,7 @@
 import { setupWorker } from 'msw/browser';
 import { handlers } from '../src/mocks/handlers.ts';
 
-export { AppRoutes, loadAhead } from '../src/app/AppRoutes.tsx';
+export { AppRoutes, preloadOffline } from '../src/app/AppRoutes.tsx';
 export { resetMocks } from '../src/mocks/reset.ts';
 export { viewAs } from './shown/session.ts';
 

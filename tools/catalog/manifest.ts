@@ -2,7 +2,7 @@ import { describe } from './describe.ts';
 import { readCatalog } from './readCatalog.ts';
 
 /** As much of Storybook's manifest of components as is changed here. */
-interface Manifest {
+export interface Manifest {
   components: Record<string, { path: string }>;
 }
 
