@@ -101,6 +101,8 @@ export default defineConfig({
         define: { __PICTURES__: String(isPinnedBrowser) },
         test: {
           name: 'stories',
+          // The machine may be busy.
+          testTimeout: 30_000,
           isolate: false,
           setupFiles: ['tests/visual/setup.ts'],
           browser: {
