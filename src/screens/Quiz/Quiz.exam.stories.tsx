@@ -1,4 +1,4 @@
-import { expect, type userEvent as UserEvent, within } from 'storybook/test';
+import { expect, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
@@ -106,7 +106,7 @@ export const ByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Strike out A', pressed: true })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Flag(ged)?$/, pressed: true })).toHaveLength(1);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await canvas.findByRole('heading', { name: /^Question 2 of 6: / })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 2 of 6: / })).toHaveFocus());
   },
 });
 
@@ -117,7 +117,7 @@ export const AllQuestions = meta.story({
     await click(story, 'Start the exam', answer('A'), 'All 6');
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'All 6 questions' }));
     await story.userEvent.click(sheet.getByRole('button', { name: 'Question 4, unanswered' }));
-    await expect(await story.canvas.findByRole('heading', { name: /^Question 4 of 6: / })).toHaveFocus();
+    await waitFor(() => expect(story.canvas.getByRole('heading', { name: /^Question 4 of 6: / })).toHaveFocus());
     await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
@@ -126,9 +126,11 @@ export const Review = meta.story({
   parameters: { noPicture: runs },
   play: async (story) => {
     await click(story, 'Start the exam', ...Array.from({ length: 5 }, () => 'Next'), 'Review');
-    await expect(await story.canvas.findByRole('heading', { name: 'Six questions are still open' })).toHaveFocus();
+    await waitFor(() =>
+      expect(story.canvas.getByRole('heading', { name: 'Six questions are still open' })).toHaveFocus(),
+    );
     await click(story, /^3 Unanswered /);
-    await expect(await story.canvas.findByRole('heading', { name: /^Question 3 of 6: / })).toHaveFocus();
+    await waitFor(() => expect(story.canvas.getByRole('heading', { name: /^Question 3 of 6: / })).toHaveFocus());
   },
 });
 

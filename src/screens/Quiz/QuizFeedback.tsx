@@ -1,32 +1,38 @@
-import { memo, useState, useTransition } from 'react';
-import { lazyPart } from '../../components/base/lazyPart.ts';
+import { memo, useState, type ComponentType } from 'react';
 import { FeedbackCall } from '../../components/quiz/FeedbackCall/FeedbackCall.tsx';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
-import { MissingForm } from '../../flows/ownNotePart.tsx';
-
-const SendFeedback = lazyPart(async () => (await import('./SendFeedback.tsx')).SendFeedback, MissingForm);
+import type { SendFeedbackProps } from './SendFeedback.tsx';
 
 /**
  * The button to give feedback on a quiz; the dialog is loaded when it is pressed (docs/product.md 2.13). A pick does
  * not render it again.
  */
 export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
-  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
-  // The page stays until the dialog's code has come.
-  const [isLoading, startLoading] = useTransition();
+  const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
+  const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
+  async function open() {
+    setStage('opening');
+    try {
+      setPart(await import('./SendFeedback.tsx'));
+      setStage('open');
+    } catch {
+      // A browser does not fetch a module again that has failed to load.
+      setStage('closed');
+      showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
+    }
+  }
   return (
     <>
       <FeedbackCall
-        loading={isLoading}
+        loading={stage === 'opening'}
         onOpen={({ currentTarget }) => {
           // The focus returns to it; Safari does not focus a button that is clicked.
           currentTarget.focus();
-          startLoading(() => setDialog('open'));
+          void open();
         }}
       />
-      {dialog !== 'never' && (
-        <SendFeedback about={about} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} />
-      )}
+      {part && <part.SendFeedback about={about} isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
     </>
   );
 });
