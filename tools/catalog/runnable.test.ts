@@ -82,7 +82,7 @@ describe('the code of a story', () => {
     expect(withImports(await codeOf(createElement(CheckIcon)), imports)).toMatch(
       /^\/\/ Not in the package: \w+\n<\w+ \/>$/,
     );
-    expect(withImports('<FallbackGuard />', imports)).toBe('// Not in the package: FallbackGuard\n<FallbackGuard />');
+    expect(withImports('<UnreadyLabel />', imports)).toBe('// Not in the package: UnreadyLabel\n<UnreadyLabel />');
   });
 
   it('makes an error anew', () => {
@@ -91,7 +91,7 @@ describe('the code of a story', () => {
   });
 
   it('stays as it is when it is asked for again', () => {
-    for (const code of ['<Typography />', '<FallbackGuard />']) {
+    for (const code of ['<Typography />', '<UnreadyLabel />']) {
       const once = withImports(code, imports);
       expect(withImports(once, imports)).toBe(once);
     }
@@ -102,6 +102,6 @@ it('imports come from the package and from MUI, and never from a file of the rep
   expect(imports['Button']).toBe(`import Button from '@mui/material/Button';`);
   expect(imports['Paper']).toBe(`import Paper from '@mui/material/Paper';`);
   expect(imports['ExamCard']).toBe(`import { ExamCard } from 'certcrest/ExamCard';`);
-  for (const name of ['icons', 'FallbackGuard', 'UnreadyLabel', 'ColorModeMenu']) expect(imports[name]).toBeUndefined();
+  for (const name of ['icons', 'UnreadyLabel', 'ColorModeMenu']) expect(imports[name]).toBeUndefined();
   expect(Object.values(imports).filter((line) => line.includes('src/'))).toEqual([]);
 });

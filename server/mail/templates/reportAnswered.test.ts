@@ -24,5 +24,5 @@ it.each([
 });
 
 it('takes no other data', () => {
-  expect(() => reportAnswered.render({ ...data, state: 'open' }, someTemplateDeps)).toThrow('Invalid option');
+  expect(() => reportAnswered.render({ ...data, state: 'open' }, someTemplateDeps)).toThrow('invalid_value');
 });

@@ -5,8 +5,8 @@ export const ofLayout: readonly Defect[] = [
   {
     name: 'an overflow in a window of 375 px',
     file: 'src/components/quiz/AskRow/AskRow.tsx',
-    from: `'30px minmax(0, 1fr) auto'`,
-    to: `'30px minmax(320px, 1fr) auto'`,
+    from: `columnGap: theme.spacing(1),`,
+    to: `columnGap: theme.spacing(1), minWidth: 400,`,
     stories: ['src/components/quiz/AskRow/AskRow.stories.tsx'],
   },
   {

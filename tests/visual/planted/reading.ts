@@ -11,17 +11,17 @@ export const ofReading: readonly Defect[] = [
   },
   {
     name: 'a focus ring without a colour',
-    file: 'src/components/articles/SearchField/SearchField.tsx',
+    file: 'src/components/base/SearchField/SearchField.tsx',
     from: `'&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },`,
     to: `'&.Mui-focused': { outline: '3px solid transparent' },`,
-    stories: ['src/components/articles/SearchField/SearchField.stories.tsx'],
+    stories: ['src/components/base/SearchField/SearchField.stories.tsx'],
   },
   {
     name: 'a focus ring that is gone in a wide window',
-    file: 'src/components/articles/SearchField/SearchField.tsx',
+    file: 'src/components/base/SearchField/SearchField.tsx',
     from: `'&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },`,
     to: `'&.Mui-focused': { [theme.breakpoints.down('sm')]: theme.mixins.focusRing },`,
-    stories: ['src/components/articles/SearchField/SearchField.stories.tsx'],
+    stories: ['src/components/base/SearchField/SearchField.stories.tsx'],
   },
   {
     name: 'a tab stop that is gone',

@@ -5,8 +5,7 @@ import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentP
 import { useEffect, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
-import type { ToastVariant } from './toasts.ts';
-import { ready } from './toasts.ts';
+import { ready, type ToastVariant } from './toasts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {

@@ -5,8 +5,7 @@ import { navItems } from '../../../mocks/fixtures/navigation.ts';
 import { AskDialog } from '../../base/AskDialog/AskDialog.tsx';
 import { NavDrawer } from '../NavDrawer/NavDrawer.tsx';
 import { Toaster } from './Toaster.tsx';
-import type { ToastVariant } from './toasts.ts';
-import { loadToasts, ready } from './toasts.ts';
+import { loadToasts, ready, type ToastVariant } from './toasts.ts';
 
 const meta = preview.meta({
   parameters: { framed: true },
