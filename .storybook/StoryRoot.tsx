@@ -1,19 +1,13 @@
 import { styled } from '@mui/material/styles';
-import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
 import { lookOf } from '../src/theme/foundations/looks.ts';
-import { createStyleCache } from '../src/theme/styleCache.ts';
 import { showLongText } from './shown/longText.ts';
 import { useOverride, type ShownAs } from './shown/shownAs.ts';
-
-const styles = {
-  ltr: createStyleCache(),
-  rtl: createStyleCache({ key: 'cc-rtl', stylisPlugins: [rtlPlugin] }),
-};
+import { styles } from './styles.ts';
 
 /** The ground of a story: a docs page shows stories of both schemes, each on its own. */
 const Ground = styled('div')(({ theme }) => ({

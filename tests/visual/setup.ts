@@ -1,6 +1,7 @@
 import { configure } from 'storybook/test';
-import { afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands } from 'vitest/browser';
+import { forgetStyles } from '../../.storybook/styles.ts';
 import { accessibilityAudit } from './accessibility.ts';
 import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
@@ -130,3 +131,5 @@ afterEach(async (context) => {
     vi.useRealTimers();
   }
 }, longest);
+
+afterAll(forgetStyles);
