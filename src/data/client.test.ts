@@ -5,12 +5,10 @@ import { login, resetPassword } from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
-import { retrieveReports } from '../../contract/reports.ts';
 import { refreshToken } from '../../contract/session.ts';
-import { mock, mockRefusal, mockUnreachable, MockRefusal } from '../mocks/mock.ts';
+import { mock, mockRefusal, MockRefusal } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
 import { call } from './client.ts';
-import { watchLeaving } from './leaving.ts';
 import { openSession } from './session/session.ts';
 import { readSession } from './session/stored.ts';
 import { resetTabState } from './tabState.ts';
@@ -144,30 +142,6 @@ describe('a refused token', () => {
 });
 
 describe('an answer', () => {
-  it('that never comes ends the session', async () => {
-    mockServer.use(mockUnreachable(retrieveAllExams));
-    openSession(session);
-    await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
-    expect(stored()).toEqual({});
-  });
-
-  it('that never comes to a call made beside a quiz ends nothing', async () => {
-    mockServer.use(mockUnreachable(retrieveReports));
-    openSession(session);
-    await expect(call(retrieveReports, { query: { userId: 'u1' } })).rejects.toMatchObject({ status: 0 });
-    expect(readSession()).toBeDefined();
-  });
-
-  it('that the page itself cut by being left ends nothing', async () => {
-    mockServer.use(mockUnreachable(retrieveAllExams));
-    openSession(session);
-    const stop = watchLeaving();
-    window.dispatchEvent(new Event('beforeunload'));
-    await expect(call(retrieveAllExams, { query: {} })).rejects.toMatchObject({ status: 0 });
-    expect(readSession()).toBeDefined();
-    stop();
-  });
-
   it('that is a refusal passes its sentence and its code on', async () => {
     mockServer.use(mockRefusal(login, login.refusals.wrongCredentials));
     await expect(call(login, { body: { email: 'a@b.co', password: 'x' } })).rejects.toMatchObject({

@@ -4,6 +4,7 @@ import { clientErrorBody, commonRefusals } from '../../contract/errors.ts';
 import { ApiError, isRefusal } from './ApiError.ts';
 import { isLeaving } from './leaving.ts';
 import { endSession } from './session/session.ts';
+import { readSession } from './session/stored.ts';
 
 /** Where the API is. */
 export const base = import.meta.env.VITE_API_BASE_URL ?? '/api';
@@ -26,6 +27,7 @@ export async function exchange<E extends Endpoint>(
 ): Promise<ClientResponseOf<E>> {
   const { params, query, body } = request as Parts; // the contract's paths and queries hold strings alone
   const search = new URLSearchParams(Object.entries(query ?? {}).filter(([, value]) => value !== undefined)).toString();
+  const sentIn = readSession()?.refreshToken;
   const response = await fetch(base + fillPath(endpoint.path, params) + (search && `?${search}`), {
     method: endpoint.method,
     headers: {
@@ -35,8 +37,10 @@ export async function exchange<E extends Endpoint>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
-    // A page that is being left cuts its requests; that says nothing about the network.
-    if (!endpoint.background && !isLeaving()) endSession('unreachable');
+    // A page that is being left cuts its requests; that says nothing about the network. Nor does a request that was sent
+    // in another session say anything about this one.
+    const isOfSession = readSession()?.refreshToken === sentIn;
+    if (!endpoint.background && !isLeaving() && isOfSession) endSession('unreachable');
     throw new ApiError(0, 'CertCrest cannot be reached. Check your connection and try again.');
   });
   const content: unknown = await response.json().catch(() => undefined);
