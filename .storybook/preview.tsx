@@ -125,6 +125,8 @@ export default definePreview({
     // Screens that a story leads to are there when it does.
     await site.preloadOffline();
     await site.resetMocks();
+    // What it left open would fail in the middle of another story.
+    return site.endPending;
   },
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (

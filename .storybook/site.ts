@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { handlers } from '../src/mocks/handlers.ts';
 
 export { AppRoutes, preloadOffline } from '../src/app/AppRoutes.tsx';
+export { endPending } from '../src/mocks/pending.ts';
 export { resetMocks } from '../src/mocks/reset.ts';
 export { viewAs } from './shown/session.ts';
 

@@ -2,6 +2,7 @@ import { http, HttpResponse, type DefaultBodyType, type HttpHandler, type JsonBo
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Endpoint, Refusal, ResponseOf } from '../../contract/endpoint.ts';
 import { commonRefusals } from '../../contract/errors.ts';
+import { pending } from './pending.ts';
 
 /** Thrown by a mock to refuse a call, as the server would. */
 export class MockRefusal extends Error {
@@ -80,9 +81,9 @@ export function mockUnreachable(endpoint: Endpoint): HttpHandler {
   return http[methodOf(endpoint)](`*/api${endpoint.path}`, () => HttpResponse.error());
 }
 
-/** Mocks a call that never answers. */
+/** Mocks a call that is not answered as long as the story is shown. */
 export function mockPending(endpoint: Endpoint): HttpHandler {
-  return mock(endpoint, () => new Promise<never>(() => undefined));
+  return http[methodOf(endpoint)](`*/api${endpoint.path}`, pending);
 }
 
 /** The function of MSW's `http` for an endpoint. */
