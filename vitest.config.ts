@@ -101,8 +101,9 @@ export default defineConfig({
         define: { __PICTURES__: String(isPinnedBrowser) },
         test: {
           name: 'stories',
-          // The machine may be busy.
+          // The machine may be busy; the reporter names what passed only the second time.
           testTimeout: 30_000,
+          retry: 1,
           isolate: false,
           setupFiles: ['tests/visual/setup.ts'],
           browser: {

@@ -29,6 +29,14 @@ export class RunReporter implements Reporter {
     this.#started = Date.now();
   }
 
+  /** Says at once why a story failed, also one that passed the second time: a run that is stopped never comes to its end. */
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result();
+    if (!isStory(test) || errors.length === 0) return;
+    const messages = errors.map(({ message }) => message).join('\n');
+    console.error(`${test.module.relativeModuleId} > ${test.fullName} (at last ${state}):\n${messages}`);
+  }
+
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules
       .flatMap((module) => [...module.children.allTests()])

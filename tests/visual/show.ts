@@ -78,9 +78,18 @@ async function fit({ width, height, variation }: Mode): Promise<void> {
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
   await settled();
   if (root.scrollHeight <= height) return;
-  if (variation === 'scrolled')
+  if (variation === 'scrolled') {
     window.scrollTo({ top: Math.round((root.scrollHeight - height) / 2), behavior: 'instant' });
-  else await page.viewport(width, root.scrollHeight);
-  // What was below the window may load or move only now.
-  await settled();
+    await settled();
+    return;
+  }
+  // What was below the window may load or move only now, and has its true height only in sight.
+  for (let tries = 0; tries < 3 && window.innerHeight !== heightOf(root, height); tries++) {
+    await page.viewport(width, heightOf(root, height));
+    await settled();
+  }
 }
+
+/** How high a page is, at least as high as its window should be. */
+const heightOf = ({ scrollHeight }: Element, least: number): number =>
+  scrollHeight > window.innerHeight ? scrollHeight : Math.max(least, document.body.scrollHeight);

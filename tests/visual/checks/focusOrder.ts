@@ -13,8 +13,8 @@ function siblingsOf(one: Element, other: Element): [Element, Element] | undefine
   return left && right ? [left, right] : undefined;
 }
 
-/** What is placed by itself, such as a close button in a corner, or lies one on the other. */
-const isPlaced = (element: Element) => ['absolute', 'fixed'].includes(getComputedStyle(element).position);
+/** What is placed by itself, such as a close button in a corner, or lies one on the other, as a bar that stays in sight. */
+const isPlaced = (element: Element) => ['absolute', 'fixed', 'sticky'].includes(getComputedStyle(element).position);
 
 /** Whether the second of two siblings is read before the first: it stands above, or before it in the same line. */
 function isReadBefore(first: Element, second: Element): boolean {
