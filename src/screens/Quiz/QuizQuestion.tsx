@@ -30,6 +30,15 @@ export interface QuizQuestionProps {
   controls: ReactNode;
 }
 
+/** What a question teaches, without what else it has: a lesson passes what it does not know on to its element. */
+const lessonOf = ({ rule, trap, setup, verifiedOn, release }: LoadedQuestion) => ({
+  rule,
+  trap,
+  setup,
+  verifiedOn,
+  release,
+});
+
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
 export function QuizQuestion({
   examId,
@@ -62,7 +71,7 @@ export function QuizQuestion({
         states={question.answers.map(({ id }) => answerState(quiz, index, id))}
         choose={picksAllowed(question)}
         sources={question.references ?? []}
-        lesson={question}
+        lesson={lessonOf(question)}
         revealed={revealed}
         onPick={onPick}
         headingRef={headingRef}
