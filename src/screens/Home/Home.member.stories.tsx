@@ -36,6 +36,7 @@ const meta = preview.meta({
 });
 
 export const Member = meta.story({
+  parameters: { furtherModes: 'all' },
   beforeEach: async ({ msw }) => {
     const endYesterday = mockToday('2026-11-21T12:00:00');
     const { userId } = mockLogIn();

@@ -29,6 +29,14 @@ async function click({ canvas, userEvent }: Play, ...names: (string | RegExp)[])
   for (const name of names) await userEvent.click(await canvas.findByRole('button', { name }));
 }
 
+/** Starts the exam, and hides its clock, which runs, once the first question has the focus. */
+async function startWithoutClock(story: Play) {
+  await click(story, 'Start the exam');
+  const heading = await story.canvas.findByRole('heading', { name: /^Question 1 of 6: / });
+  await waitFor(() => expect(heading).toHaveFocus());
+  await click(story, 'Hide the clock');
+}
+
 const answer = (letter: string) => new RegExp(`^${letter} `);
 const runs = 'its clock runs; what it shows is in the stories of its components';
 
@@ -77,15 +85,17 @@ export const ExtraTime = meta.story({
 });
 
 export const Running = meta.story({
+  parameters: { furtherModes: 'all' },
   play: async (story) => {
-    await click(story, 'Start the exam', 'Hide the clock');
-    await expect(story.canvas.getByRole('heading', { name: /^Question 1 of 6: / })).toBeVisible();
+    await startWithoutClock(story);
+    await expect(story.canvas.getByRole('button', { name: 'Show the clock' })).toHaveFocus();
   },
 });
 
 export const Marked = meta.story({
   play: async (story) => {
-    await click(story, 'Start the exam', 'Hide the clock', answer('A'), 'Strike out B', 'Flag');
+    await startWithoutClock(story);
+    await click(story, answer('A'), 'Strike out B', 'Flag');
     await expect(story.canvas.getByRole('button', { name: answer('A'), pressed: true })).toBeVisible();
     await expect(story.canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
     // Picking what is struck out takes the strike back, striking out what is picked the pick.

@@ -14,6 +14,8 @@ const meta = preview.meta({
   parameters: { padded: false, path: paths.quiz.href('administrator') },
 });
 
+const modes: ReadonlySet<string | RegExp> = new Set(['Immediately', 'At the end of exam']);
+
 /** Clicks the buttons with these names, one after the other, each as soon as it is there. */
 async function click({ canvas, userEvent }: Play, ...names: (string | RegExp)[]) {
   // A dialog stands beside the story.
@@ -21,6 +23,10 @@ async function click({ canvas, userEvent }: Play, ...names: (string | RegExp)[])
   for (const name of names) {
     const place = String(name).endsWith('anyway') ? body : canvas;
     await userEvent.click(await place.findByRole('button', { name }));
+    // The first question takes the focus, which a pick before that would lose.
+    if (!modes.has(name)) continue;
+    const question = await canvas.findByRole('heading', { name: /^Question 1 of / });
+    await waitFor(() => expect(question).toHaveFocus());
   }
 }
 

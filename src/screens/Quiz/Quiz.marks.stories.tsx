@@ -73,6 +73,7 @@ export const WithMarks = meta.story({
 });
 
 export const RevealedWithMarks = meta.story({
+  parameters: { furtherModes: 'all' },
   beforeEach: mockMarked,
   play: async (story) => {
     await click(story, 'Immediately', /^A /, /^B /);

@@ -1,3 +1,4 @@
+import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { expect, fn } from 'storybook/test';
@@ -18,11 +19,20 @@ const meta = preview.meta({
   },
 });
 
+/** It reaches over the gutters of the page's column. */
 export const Default = meta.story({
+  decorators: [
+    (Story) => (
+      <Container>
+        <Story />
+      </Container>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeVisible();
   },
 });
+
 /** It stays at the lower edge of the window while a question is read that is higher. */
 export const BelowLongQuestion = meta.story({
   decorators: [
