@@ -25,6 +25,9 @@ const quizzes: readonly [size: number, modes: readonly Mode[]][] = [
   [5000, ['end', 'immediate']],
 ];
 
+/** How long a pick in an exam may take until it is painted, against one in a practice with answers at the end. */
+const EXAM_PICK_LIMIT = 1.05;
+
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -52,12 +55,26 @@ await command(async () => {
   }
   console.log(`${conditions}; ${runs} runs, Node ${process.version}. Times in milliseconds.\n`);
   console.log(report(rows));
+  if (part !== 'pages') checkExamPicks(rows);
 });
 
 /** A row of the report: all values by site or floor, and which of them is shown, as a share from 0 to 1. */
 interface Row {
   readonly values: Record<string, number[]>;
   readonly share: number;
+}
+
+/** Says how a pick in an exam compares with one in a practice of the same questions, and fails where it takes longer. */
+function checkExamPicks(rows: ReadonlyMap<string, Row>): void {
+  const pick = (mode: Mode) => quantile(rows.get(rowName('pick', mode, 60, 0.5))?.values['this'] ?? [], 0.5);
+  const ratio = pick('exam') / pick('end');
+  console.log(`\nA pick in an exam takes ${shown(ratio, 2)} × one in a practice, of at most ${EXAM_PICK_LIMIT}.`);
+  if (!(ratio <= EXAM_PICK_LIMIT)) process.exitCode = 1;
+}
+
+/** The row of an action in a quiz of so many questions. */
+function rowName(action: string, mode: Mode, size: number, share: number): string {
+  return `${action}, ${mode}, ${size} questions, p${share * 100}`;
 }
 
 function add(rows: Map<string, Row>, name: string, column: string, values: readonly number[], share = 0.5): void {
@@ -84,13 +101,13 @@ async function measurePages(rows: Map<string, Row>, sites: Record<string, string
 
 async function measurePicks(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
   for (const [size, modes] of quizzes) {
-    const addTimes = async (column: string, url: string, names: readonly string[], mode?: Mode) => {
+    const addTimes = async (column: string, url: string, names: readonly Mode[], mode?: Mode) => {
       console.error(`  ${column}, ${mode ?? 'floor'}, ${size} questions`);
       const times = Object.entries(await answerQuiz(url, size, mode));
       for (const name of names) {
         for (const [action, values] of times) {
           for (const share of action === 'blocked' ? [0.5] : [0.5, 0.98]) {
-            add(rows, `${action}, ${name}, ${size} questions, p${share * 100}`, column, values, share);
+            add(rows, rowName(action, name, size, share), column, values, share);
           }
         }
       }
