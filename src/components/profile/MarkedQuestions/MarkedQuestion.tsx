@@ -12,7 +12,7 @@ import { toolRow } from '../../quiz/QuestionTools/toolRow.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcMarkedQuestion: 'root' | 'words' | 'facts' | 'row';
+    CcMarkedQuestion: 'root' | 'words' | 'facts' | 'row' | 'remove';
   }
   interface ComponentsPropsList {
     CcMarkedQuestion: MarkedQuestionProps;
@@ -45,6 +45,9 @@ const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
 }));
 
 const Row = part('div', 'CcMarkedQuestion', 'Row', toolRow);
+
+/** Its words may take two lines. */
+const Remove = part(Button, 'CcMarkedQuestion', 'Remove', { whiteSpace: 'normal' });
 
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
@@ -122,7 +125,7 @@ export function MarkedQuestion(inProps: MarkedQuestionProps) {
       {editor}
       <Row role="group" aria-labelledby={id}>
         {words === undefined ? (
-          <Button
+          <Remove
             variant="text"
             size="small"
             onClick={({ currentTarget }) => {
@@ -136,7 +139,7 @@ export function MarkedQuestion(inProps: MarkedQuestionProps) {
               : bookmarked
                 ? 'Remove the bookmark'
                 : 'Remove the note'}
-          </Button>
+          </Remove>
         ) : (
           <>
             <BookmarkButton selected={bookmarked} onChange={onBookmark} />
