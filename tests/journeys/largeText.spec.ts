@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
+import { learnerPages } from './support/learnerPages.ts';
 import { exam, onPage, startQuiz } from './support/quiz.ts';
 
 /** The browser's own text size, twice the usual. */
@@ -14,11 +15,12 @@ const cut = (page: Page) =>
   page.evaluate(() => {
     const problems: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      const { overflowX, overflowY, position, clipPath, textOverflow } = getComputedStyle(element);
+      const { overflowX, overflowY, position, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
       const box = element.getBoundingClientRect();
       // Words for screen readers are a pixel wide.
       if (box.width <= 1 || box.height <= 1 || clipPath !== 'none') continue;
-      // Pictures of the product are cut on purpose, and a carousel shows one card of many.
+      // Pictures of the product are cut on purpose, so are long questions in a list, and a carousel shows one card of many.
+      if (webkitLineClamp !== 'none') continue;
       if (element.closest('[role="img"], [aria-roledescription="carousel"], pre')) continue;
       const text = element.innerText?.trim().slice(0, 40);
       if (!text) continue;
@@ -57,5 +59,13 @@ for (const width of [375, 1280]) {
     await expectNothingCut(page, 'a question');
     await onPage(page).answer('A').click();
     await expectNothingCut(page, 'a solution');
+  });
+
+  test(`nor of what a learner has, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for await (const shown of learnerPages(page)) await expectNothingCut(page, shown);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Exam history' })).toBeVisible();
+    await expectNothingCut(page, 'the profile');
   });
 }
