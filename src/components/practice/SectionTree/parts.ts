@@ -3,7 +3,13 @@ import IconButton from '@mui/material/IconButton';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 
+/** Where a name and its number do not fit beside each other, as in large text on a phone. */
+const narrow = '@container (max-width: 12rem)';
+
+const boxWidth = 24;
+
 export const Root = part(Card, 'CcSectionTree', 'Root', ({ theme }) => ({
+  containerType: 'inline-size',
   margin: 0,
   padding: theme.spacing(0, 1.5),
   listStyle: 'none',
@@ -33,6 +39,7 @@ export const Item = part('label', 'CcSectionTree', 'Item', ({ theme }) => ({
   // Below the number of its section, beside its button.
   '&[data-inset="true"]': { marginInlineEnd: 44 },
   '&:has(:focus-visible)': { ...theme.mixins.focusRing, outlineOffset: -2 },
+  [narrow]: { flexWrap: 'wrap', rowGap: 0 },
 }));
 
 export const Input = part('input', 'CcSectionTree', 'Input', {
@@ -52,8 +59,8 @@ export const Box = part('span', 'CcSectionTree', 'Box', ({ theme }) => {
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    width: 24,
-    height: 24,
+    width: boxWidth,
+    height: boxWidth,
     border: `1.5px solid ${palette.edge}`,
     borderRadius: 7,
     background: palette.background.paper,
@@ -66,7 +73,12 @@ export const Box = part('span', 'CcSectionTree', 'Box', ({ theme }) => {
   };
 });
 
-export const Words = part('span', 'CcSectionTree', 'Words', { flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const Words = part('span', 'CcSectionTree', 'Words', ({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  [narrow]: { flexBasis: `calc(100% - ${boxWidth}px - ${theme.spacing(1.5)})` },
+}));
 
 export const Name = part('span', 'CcSectionTree', 'Name', ({ theme }) => ({
   display: 'block',
@@ -89,6 +101,8 @@ export const Count = part('span', 'CcSectionTree', 'Count', ({ theme }) => ({
   textAlign: 'end',
   color: theme.vars.palette.primary.main,
   '&[data-empty="true"]': { fontWeight: theme.typography.fontWeightRegular, color: theme.vars.palette.text.secondary },
+  // Below the name.
+  [narrow]: { marginInlineStart: `calc(${boxWidth}px + ${theme.spacing(1.5)})`, textAlign: 'start' },
 }));
 
 export const Toggle = part(IconButton, 'CcSectionTree', 'Toggle', {
