@@ -32,10 +32,13 @@ const Root = part('div', 'CcScoreChart', 'Root', ({ theme: { vars } }) => ({
   '& .MuiChartsAxisHighlight-root.MuiChartsAxisHighlight-root': { stroke: vars.palette.edge, strokeDasharray: 'none' },
 }));
 
-/** The chart measures its labels, so their style cannot come from a style sheet. */
+/**
+ * The chart measures its labels, so their style cannot come from a style sheet. Larger ones would leave no room for the
+ * scores, which the table has in text of any size.
+ */
 const labelStyle = ({ typography, vars }: Theme) => ({
   fontFamily: typography.fontFamily,
-  fontSize: typography.label.fontSize,
+  fontSize: `min(${typography.label.fontSize}, 16px)`,
   fill: vars.palette.text.secondary,
 });
 

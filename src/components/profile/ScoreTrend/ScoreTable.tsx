@@ -13,14 +13,20 @@ import { scoreText, type AttemptsProps } from './attempts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'headCell' | 'cell' | 'again' | 'passed' | 'notPassed';
+    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'row' | 'headCell' | 'cell' | 'again' | 'passed' | 'notPassed';
   }
   interface ComponentsPropsList {
     CcScoreTable: ScoreTableProps;
   }
 }
 
-const Root = part('details', 'CcScoreTable', 'Root', ({ theme }) => theme.typography.body2);
+const Root = part('details', 'CcScoreTable', 'Root', ({ theme }) => ({
+  ...theme.typography.body2,
+  containerType: 'inline-size',
+}));
+
+/** Where three columns do not fit, as in large text on a phone, the cells of a row stand below each other. */
+const narrow = '@container (max-width: 16rem)';
 
 const Toggle = part('summary', 'CcScoreTable', 'Toggle', ({ theme }) => ({
   display: 'inline-flex',
@@ -41,6 +47,16 @@ const Chevron = part(ChevronDownIcon, 'CcScoreTable', 'Chevron', {
   '[open] &': { rotate: '180deg' },
 });
 
+const Row = part(TableRow, 'CcScoreTable', 'Row', ({ theme }) => ({
+  [narrow]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.25),
+    borderTop: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
 const cell = ({ theme }: { theme: Theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.25, 2, 1.25, 0),
@@ -53,6 +69,7 @@ const cell = ({ theme }: { theme: Theme }) => ({
 
 const HeadCell = part(TableCell, 'CcScoreTable', 'HeadCell', (props) => ({
   ...cell(props),
+  [narrow]: { padding: 0, border: 0 },
   fontWeight: props.theme.typography.fontWeightBold,
   color: props.theme.vars.palette.text.secondary,
 }));
@@ -60,6 +77,7 @@ const HeadCell = part(TableCell, 'CcScoreTable', 'HeadCell', (props) => ({
 const Cell = part(TableCell, 'CcScoreTable', 'Cell', (props) => ({
   ...cell(props),
   '&:not(:first-of-type)': { whiteSpace: 'nowrap' },
+  [narrow]: { padding: 0, border: 0, '&:first-of-type': { flexBasis: '100%' } },
 }));
 
 /** Below the date: the columns leave no room beside it on a phone. */
@@ -104,15 +122,15 @@ export function ScoreTable(inProps: ScoreTableProps) {
       </Toggle>
       <Table>
         <TableHead>
-          <TableRow>
+          <Row>
             <HeadCell>Date</HeadCell>
             <HeadCell>Score</HeadCell>
             <HeadCell>Result</HeadCell>
-          </TableRow>
+          </Row>
         </TableHead>
         <TableBody>
           {attempts.toReversed().map(({ finishedAt, scorePercent, againHref }) => (
-            <TableRow key={finishedAt}>
+            <Row key={finishedAt}>
               <Cell>
                 <LocalDate date={finishedAt} form="withTime" />
                 {againHref !== undefined && <Again href={againHref}>Take this exam again</Again>}
@@ -122,7 +140,7 @@ export function ScoreTable(inProps: ScoreTableProps) {
                 {scorePercent >= passMark ? <Passed fontSize="inherit" /> : <NotPassed fontSize="inherit" />}
                 {scorePercent >= passMark ? 'Passed' : 'Not passed'}
               </Cell>
-            </TableRow>
+            </Row>
           ))}
         </TableBody>
       </Table>

@@ -9,7 +9,7 @@ import { ScoreTable } from './ScoreTable.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcScoreTrend: 'root' | 'summary' | 'chartMissing' | 'chartPlaceholder' | 'placeholderGrid';
+    CcScoreTrend: 'root' | 'title' | 'summary' | 'chartMissing' | 'chartPlaceholder' | 'placeholderGrid';
   }
   interface ComponentsPropsList {
     CcScoreTrend: ScoreTrendProps;
@@ -27,6 +27,11 @@ const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   // The focus ring of the table's button may be outside of its box.
   overflow: 'visible',
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5, 2.5, 1.5) },
+}));
+
+/** No larger than that the longest word of a name fits a phone, in text of any size. */
+const Title = part(Typography, 'CcScoreTrend', 'Title', ({ theme }) => ({
+  fontSize: `min(${theme.typography.h3.fontSize}, 11vw)`,
 }));
 
 const Summary = part(Typography, 'CcScoreTrend', 'Summary', ({ theme }) => ({
@@ -81,9 +86,9 @@ export function ScoreTrend(inProps: ScoreTrendProps) {
   const id = useId();
   return (
     <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
-      <Typography variant="h3" id={id}>
+      <Title variant="h3" id={id}>
         {name}
-      </Typography>
+      </Title>
       <Summary variant="body2">{trendSentence({ attempts, passMark, latest })}</Summary>
       {attempts.length > 0 && (
         <>
