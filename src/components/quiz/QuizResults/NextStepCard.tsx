@@ -7,7 +7,7 @@ import type { Action } from '../../base/Actions/Actions.tsx';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcNextStepCard: 'root' | 'title' | 'reason' | 'action';
+    CcNextStepCard: 'root' | 'words' | 'title' | 'reason' | 'action';
   }
   interface ComponentsPropsList {
     CcNextStepCard: NextStepCardProps;
@@ -25,8 +25,13 @@ const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
 }));
 
-/** With text of twice the size a word can be wider than the card. */
-const Title = part(Typography, 'CcNextStepCard', 'Title', { overflowWrap: 'break-word' });
+const Words = part('div', 'CcNextStepCard', 'Words', { minWidth: 0 });
+
+/** With text of twice the size a word could be wider than the card on a phone. */
+const Title = part(Typography, 'CcNextStepCard', 'Title', ({ theme }) => ({
+  fontSize: `min(${theme.typography.h3.fontSize}, 10vw)`,
+  overflowWrap: 'break-word',
+}));
 
 const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
   maxWidth: '72ch',
@@ -72,12 +77,12 @@ export function NextStepCard(inProps: NextStepCardProps) {
   const { label, ...button } = action;
   return (
     <Root {...ownerState(props)} {...rest}>
-      <div>
+      <Words>
         <Title variant="h3" component="h2">
           {title}
         </Title>
         <Reason>{reason}</Reason>
-      </div>
+      </Words>
       <Step variant="call" {...button}>
         {label}
       </Step>
