@@ -22,6 +22,8 @@ const Section = part('p', 'CcSectionPicture', 'Section', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   margin: '0 0 6px',
+  // In large text a name takes the whole line.
+  '@container (max-width: 10rem)': { flexWrap: 'wrap', rowGap: 0 },
 }));
 
 const Name = part('b', 'CcSectionPicture', 'Name', ({ theme }) => ({ fontWeight: theme.typography.fontWeightBold }));
