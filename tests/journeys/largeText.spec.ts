@@ -67,5 +67,7 @@ for (const width of [375, 1280]) {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Exam history' })).toBeVisible();
     await expectNothingCut(page, 'the profile');
+    await page.getByText('All attempts', { exact: true }).click();
+    await expectNothingCut(page, 'the table of scores');
   });
 }
