@@ -91,5 +91,9 @@ async function fit({ width, height, variation }: Mode): Promise<void> {
 }
 
 /** How high a page is, at least as high as its window should be. */
-const heightOf = ({ scrollHeight }: Element, least: number): number =>
-  scrollHeight > window.innerHeight ? scrollHeight : Math.max(least, document.body.scrollHeight);
+function heightOf({ scrollHeight }: Element, least: number): number {
+  if (scrollHeight > window.innerHeight) return scrollHeight;
+  // The page itself fills its window.
+  const lowest = [...document.body.children].map((child) => child.getBoundingClientRect().bottom);
+  return Math.max(least, Math.round(Math.max(...lowest)));
+}

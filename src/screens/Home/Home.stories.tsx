@@ -114,6 +114,7 @@ export const JustBought = meta.story({
     await expect(await canvas.findByText(/^You have full access to/)).toHaveTextContent(
       'You have full access to Platform Administrator and Platform Developer.',
     );
+    await expect(await canvas.findByRole('heading', { name: 'Platform App Builder' })).toBeVisible();
   },
 });
 
