@@ -1,5 +1,5 @@
 import { expect, test } from './support/journey.ts';
-import { speakQuiz } from './support/spokenQuiz.ts';
+import { speakExam, speakQuiz, type SpokenState } from './support/spokenQuiz.ts';
 
 const sharing =
   'Question 1 of 3: A sales manager sees every opportunity in a report although the organization-wide default for opportunities is Private. Which two settings could explain it?, heading 2';
@@ -8,8 +8,10 @@ const queue =
 const dashboard =
   'Question 3 of 3: Each regional manager must see the same dashboard with the figures of their own region. What does that?, heading 2';
 
-/** What is spoken in each state of a quiz. `npm run spoken` prints it. */
-const expected: readonly (readonly [state: string, ...spoken: string[]])[] = [
+/** States, and what is spoken in each. `npm run spoken` prints it. */
+type Spoken = readonly (readonly [state: string, ...spoken: string[]])[];
+
+const ofQuiz: Spoken = [
   ['immediately: begun', sharing],
   ['the first of two picks', 'Correct. 1 more to pick.'],
   ['the second, wrong', 'Partly correct: half a point. A and C are correct.'],
@@ -45,19 +47,40 @@ const expected: readonly (readonly [state: string, ...spoken: string[]])[] = [
   ['submitted', "Congratulations!, heading 2, You've got 3 of 3 (100.00%) right. Passed, with every question right"],
 ];
 
-test('each state of the quiz speaks once: where, question, verdict with what was right, result and score', async ({
-  page,
-}) => {
+/** The same questions in the order of the exam's seed. */
+const ofExam: Spoken = [
+  ['begun', dashboard.replace('Question 3', 'Question 1')],
+  ['next question', queue],
+  ['the clock hidden', 'Show the clock, button'],
+  ['the review', 'Two questions are still open, heading 2'],
+  ['back to a question', queue],
+  ['the review again', 'Two questions are still open, heading 2'],
+  ['handed in', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
+];
+
+/** Goes through all states; resolves with what was spoken, and with the titles that the page had, each once. */
+async function listen(states: AsyncIterable<SpokenState>) {
   const spoken: (readonly [string, ...string[]])[] = [];
   const titles = new Set<string>();
-  for await (const state of speakQuiz(page)) {
+  for await (const state of states) {
     spoken.push([state.state, ...state.spoken]);
     titles.add(state.title);
   }
-  expect(spoken).toEqual(expected);
-  expect([...titles]).toEqual(
-    ['Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - ', 'Results - ', ''].map(
-      (where) => `${where}Platform Administrator - CertCrest`,
-    ),
-  );
+  return { spoken, titles: [...titles] };
+}
+
+const titlesOf = (...places: string[]) => places.map((place) => `${place}Platform Administrator - CertCrest`);
+
+test('each state of the quiz speaks once: where, question, verdict with what was right, result and score', async ({
+  page,
+}) => {
+  const { spoken, titles } = await listen(speakQuiz(page));
+  expect(spoken).toEqual(ofQuiz);
+  expect(titles).toEqual(titlesOf('Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - ', 'Results - ', ''));
+});
+
+test('each state of an exam speaks once: where and question, what is open, result and score', async ({ page }) => {
+  const { spoken, titles } = await listen(speakExam(page));
+  expect(spoken).toEqual(ofExam);
+  expect(titles).toEqual(titlesOf('Question 1 of 3 - ', 'Question 2 of 3 - ', 'Review - ', 'Results - '));
 });
