@@ -6,6 +6,7 @@ import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';
+import { ExamNews } from './ExamNews.tsx';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
 import { RunningClock } from './RunningClock.tsx';
@@ -52,6 +53,7 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
         clock={clock}
         onReview={isReviewing ? undefined : review}
       />
+      <ExamNews simulation={painted} />
       {isReviewing ? (
         <HandInPage
           exam={exam}
