@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { speakExam, speakQuiz, type SpokenState } from './support/spokenQuiz.ts';
+import { speakExam } from './support/spokenExam.ts';
+import { speakQuiz } from './support/spokenQuiz.ts';
+import type { SpokenState } from './support/spokenStates.ts';
 
 const sharing =
   'Question 1 of 3: A sales manager sees every opportunity in a report although the organization-wide default for opportunities is Private. Which two settings could explain it?, heading 2';
@@ -8,10 +11,24 @@ const queue =
 const dashboard =
   'Question 3 of 3: Each regional manager must see the same dashboard with the figures of their own region. What does that?, heading 2';
 
-/** States, and what is spoken in each. `npm run spoken` prints it. */
-type Spoken = readonly (readonly [state: string, ...spoken: string[]])[];
+/** What led to a state, and what is spoken on the way. `npm run spoken` prints it. */
+type Said = readonly [state: string, ...spoken: string[]];
 
-const ofQuiz: Spoken = [
+async function saidBy(speak: (page: Page) => AsyncGenerator<SpokenState>, page: Page) {
+  const said: Said[] = [];
+  const titles = new Set<string>();
+  for await (const { state, spoken, title } of speak(page)) {
+    said.push([state, ...spoken]);
+    titles.add(title);
+  }
+  return { said, titles: [...titles] };
+}
+
+const titled = (...places: readonly string[]) => places.map((where) => `${where}Platform Administrator - CertCrest`);
+const positions = ['Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - '];
+
+/** What is spoken in each state of a quiz. */
+const quizSays: readonly Said[] = [
   ['immediately: begun', sharing],
   ['the first of two picks', 'Correct. 1 more to pick.'],
   ['the second, wrong', 'Partly correct: half a point. A and C are correct.'],
@@ -47,40 +64,68 @@ const ofQuiz: Spoken = [
   ['submitted', "Congratulations!, heading 2, You've got 3 of 3 (100.00%) right. Passed, with every question right"],
 ];
 
-/** The same questions in the order of the exam's seed. */
-const ofExam: Spoken = [
-  ['begun', dashboard.replace('Question 3', 'Question 1')],
-  ['next question', queue],
-  ['the clock hidden', 'Show the clock, button'],
-  ['the review', 'Two questions are still open, heading 2'],
-  ['back to a question', queue],
-  ['the review again', 'Two questions are still open, heading 2'],
-  ['handed in', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
-];
-
-/** Goes through all states; resolves with what was spoken, and with the titles that the page had, each once. */
-async function listen(states: AsyncIterable<SpokenState>) {
-  const spoken: (readonly [string, ...string[]])[] = [];
-  const titles = new Set<string>();
-  for await (const state of states) {
-    spoken.push([state.state, ...state.spoken]);
-    titles.add(state.title);
-  }
-  return { spoken, titles: [...titles] };
-}
-
-const titlesOf = (...places: string[]) => places.map((place) => `${place}Platform Administrator - CertCrest`);
-
 test('each state of the quiz speaks once: where, question, verdict with what was right, result and score', async ({
   page,
 }) => {
-  const { spoken, titles } = await listen(speakQuiz(page));
-  expect(spoken).toEqual(ofQuiz);
-  expect(titles).toEqual(titlesOf('Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - ', 'Results - ', ''));
+  const { said, titles } = await saidBy(speakQuiz, page);
+  expect(said).toEqual(quizSays);
+  expect(titles).toEqual(titled(...positions, 'Results - ', ''));
 });
 
-test('each state of an exam speaks once: where and question, what is open, result and score', async ({ page }) => {
-  const { spoken, titles } = await listen(speakExam(page));
-  expect(spoken).toEqual(ofExam);
-  expect(titles).toEqual(titlesOf('Question 1 of 3 - ', 'Question 2 of 3 - ', 'Review - ', 'Results - '));
+/** The same three questions in the order of an exam, with their answers in its order. */
+const [dashboardFirst, queueSecond, sharingThird] = [dashboard, queue, sharing].map((heading, at) =>
+  heading.replace(/^Question \d/, `Question ${at + 1}`),
+) as [string, string, string];
+
+/** What is spoken in each state of an exam simulation. */
+const examSays: readonly Said[] = [
+  [
+    'extra time',
+    'Extra time, group, For those who are entitled to it in the official exam.; None, radio',
+    '25%, radio',
+  ],
+  ['begun', dashboardFirst],
+  ['a pick', 'Answered: A.'],
+  ['another is refused', 'Press A again to change your answer.'],
+  ['the pick is struck out', 'A is struck out. Not answered yet'],
+  ['the strike is taken back', 'A is no longer struck out.'],
+  ['another is struck out', 'B is struck out.'],
+  ['flagged', 'Flagged.'],
+  [
+    'into the answers',
+    'Choose 1 · 0 chosen, list; A A joined report, button, not pressed',
+    'Strike out A, button, not pressed, Strike out',
+    'B A dashboard per region , struck out, button, not pressed',
+    'Strike out B, button, pressed, Take back',
+  ],
+  ['next question', queueSecond],
+  ['its one pick', 'Answered: B.'],
+  ['the last question', sharingThird],
+  ['the first of two picks', '1 more to pick.'],
+  ['back to an answered question', queueSecond],
+  ['five minutes are left', '5 minutes left'],
+  ['one minute is left', '1 minute left'],
+  ['the clock is hidden', 'Show the clock, button'],
+  ['review', 'Two questions are still open, heading 2'],
+  [
+    'along the list of questions',
+    'Questions, navigation; Question 1, unanswered, flagged, button',
+    'Question 2, answered, button',
+  ],
+  ['to a question', queueSecond],
+  ['review again', 'Two questions are still open, heading 2'],
+  ['handed in', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
+  ['the answers', `${dashboardFirst}, Not answered. D is correct.`],
+  ['results again', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
+  ['the same exam again', 'Exam simulation, heading 2'],
+  ['begun again', dashboardFirst],
+  ['the time is up', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
+];
+
+test('each state of the exam speaks: what picks, strikes, flags and clock do, and nothing of what is right', async ({
+  page,
+}) => {
+  const { said, titles } = await saidBy(speakExam, page);
+  expect(said).toEqual(examSays);
+  expect(titles).toEqual(titled('Exam simulation - ', ...positions, 'Review - ', 'Results - '));
 });
