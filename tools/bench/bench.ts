@@ -19,9 +19,12 @@ import { answerQuiz, type Mode } from './picks.ts';
 import { paths } from '../../domain/paths.ts';
 import { serveCheckout, type Served, serveFloors } from './sites.ts';
 
-/** Questions of the quizzes that are answered, and the modes in which they are. No exam is longer than 60. */
+/**
+ * Questions of the quizzes that are answered, and the modes in which they are, in this order. No exam is longer than 60.
+ * The order reads the same from its end, with exam and practice twice: a machine that grows slower slows both alike.
+ */
 const quizzes: readonly [size: number, modes: readonly Mode[]][] = [
-  [60, ['end', 'immediate', 'exam']],
+  [60, ['end', 'exam', 'immediate', 'exam', 'end']],
   [5000, ['end', 'immediate']],
 ];
 
@@ -66,9 +69,15 @@ interface Row {
 
 /** Says how a pick in an exam compares with one in a practice of the same questions, and fails where it takes longer. */
 function checkExamPicks(rows: ReadonlyMap<string, Row>): void {
-  const pick = (mode: Mode) => quantile(rows.get(rowName('pick', mode, 60, 0.5))?.values['this'] ?? [], 0.5);
-  const ratio = pick('exam') / pick('end');
-  console.log(`\nA pick in an exam takes ${shown(ratio, 2)} × one in a practice, of at most ${EXAM_PICK_LIMIT}.`);
+  const picks = (mode: Mode) => rows.get(rowName('pick', mode, 60, 0.5))?.values['this'] ?? [];
+  const [exam, practice] = [picks('exam'), picks('end')];
+  const [examTime, practiceTime] = [quantile(exam, 0.5), quantile(practice, 0.5)];
+  const ratio = examTime / practiceTime;
+  const counts = `p50 of ${exam.length} and ${practice.length} picks`;
+  console.log(
+    `\nA pick takes ${shown(examTime, 1)} ms in an exam, ${shown(practiceTime, 1)} ms in a practice (${counts}):`,
+  );
+  console.log(`${shown(ratio, 3)} ×, of at most ${EXAM_PICK_LIMIT}.`);
   if (!(ratio <= EXAM_PICK_LIMIT)) process.exitCode = 1;
 }
 
@@ -112,7 +121,7 @@ async function measurePicks(rows: Map<string, Row>, sites: Record<string, string
         }
       }
     };
-    await addTimes('React', `${floors}/react`, modes);
+    await addTimes('React', `${floors}/react`, [...new Set(modes)]);
     for (const mode of modes) {
       const path = paths.quiz.href('administrator', { mode: mode === 'exam' ? mode : '' });
       for (const [column, origin] of Object.entries(sites)) await addTimes(column, origin + path, [mode], mode);
