@@ -28,7 +28,7 @@ const test = journey.extend<{ server: OwnServer }>({
   },
   baseURL: async ({ server }, provide) => provide(server.url),
   expectedErrors:
-    /^Failed to load resource: (the server responded with a status of 503|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INTERNET_DISCONNECTED)) /,
+    /^Failed to load resource: (the server responded with a status of 503|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|INTERNET_DISCONNECTED|SOCKET_NOT_CONNECTED)) /,
 });
 
 const unreachable = 'CertCrest cannot be reached. Check your connection and try again.';
