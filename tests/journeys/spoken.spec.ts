@@ -119,7 +119,11 @@ const examSays: readonly Said[] = [
   ['results again', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
   ['the same exam again', 'Exam simulation, heading 2'],
   ['begun again', dashboardFirst],
-  ['the time is up', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
+  [
+    'the time is up',
+    "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet",
+    'Your time was up. The exam was handed in as it stood.',
+  ],
 ];
 
 test('each state of the exam speaks: what picks, strikes, flags and clock do, and nothing of what is right', async ({

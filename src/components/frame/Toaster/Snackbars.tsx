@@ -2,7 +2,7 @@ import './adoptGooberStyles.ts';
 import Alert from '@mui/material/Alert';
 import { useTheme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
-import { useEffect, type Ref } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { ready, type ToastVariant } from './toasts.ts';
@@ -31,17 +31,26 @@ const ToastAlert = part(Alert, 'CcToast', 'Root', ({ theme }) => ({
 
 const icons = { success: <CheckIcon />, error: <CrossIcon />, info: <FlagIcon /> };
 
-/** The content of one toast; only a failure is announced at once. */
+/** After so many milliseconds screen readers know that a status is there. */
+const STATUS_KNOWN = 100;
+
+/** The content of one toast. A failure is announced as it appears; of a status, only what it says later. */
 function Toast({
   ref,
   id,
   message,
   variant,
 }: CustomContentProps & { variant: ToastVariant; ref?: Ref<HTMLDivElement> }) {
+  const isFailure = variant === 'error';
+  const [isKnown, setKnown] = useState(isFailure);
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), STATUS_KNOWN);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <SnackbarContent ref={ref} id={String(id)}>
-      <ToastAlert severity={variant} role={variant === 'error' ? 'alert' : 'status'} iconMapping={icons}>
-        {message}
+      <ToastAlert severity={variant} role={isFailure ? 'alert' : 'status'} iconMapping={icons}>
+        {isKnown && message}
       </ToastAlert>
     </SnackbarContent>
   );

@@ -105,8 +105,10 @@ type ReportFormProps = Pick<ReportDialogProps, 'schema' | 'reasons' | 'limit' | 
   onEdit: ReportDialogProps['onEdit'] | undefined;
 };
 
-function ReportForm({ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }: ReportFormProps) {
+function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, error, loading }: ReportFormProps) {
   const id = useId();
+  // Who keeps the values returns them changed; what a form starts with does not change.
+  const [initial] = useState(kept);
   const [length, setLength] = useState(initial?.text?.length ?? 0);
   const { field, submit } = useValidForm(schema, onSubmit, loading, {
     ...(initial && { initial }),
