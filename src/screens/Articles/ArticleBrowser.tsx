@@ -102,13 +102,13 @@ interface ArticleItemProps extends Pick<Found, 'article' | 'passage'> {
 
 /** One article of the page, with its text. */
 const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }: ArticleItemProps) {
-  const { body, exams: subjects, ...facts } = article;
+  const { slug, title, description, minutes, updated, body, exams: subjects } = article;
   const nodes = useMemo(() => markMatches(body, query), [body, query]);
   return (
     // Texts are long: each card is hydrated by itself, when nothing else is to be done.
     <Suspense>
       <ArticleCard
-        {...facts}
+        {...{ slug, title, description, minutes, updated }}
         // Of many exams, none is what it is about.
         exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
         places={practicePlaces(article, exams)}
