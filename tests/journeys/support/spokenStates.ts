@@ -27,7 +27,7 @@ export async function askOurs(page: Page): Promise<void> {
 export async function speaking(page: Page) {
   const take = await listenTo(page);
   return {
-    async after(state: string, act: () => Promise<void>, shown: string): Promise<SpokenState> {
+    after: async (state: string, act: () => Promise<void>, shown: string): Promise<SpokenState> => {
       await act();
       await page.getByText(shown, { exact: true }).first().waitFor();
       return { state, spoken: await take(), title: await page.title() };
