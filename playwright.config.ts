@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/support/serveSite.ts',
   reporter: 'list',
-  // More than there are cores, as a journey mostly waits for its page.
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // Two for each core, as a journey mostly waits for its page.
+  workers: availableParallelism() * 2,
   // Once in some thousand journeys the browser paints a page no more, and a click waits for a frame until its time is up.
   // A journey that passes at the second try is reported as flaky.
   retries: 1,

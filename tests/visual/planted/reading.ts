@@ -89,7 +89,7 @@ export const ofReading: readonly Defect[] = [
   {
     name: 'a toast of a failure that waits to be announced',
     file: 'src/components/frame/Toaster/Snackbars.tsx',
-    from: `role={variant === 'error' ? 'alert' : 'status'}`,
+    from: `role={isFailure ? 'alert' : 'status'}`,
     to: `role="status"`,
     stories: ['src/components/frame/Toaster/Toaster.stories.tsx'],
   },
