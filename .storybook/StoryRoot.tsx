@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Providers } from '../src/app/Providers.tsx';
 import { colorModeEntry } from '../src/theme/colorModeCookie.ts';
-import { lookOf } from '../src/theme/foundations/looks.ts';
+import { lookOf } from '../src/foundations/looks.ts';
 import { showLongText } from './shown/longText.ts';
 import { useOverride, type ShownAs } from './shown/shownAs.ts';
 import { styles } from './styles.ts';

@@ -30,7 +30,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
-    '../src/theme/**/*.mdx',
+    '../src/foundations/*.mdx',
     ...groups.map((group) => ({ ...group, files: '**/*.stories.tsx' })),
     { directory: '../src/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],

@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Actions } from '../../src/components/base/Actions/Actions.tsx';
-import { cssOf, designTokensOf } from '../../src/theme/foundations/exports.ts';
-import { lookOf } from '../../src/theme/foundations/looks.ts';
-import { Stage } from '../../src/theme/foundations/Stage.tsx';
+import { cssOf, designTokensOf } from '../../src/foundations/exports.ts';
+import { lookOf } from '../../src/foundations/looks.ts';
+import { Stage } from '../../src/foundations/Stage.tsx';
 import { createSiteTheme } from '../../src/theme/theme.ts';
 
 const brands = { CertCrest: 'certcrest', 'High contrast': 'highContrast', Meridian: 'meridian' };

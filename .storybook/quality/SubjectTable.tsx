@@ -4,7 +4,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Cell as ThinCell } from '../../src/theme/foundations/Samples.tsx';
+import { Cell as ThinCell } from '../../src/foundations/Samples.tsx';
 import type { SubjectQuality } from '../../tests/visual/qualityFacts.ts';
 import { findingsOf } from './findings.ts';
 

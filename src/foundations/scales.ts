@@ -1,6 +1,6 @@
 import type { TypographyProps } from '@mui/material/Typography';
-import type { Tokens } from '../../../tokens/tokens.ts';
-import { typography } from '../typography.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import { typography } from '../theme/typography.ts';
 import type { SiteTheme } from './useLook.ts';
 
 /** What a variant of the type scale says; sizes that grow with the window are `clamp(…)`. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { certcrest } from '../../../tokens/certcrest.ts';
-import { highContrast } from '../../../tokens/highContrast.ts';
-import { meridian } from '../../../tokens/meridian.ts';
-import { createSiteTheme } from '../theme.ts';
+import { certcrest } from '../../tokens/certcrest.ts';
+import { highContrast } from '../../tokens/highContrast.ts';
+import { meridian } from '../../tokens/meridian.ts';
+import { createSiteTheme } from '../theme/theme.ts';
 import { cssOf, designTokensOf } from './exports.ts';
 
 const look = { tokens: certcrest, theme: createSiteTheme() };

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { breakpoints } from '../../../tokens/tokens.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { breakpoints } from '../../tokens/tokens.ts';
+import { Actions } from '../components/base/Actions/Actions.tsx';
 import { Samples } from './Samples.tsx';
 import { Stage } from './Stage.tsx';
 import { useLook } from './useLook.ts';

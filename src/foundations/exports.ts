@@ -1,4 +1,4 @@
-import { breakpoints, type Colors, type Tokens } from '../../../tokens/tokens.ts';
+import { breakpoints, type Colors, type Tokens } from '../../tokens/tokens.ts';
 import { durationsOf, layersOf, shadowsOf, variantsOf } from './scales.ts';
 import {
   colorToken,

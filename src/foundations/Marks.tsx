@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import * as icons from '../../components/base/icons/icons.tsx';
-import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
-import { glyphs } from '../../components/exams/ExamEmblem/glyphs.tsx';
+import * as icons from '../components/base/icons/icons.tsx';
+import { ExamEmblem } from '../components/exams/ExamEmblem/ExamEmblem.tsx';
+import { glyphs } from '../components/exams/ExamEmblem/glyphs.tsx';
 import { BothSchemes, Stage } from './Stage.tsx';
 
 const Grid = styled('ul', { name: 'CcMarks', slot: 'Grid' })(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { createStyleCache } from '../styleCache.ts';
-import { ThemeRoot } from '../ThemeRoot.tsx';
+import { createStyleCache } from '../theme/styleCache.ts';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useLook } from './useLook.ts';
 
 const styles = createStyleCache();

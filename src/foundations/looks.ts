@@ -1,7 +1,7 @@
-import { certcrest } from '../../../tokens/certcrest.ts';
-import { highContrast } from '../../../tokens/highContrast.ts';
-import { meridian } from '../../../tokens/meridian.ts';
-import type { Tokens } from '../../../tokens/tokens.ts';
+import { certcrest } from '../../tokens/certcrest.ts';
+import { highContrast } from '../../tokens/highContrast.ts';
+import { meridian } from '../../tokens/meridian.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
 
 /** The looks that the catalog's toolbar offers: the product's, its high contrast, and another brand's. */
 const looks: Readonly<Record<string, Tokens>> = { certcrest, highContrast, meridian };

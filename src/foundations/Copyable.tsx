@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../components/base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Copy = styled('button', { name: 'CcCopyable', slot: 'Copy' })(({ theme }) => ({
   ...theme.typography.label,

@@ -1,8 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { useGlobal } from '../../../.storybook/docs/useGlobal.ts';
-import type { Tokens } from '../../../tokens/tokens.ts';
-import { createSiteTheme } from '../theme.ts';
+import { useGlobal } from '../../.storybook/docs/useGlobal.ts';
+import type { Tokens } from '../../tokens/tokens.ts';
+import { createSiteTheme } from '../theme/theme.ts';
 import { lookOf } from './looks.ts';
 
 export type SiteTheme = ReturnType<typeof createSiteTheme>;

@@ -1,8 +1,8 @@
 import { styled, type PaletteOptions } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { palette } from '../palette.ts';
+import { palette } from '../theme/palette.ts';
 import { Copyable } from './Copyable.tsx';
-import type { Colors } from '../../../tokens/tokens.ts';
+import type { Colors } from '../../tokens/tokens.ts';
 import { BothSchemes } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
