@@ -1,5 +1,4 @@
-import { answerLetter } from '../quiz/keys.ts';
-import { verdict } from '../quiz/verdict.ts';
+import { lettersOf, verdict } from '../quiz/verdict.ts';
 import type { Simulation } from './simulation.ts';
 
 /**
@@ -9,17 +8,21 @@ import type { Simulation } from './simulation.ts';
 export function newsInWords(before: Simulation, after: Simulation): string {
   const { quiz, isReviewing } = after;
   const { index } = quiz;
-  if (index === null || index !== before.quiz.index || isReviewing || before.isReviewing || quiz.finished) return '';
+  const question = quiz.questions[index ?? -1];
+  if (!question || index === null || index !== before.quiz.index || isReviewing || before.isReviewing || quiz.finished)
+    return '';
   const [struckBefore, struck] = [before.struck[index] ?? [], after.struck[index] ?? []];
   const isPickNews = before.quiz.picks[index] !== quiz.picks[index];
-  const letters = (ids: readonly string[], without: readonly string[]) =>
-    (quiz.questions[index]?.answers ?? []).flatMap(({ id }, position) =>
-      ids.includes(id) && !without.includes(id) ? answerLetter(position) : [],
-    );
   return [
-    ...letters(struck, struckBefore).map((letter) => `${letter} is struck out.`),
-    ...letters(struckBefore, struck).map((letter) => `${letter} is no longer struck out.`),
+    ...lettersOf(question, isIn(struck, struckBefore)).map((letter) => `${letter} is struck out.`),
+    ...lettersOf(question, isIn(struckBefore, struck)).map((letter) => `${letter} is no longer struck out.`),
     ...(isPickNews ? [verdict(quiz, index).text] : []),
     ...(before.flags[index] === after.flags[index] ? [] : [after.flags[index] ? 'Flagged.' : 'No longer flagged.']),
   ].join(' ');
 }
+
+/** Whether an answer is among some, and not among others. */
+const isIn =
+  (ids: readonly string[], without: readonly string[]) =>
+  ({ id }: { readonly id: string }) =>
+    ids.includes(id) && !without.includes(id);

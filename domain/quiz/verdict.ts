@@ -31,7 +31,8 @@ export function verdict(quiz: QuizState, index: number): Verdict {
   if (quiz.refused) return { kind: 'refused', text: refusal(question, picks) };
   const left = picksAllowed(question) - picks.length;
   if (picks.length === 0) return { kind: 'idle', text: idleText(quiz, index) };
-  if (left <= 0) return { kind: 'answered', text: `Answered: ${lettersOf(question, ({ id }) => picks.includes(id))}.` };
+  if (left <= 0)
+    return { kind: 'answered', text: `Answered: ${inWords(lettersOf(question, ({ id }) => picks.includes(id)))}.` };
   const more = `${left} more to pick.`;
   return { kind: 'left', text: quiz.mode === 'end' ? more : `${lastPick(question, picks)}. ${more}` };
 }
@@ -46,15 +47,18 @@ function outcome(question: QuizQuestion, picks: readonly string[], status: Quest
 
 type Answer = QuizQuestion['answers'][number];
 
-/** The letters of some answers: "B", "A and C", "A, B and D". */
-function lettersOf({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string {
-  const letters = answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
+/** The letters of some answers of a question, in its order. */
+export const lettersOf = ({ answers }: QuizQuestion, isMeant: (answer: Answer) => boolean): string[] =>
+  answers.flatMap((answer, position) => (isMeant(answer) ? answerLetter(position) : []));
+
+/** Letters in words: "B", "A and C", "A, B and D". */
+function inWords(letters: readonly string[]): string {
   return [letters.slice(0, -1).join(', '), ...letters.slice(-1)].filter(Boolean).join(' and ');
 }
 
 /** "B is correct.", "A and C are correct." */
 function correctLetters(question: QuizQuestion): string {
-  const letters = lettersOf(question, ({ isCorrect }) => isCorrect);
+  const letters = inWords(lettersOf(question, ({ isCorrect }) => isCorrect));
   return letters && `${letters} ${picksAllowed(question) === 1 ? 'is' : 'are'} correct.`;
 }
 
@@ -71,7 +75,6 @@ function lastPick({ answers }: QuizQuestion, picks: readonly string[]): string {
 }
 
 function idleText(quiz: QuizState, index: number): string {
-  const open = unanswered(quiz).length;
   if (index < quiz.questions.length - 1) return 'Not answered yet';
-  return `${counted(open, 'question')} not answered yet`;
+  return `${counted(unanswered(quiz).length, 'question')} not answered yet`;
 }
