@@ -8,6 +8,7 @@ import { RunReporter } from './tests/visual/runReporter.ts';
 import { pendingLoads } from './tests/visual/pendingLoads.ts';
 import { allowMotion, forceColors, forceStates, releaseStates } from './tests/visual/emulate.ts';
 import { takeLook } from './tests/visual/takeLook.ts';
+import { PATIENCE } from './tests/harness/patience.ts';
 import { scratch } from './tests/setup/scratch.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
@@ -33,6 +34,8 @@ const onDatabases = {
   pool: 'threads' as const, // start in half the time of a process
   globalSetup: ['tests/setup/postgres.ts'],
   testTimeout: 30_000,
+  // Some start servers.
+  hookTimeout: PATIENCE,
   env: {
     TMPDIR: scratch,
     // Of the commands and servers that tests start.

@@ -32,10 +32,12 @@ describe('the mail to set a new password', { timeout: 2 * PATIENCE }, () => {
     content.dispose();
   }
 
+  /** Makes a call, and makes it again while the server has too much to do, as it may on a busy machine. */
   async function call({ path }: { readonly path: string }, body: object): Promise<number> {
     const headers = { 'content-type': 'application/json' };
     const url = `http://localhost:${server?.port}/api${path}`;
-    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
+    const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return status === 503 ? call({ path }, body) : status;
   }
 
   /** Follows the link of a mail: gives the account another password and logs in with it. */
