@@ -14,8 +14,6 @@ export interface QuizOverviewProps {
   link: string;
   /** The quiz as it was last painted. */
   quiz: QuizState;
-  /** Position of the question on show, from 0. */
-  index: number;
   onGoTo: (index: number) => void;
 }
 
@@ -29,17 +27,17 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ title, part, link, quiz, index, onGoTo }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ title, part, link, quiz, onGoTo }: QuizOverviewProps) {
   const marks = useMarks(quiz);
   return (
     <Stack spacing={2}>
       <QuizHeading
         exam={link}
         title={title}
-        position={[part, `${index + 1} of ${marks.length}`].filter(Boolean).join(', ')}
+        position={[part, `${(quiz.index ?? 0) + 1} of ${marks.length}`].filter(Boolean).join(', ')}
       />
       <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
-      <QuestionNavigator marks={marks} current={index} onGoTo={onGoTo} />
+      <QuestionNavigator marks={marks} current={quiz.index} onGoTo={onGoTo} />
     </Stack>
   );
 });

@@ -34,7 +34,6 @@ export interface QuizPagesProps {
 export function QuizPages(props: QuizPagesProps) {
   const { exam, link, quiz, attemptId, attempt, spent, simulation, learned, dispatch, onRestart } = props;
   const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
-  // One element in the stack, so that its parts keep their own spacing.
   return (
     <Stack spacing={3}>
       {quiz.index === null ? (

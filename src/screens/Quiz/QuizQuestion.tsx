@@ -8,6 +8,7 @@ import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useIsNews } from './useIsNews.ts';
 import type { Learned } from './useLearned.ts';
 
@@ -57,7 +58,9 @@ export function QuizQuestion({
     solution.current?.focus({ preventScroll: true });
     solution.current?.scrollIntoView();
   }, []);
-  const { kind, text } = verdict(quiz, index);
+  // A pick is painted in the next frame; what is said of it follows one frame later.
+  const painted = useAfterPaint(quiz, index);
+  const { kind, text } = verdict(painted, index);
   const isNews = useIsNews(text, index);
   const revealed = isRevealed(quiz, index);
   return (
@@ -94,7 +97,13 @@ export function QuizQuestion({
         </Stack>
       )}
       <QuizBar>
-        <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} onWhy={revealed ? explain : undefined} />
+        <VerdictLine
+          textId={verdictId}
+          kind={kind}
+          text={text}
+          news={isNews}
+          onWhy={isRevealed(painted, index) ? explain : undefined}
+        />
         {controls}
       </QuizBar>
     </>

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { Suspense, useCallback, useEffect, type Dispatch } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
@@ -49,7 +48,7 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
   useEffect(() => void FinishDialog.preload(), []);
   // A question is a screen of its own, although the page stays.
   useEffect(() => showArrivedFonts(), [index]);
-  // A pick is painted in the next frame; the overview follows one frame later.
+  // A pick or the next question is painted in the next frame; the overview follows one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
@@ -66,9 +65,9 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
   const finishLabel = quiz.mode === 'end' ? 'Submit' : 'Finish';
   const [firstAsked] = asked;
   return (
-    <Stack spacing={3}>
+    <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview title={exam.examTitle} part={exam.part} link={link} quiz={painted} index={index} onGoTo={goTo} />
+      <QuizOverview title={exam.examTitle} part={exam.part} link={link} quiz={painted} onGoTo={goTo} />
       {wrong.length > 0 && (
         <Suspense>
           <ReviewFilter
@@ -113,6 +112,6 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
       <Suspense>
         <ShortcutHelp {...shortcuts} />
       </Suspense>
-    </Stack>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { useId, type Ref } from 'react';
+import { memo, useId, type Ref } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { ExamOption } from '../ExamOption/ExamOption.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
 
@@ -100,6 +101,30 @@ export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'>
   headingRef?: Ref<HTMLDivElement> | undefined;
 }
 
+type AskedProps = Pick<ExamQuestionProps, 'question' | 'number' | 'total' | 'flagged' | 'onFlag' | 'headingRef'>;
+
+/** What a pick does not change, so that it is not rendered again. */
+const Asked = memo(function Asked({ question, number, total, flagged, onFlag, headingRef }: AskedProps) {
+  return (
+    <>
+      <Head>
+        {/* The heading says it. */}
+        <Position aria-hidden>
+          Question {number} <Total>of {total}</Total>
+        </Position>
+        <FlagButton size="small" selected={flagged} onChange={onFlag} />
+      </Head>
+      {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
+      <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
+        <VisuallyHidden>
+          Question {number} of {total}:{' '}
+        </VisuallyHidden>
+        <RichText text={question} />
+      </Question>
+    </>
+  );
+});
+
 /**
  * The question on show in an exam: neither its section nor its difficulty is said, as in the official one.
  *
@@ -131,26 +156,15 @@ export function ExamQuestion(inProps: ExamQuestionProps) {
     ...rest
   } = props;
   const chooseId = useId();
+  // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
+  const chosen = useAfterPaint(picked.length, answers);
   const stateOf = (id: string) => (picked.includes(id) ? 'selected' : struck.includes(id) ? 'struck' : 'open');
   return (
     <Root {...ownerState(props)} {...rest}>
-      <Head>
-        {/* The heading says it. */}
-        <Position aria-hidden>
-          Question {number} <Total>of {total}</Total>
-        </Position>
-        <FlagButton size="small" selected={flagged} onChange={onFlag} />
-      </Head>
-      {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
-      <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
-        <VisuallyHidden>
-          Question {number} of {total}:{' '}
-        </VisuallyHidden>
-        <RichText text={question} />
-      </Question>
+      <Asked {...{ question, number, total, flagged, onFlag, headingRef }} />
       <Line>
         <span id={chooseId}>
-          Choose {choose} · {picked.length} chosen
+          Choose {choose} · {chosen} chosen
         </span>
         <Notice role="status">{refusal}</Notice>
       </Line>

@@ -35,8 +35,16 @@ const Head = memo(function Head({ question, position, category, difficulty, head
         <Dot />
         <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
       </Tags>
-      {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
-      <Question role="heading" aria-level={2} tabIndex={-1} ref={headingRef} aria-describedby={describedBy}>
+      {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its
+          own: one that only changes its words would keep the focus, unheard. */}
+      <Question
+        key={question}
+        role="heading"
+        aria-level={2}
+        tabIndex={-1}
+        ref={headingRef}
+        aria-describedby={describedBy}
+      >
         {position !== undefined && <VisuallyHidden>{position}: </VisuallyHidden>}
         <RichText text={question} />
       </Question>
@@ -145,8 +153,7 @@ export function QuestionCard(inProps: QuestionCardProps) {
   const showsSources = useAfterPaint(revealed, answers);
   return (
     <Root {...ownerState(props)} {...rest}>
-      {/* Each question has a heading of its own: one that only changes its words would keep the focus, unheard. */}
-      <Head key={question} {...{ question, position, category, difficulty, headingRef, describedBy }} />
+      <Head {...{ question, position, category, difficulty, headingRef, describedBy }} />
       <Picks id={chooseId}>Choose {choose}</Picks>
       <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
+import { memo } from 'react';
 import type { Verdict } from '../../../../domain/quiz/verdict.ts';
 import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
 import { AlertIcon, CheckIcon, ChevronDownIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
@@ -86,7 +87,7 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * @screenReader With `news` it is announced once; without, it describes the question's heading.
  * @status stable
  */
-export function VerdictLine(inProps: VerdictLineProps) {
+export const VerdictLine = memo(function VerdictLine(inProps: VerdictLineProps) {
   const props = useDefaultProps({ props: inProps, name: 'CcVerdictLine' });
   const { kind, text, news = false, textId, onWhy, ...rest } = props;
   const Icon = icons[kind];
@@ -108,4 +109,4 @@ export function VerdictLine(inProps: VerdictLineProps) {
       )}
     </Root>
   );
-}
+});
