@@ -1,16 +1,14 @@
-import { Suspense, useCallback, useEffect, useState, type Dispatch } from 'react';
+import { Suspense, useCallback, useEffect, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamControls } from '../../components/quiz/ExamControls/ExamControls.tsx';
 import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
 import { ExamKeys } from '../../components/quiz/ExamKeys/ExamKeys.tsx';
-import { ExamLegend } from '../../components/quiz/ExamMap/ExamLegend.tsx';
-import { ExamMap } from '../../components/quiz/ExamMap/ExamMap.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
-import type { ExamCounts, ExamMark } from '../../../domain/exam/status.ts';
+import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
@@ -23,25 +21,17 @@ export interface ExamQuestionsProps {
   simulation: Simulation;
   /** Position of the question on show, from 0. */
   index: number;
-  /** How each question stands, and how many there are of each kind. */
+  /** How each question stands. */
   marks: readonly ExamMark[];
-  counts: ExamCounts;
+  /** All questions, beside the one on show. */
+  map: ReactNode;
   dispatch: Dispatch<ExamAction>;
   onGoTo: (index: number) => void;
   onReview: () => void;
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({
-  exam,
-  simulation,
-  index,
-  marks,
-  counts,
-  dispatch,
-  onGoTo,
-  onReview,
-}: ExamQuestionsProps) {
+export function ExamQuestions({ exam, simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { quiz, flags, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
@@ -70,14 +60,7 @@ export function ExamQuestions({
   return (
     <>
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
-      <ExamDesk
-        aside={
-          <>
-            <ExamMap marks={marks} current={index} onGoTo={onGoTo} />
-            <ExamLegend counts={counts} />
-          </>
-        }
-      >
+      <ExamDesk aside={map}>
         <ExamQuestion
           question={question.question}
           number={index + 1}

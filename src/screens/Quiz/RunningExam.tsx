@@ -1,5 +1,7 @@
 import { useCallback, useMemo, useState, type Dispatch } from 'react';
 import { ExamHead } from '../../components/quiz/ExamHead/ExamHead.tsx';
+import { ExamLegend } from '../../components/quiz/ExamMap/ExamLegend.tsx';
+import { ExamMap } from '../../components/quiz/ExamMap/ExamMap.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
@@ -28,7 +30,7 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   const [isClockHidden, setClockHidden] = useState(false);
   useBareFrame();
   const { quiz, isReviewing, deadline } = simulation;
-  // A pick is painted in the next frame; what counts it follows one frame later.
+  // A pick or the next question is painted in the next frame; what counts them follows one frame later.
   const painted = useAfterPaint(simulation, isReviewing);
   const marks = useMemo(() => examMarks(painted), [painted]);
   const counts = useMemo(() => countMarks(marks), [marks]);
@@ -41,13 +43,22 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
     ),
     [deadline, isClockHidden, onTimeUp],
   );
-  const index = quiz.index ?? 0;
+  const current = painted.quiz.index ?? 0;
+  const map = useMemo(
+    () => (
+      <>
+        <ExamMap marks={marks} current={current} onGoTo={goTo} />
+        <ExamLegend counts={counts} />
+      </>
+    ),
+    [marks, counts, current, goTo],
+  );
   return (
     <div>
       <ExamHead
         exam={link}
         title={exam.examTitle}
-        position={isReviewing ? 'Review' : `${index + 1} of ${marks.length}`}
+        position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}
         answered={counts.answered}
         total={marks.length}
         clock={clock}
@@ -67,9 +78,9 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
         <ExamQuestions
           exam={exam}
           simulation={simulation}
-          index={index}
+          index={quiz.index ?? 0}
           marks={marks}
-          counts={counts}
+          map={map}
           dispatch={dispatch}
           onGoTo={goTo}
           onReview={review}

@@ -66,6 +66,22 @@ export interface ExamOptionProps extends Omit<ElementProps<'li'>, 'children'> {
   onStrike: (answerId: string) => void;
 }
 
+type StrikeButtonProps = Pick<ExamOptionProps, 'letter' | 'answerId' | 'onStrike'> & { readonly isStruck: boolean };
+
+/** What a pick does not change, so that it is not rendered again. */
+const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, onStrike }: StrikeButtonProps) {
+  return (
+    <Strike
+      aria-label={`Strike out ${letter}`}
+      aria-pressed={isStruck}
+      title={isStruck ? 'Take back' : 'Strike out'}
+      onClick={() => onStrike(answerId)}
+    >
+      {isStruck ? <UndoIcon /> : <StrikeIcon />}
+    </Strike>
+  );
+});
+
 /**
  * One answer of a question in an exam: nothing is revealed, and it can be struck out. ExamQuestion lists them.
  *
@@ -91,14 +107,7 @@ export const ExamOption = memo(function ExamOption(inProps: ExamOptionProps) {
           {isStruck && <VisuallyHidden>, struck out</VisuallyHidden>}
         </Text>
       </Control>
-      <Strike
-        aria-label={`Strike out ${letter}`}
-        aria-pressed={isStruck}
-        title={isStruck ? 'Take back' : 'Strike out'}
-        onClick={() => onStrike(answerId)}
-      >
-        {isStruck ? <UndoIcon /> : <StrikeIcon />}
-      </Strike>
+      <StrikeButton {...{ letter, isStruck, answerId, onStrike }} />
     </Root>
   );
 });
