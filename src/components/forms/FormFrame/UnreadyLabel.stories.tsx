@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 
@@ -9,8 +9,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Loading...')).toBeVisible(), { timeout: 5000 });
+  play: async ({ canvas, canvasElement }) => {
+    const changes = canvasElement.getAnimations({ subtree: true });
+    await expect(changes.map(({ effect }) => effect?.getTiming().delay)).toEqual([1000, 1000]);
+    // A busy browser may let no time pass for a page that it does not paint.
+    for (const change of changes) change.finish();
+    await expect(canvas.getByText('Loading...')).toBeVisible();
     await expect(canvas.getByText('Login')).not.toBeVisible();
   },
 });
