@@ -114,6 +114,8 @@ test('a quiz goes on offline to its result, which is saved after the next login'
 
 test('a request that the network cuts logs out and leads home', async ({ page }) => {
   await newLogin(page);
+  // The home page of a user makes this call itself, and may be late with it.
+  await page.goto('/about-us');
   await page.route('**/api/exam/retrieveUserDetails/**', (route) => route.abort('internetdisconnected'));
   await entryOf(page, 'Profile').click();
   await expect(
