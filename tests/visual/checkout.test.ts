@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { commitOfLine } from './checkout.ts';
+import { checkoutOf, commitOfLine } from './checkout.ts';
 import { lineOf, looksFolder } from './looks.ts';
 
 const look = { story: 'base-card--default', mode: 'light-1200', hash: '0123456789abcdef' };
@@ -33,6 +33,9 @@ beforeAll(() => {
   mkdirSync(join(root, looksFolder), { recursive: true });
   git(root, 'init', '--quiet');
   writeFileSync(join(root, looksFolder, 'base.txt'), `${lineOf(look)}\n`);
+  // Its packages are there already.
+  mkdirSync(join(root, 'node_modules'));
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{}');
   written = commit(root);
   writeFileSync(join(root, 'readme.md'), 'Read me');
   commit(root);
@@ -51,4 +54,19 @@ it('where a shallow clone ends before the commit of a line, the line has none', 
   const root = clone('shallow', '--depth', '1');
   expect(git(root, 'log', '--format=%H', '--', looksFolder)).not.toBe('');
   expect(commitOfLine(look, root)).toBeUndefined();
+});
+
+it('a checkout is made anew where its clone is gone', () => {
+  const before = clone('before');
+  const after = clone('after');
+  const checkout = checkoutOf(written, before);
+  try {
+    expect(existsSync(join(checkout, looksFolder, 'base.txt'))).toBe(true);
+    rmSync(before, { recursive: true });
+    rmSync(join(checkout, looksFolder), { recursive: true });
+    expect(checkoutOf(written, after)).toBe(checkout);
+    expect(existsSync(join(checkout, looksFolder, 'base.txt'))).toBe(true);
+  } finally {
+    rmSync(checkout, { recursive: true });
+  }
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { lineOf, looksFolder } from './looks.ts';
@@ -23,16 +23,30 @@ function isBoundary(commit: string, root: string): boolean {
 }
 
 /** The project as it was at a commit, with its packages, kept for the next time. */
-export function checkoutOf(commit: string): string {
+export function checkoutOf(commit: string, root = process.cwd()): string {
   const folder = join(tmpdir(), `certcrest-${commit}`);
-  const root = process.cwd();
   // The system may have emptied its folder since.
   git(root, 'worktree', 'prune');
-  if (!existsSync(folder)) git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
-  // A run that was ended may have left a change of its own (planted/planted.ts).
-  else git(folder, 'restore', '.');
+  if (!isRestored(folder)) {
+    rmSync(folder, { recursive: true, force: true });
+    git(root, 'worktree', 'add', '--detach', '--force', folder, commit);
+  }
   if (!existsSync(join(folder, 'node_modules/.package-lock.json'))) {
     execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });
   }
   return folder;
+}
+
+/**
+ * Whether there is a checkout, without a change that a run that was ended may have left (planted/planted.ts). One whose
+ * clone is gone is none.
+ */
+function isRestored(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  try {
+    git(folder, 'restore', '.');
+    return true;
+  } catch {
+    return false;
+  }
 }
