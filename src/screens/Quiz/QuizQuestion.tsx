@@ -8,7 +8,6 @@ import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
-import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { useIsNews } from './useIsNews.ts';
 import type { Learned } from './useLearned.ts';
 
@@ -19,6 +18,8 @@ export interface QuizQuestionProps {
   examId: string;
   question: LoadedQuestion;
   quiz: QuizState;
+  /** The quiz as it was last painted. */
+  painted: QuizState;
   /** The question's position, from 0. */
   index: number;
   /** Where that is, in words. */
@@ -45,6 +46,7 @@ export function QuizQuestion({
   examId,
   question,
   quiz,
+  painted,
   index,
   position,
   learned,
@@ -58,9 +60,9 @@ export function QuizQuestion({
     solution.current?.focus({ preventScroll: true });
     solution.current?.scrollIntoView();
   }, []);
-  // A pick is painted in the next frame; what is said of it follows one frame later.
-  const painted = useAfterPaint(quiz, index);
-  const { kind, text } = verdict(painted, index);
+  // What is said of a pick follows its paint, and is never that of the question before.
+  const said = painted.index === index ? painted : quiz;
+  const { kind, text } = verdict(said, index);
   const isNews = useIsNews(text, index);
   const revealed = isRevealed(quiz, index);
   return (
@@ -102,7 +104,7 @@ export function QuizQuestion({
           kind={kind}
           text={text}
           news={isNews}
-          onWhy={isRevealed(painted, index) ? explain : undefined}
+          onWhy={isRevealed(said, index) ? explain : undefined}
         />
         {controls}
       </QuizBar>

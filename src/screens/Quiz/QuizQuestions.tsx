@@ -48,7 +48,7 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
   useEffect(() => void FinishDialog.preload(), []);
   // A question is a screen of its own, although the page stays.
   useEffect(() => showArrivedFonts(), [index]);
-  // A pick or the next question is painted in the next frame; the overview follows one frame later.
+  // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
@@ -79,7 +79,7 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
         </Suspense>
       )}
       <QuizQuestion
-        {...{ question, quiz, index, position, learned, headingRef }}
+        {...{ question, quiz, painted, index, position, learned, headingRef }}
         examId={exam.examId}
         onPick={pick}
         controls={
