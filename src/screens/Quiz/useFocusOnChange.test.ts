@@ -14,7 +14,10 @@ const show = (value: number) => act(() => root.render(createElement(Heading, { v
 const focused = () => document.activeElement?.localName;
 
 /** Has a frame painted, and what waits for it done. */
-const paint = () => act(() => vi.advanceTimersToNextFrame().runAllTimers());
+const paint = () =>
+  act(() => {
+    vi.advanceTimersToNextFrame().runAllTimers();
+  });
 
 /** Opens what has the focus from then on. */
 function open(role: string) {
