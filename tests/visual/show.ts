@@ -52,10 +52,22 @@ async function vary(before: Mode | undefined, mode: Mode | undefined): Promise<v
     ...(variation === 'rtl' && { direction: variation }),
     ...((variation === 'large' || variation === 'long') && { text: variation }),
   });
-  if (variation === 'forced' || before?.variation === 'forced') await commands.forceColors(variation === 'forced');
+  if (variation === 'forced') await commands.forceColors(true);
+  if (before?.variation === 'forced') await releaseColors();
   if (statesOf(before?.variation)) await commands.releaseStates();
   const states = statesOf(variation);
   if (states) await commands.forceStates(states);
+}
+
+/** Takes the system's own colours back. */
+async function releaseColors(): Promise<void> {
+  await commands.forceColors(false);
+  // The browser keeps the colours of borders that cells share, until the table is laid out anew.
+  for (const table of document.querySelectorAll('table')) {
+    table.style.borderCollapse = 'separate';
+    table.getBoundingClientRect();
+    table.style.removeProperty('border-collapse');
+  }
 }
 
 function statesOf(variation: Variation | undefined): ('hover' | 'active')[] | undefined {
