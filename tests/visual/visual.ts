@@ -16,6 +16,7 @@ import { approvedOf } from './approve.ts';
 import { changedSince, changedStories } from './changed.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { keepQuality } from './keepQuality.ts';
+import { lookAgain } from './lookAgain.ts';
 import { approvedLooks, readLooks, writeLooks } from './looks.ts';
 import { type JudgedDifference, prove } from './prove.ts';
 import { writeReport } from './report/report.ts';
@@ -77,8 +78,10 @@ async function against(own: readonly string[]): Promise<void> {
 
 /** Runs stories and compares how they look with their lines. */
 async function compare(own: readonly string[]): Promise<void> {
-  const { run, passed } = runStories({ args: own });
-  const judged = prove(differencesOf(readLooks(), run), run);
+  const known = readLooks();
+  const { run: first, passed } = runStories({ args: own });
+  const run = lookAgain(first, known);
+  const judged = prove(differencesOf(known, run), run);
   await keepQuality(
     run,
     judged.filter(({ isOfMachine }) => !isOfMachine),
