@@ -11,7 +11,7 @@ const seen = (id: string, hash: string) => ({
   looks: [{ story: id, mode: 'light-1200', hash }],
 });
 
-beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 it('a story that looks different is run again, and counts as it looks then', () => {
@@ -19,13 +19,13 @@ it('a story that looks different is run again, and counts as it looks then', () 
   const run = { stories: [seen('a', 'disturbed'), seen('b', 'known')] };
   expect(lookAgain(run, known, render)).toEqual({ stories: [seen('a', 'known'), seen('b', 'known')] });
   expect(render).toHaveBeenCalledExactlyOnceWith(['a.stories.tsx']);
-  expect(console.log).toHaveBeenCalledExactlyOnceWith('a looked as it should the second time');
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('a looked as it should the second time');
 });
 
 it('a story that looks different again remains so', () => {
   const run = { stories: [seen('a', 'changed')] };
   expect(lookAgain(run, known, () => run)).toEqual(run);
-  expect(console.log).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 it('a story that fails the second time counts as it looked first', () => {
