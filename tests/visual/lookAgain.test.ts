@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lookAgain } from './lookAgain.ts';
 
 const known = ['a', 'b'].map((story) => ({ story, mode: 'light-1200', hash: 'known' }));
@@ -11,21 +11,22 @@ const seen = (id: string, hash: string) => ({
   looks: [{ story: id, mode: 'light-1200', hash }],
 });
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
+/** What is printed. */
+const print = vi.spyOn(console, 'error').mockReturnValue();
+beforeEach(() => print.mockClear());
 
 it('a story that looks different is run again, and counts as it looks then', () => {
   const render = vi.fn(() => ({ stories: [seen('a', 'known')] }));
   const run = { stories: [seen('a', 'disturbed'), seen('b', 'known')] };
   expect(lookAgain(run, known, render)).toEqual({ stories: [seen('a', 'known'), seen('b', 'known')] });
   expect(render).toHaveBeenCalledExactlyOnceWith(['a.stories.tsx']);
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('a looked as it should the second time');
+  expect(print).toHaveBeenCalledExactlyOnceWith('a looked as it should the second time');
 });
 
 it('a story that looks different again remains so', () => {
   const run = { stories: [seen('a', 'changed')] };
   expect(lookAgain(run, known, () => run)).toEqual(run);
-  expect(console.error).not.toHaveBeenCalled();
+  expect(print).not.toHaveBeenCalled();
 });
 
 it('a story that fails the second time counts as it looked first', () => {

@@ -26,6 +26,7 @@ export function lookAgain(
   const stories = run.stories.map((story) => (different.has(story.id) ? (again.get(story.id) ?? story) : story));
   const seen = { ...run, stories };
   const remaining = new Set(differencesOf(known, seen).map(({ story }) => story));
-  for (const story of different) if (!remaining.has(story)) console.error(`${story} looked as it should the second time`);
+  for (const story of different)
+    if (!remaining.has(story)) console.error(`${story} looked as it should the second time`);
   return seen;
 }
