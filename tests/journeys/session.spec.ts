@@ -79,7 +79,8 @@ test('three hours later an open page logs out by itself', async ({ page }) => {
 test('a page that is opened three hours later starts without a session', async ({ page }) => {
   await newLogin(page);
   await page.evaluate(() => localStorage.setItem('tokenSetTime', String(Date.now() - 10_800_000)));
-  await page.goto('/certifications');
+  // The toast may be gone by the time that the page has all of its code.
+  await page.goto('/certifications', { waitUntil: 'commit' });
   await expect(page.getByText('Your session has expired. Please log in again.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/');
   expect(await stored(page)).toEqual({});
