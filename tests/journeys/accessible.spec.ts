@@ -1,12 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf, standards } from './support/axe.ts';
 import { newLogin, stored } from './support/account.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
 import { learnerPages } from './support/learnerPages.ts';
 import { onPage, skipToTheEnd, startQuiz, finishAnyway } from './support/quiz.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 // The dark theme is checked screen by screen, by the stories.
 test.describe('axe finds nothing', () => {
@@ -128,7 +126,7 @@ test.describe('axe finds nothing', () => {
 });
 
 async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).include(part).withTags(standards).analyze();
+  const { violations, passes } = await axeOf(page).include(part).withTags(standards).analyze();
   expect(passes.length).toBeGreaterThan(5);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeOf, standards } from './support/axe.ts';
 import { entryOf, mailTo, newLogin } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
@@ -7,10 +7,8 @@ import { observeShifts } from './support/shifts.ts';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 401 / });
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  const { violations } = await axeOf(page).withTags(standards).analyze();
   expect(violations).toEqual([]);
 }
 

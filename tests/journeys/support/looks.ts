@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import { highContrast } from '../../../tokens/highContrast.ts';
 import { meridian } from '../../../tokens/meridian.ts';
 import type { Tokens } from '../../../tokens/tokens.ts';
+import { axeOf } from './axe.ts';
 import { expect } from './journey.ts';
 
 /** A look of the site, and how a page gets it. */
@@ -39,6 +39,8 @@ export async function expectLook(page: Page, { tokens }: Look): Promise<void> {
     page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--cc-palette-text-primary'));
   await expect.poll(ink).toBe(tokens.colors.light.ink);
   const rule = tokens === highContrast ? 'color-contrast-enhanced' : 'color-contrast';
-  const { violations } = await new AxeBuilder({ page }).options({ rules: { [rule]: { enabled: true } } }).analyze();
+  const { violations } = await axeOf(page)
+    .options({ rules: { [rule]: { enabled: true } } })
+    .analyze();
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
