@@ -112,10 +112,14 @@ async function sameAsStory(page: Page, address: string, story: string, problems:
   const alone = await page.context().newPage();
   try {
     await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`, { timeout: patience });
+    const settledAlone = () => settledText(() => alone.evaluate(shownText, '#storybook-root'));
+    let expected = await settledAlone();
+    // A frame may have come later than its page. A screen says other words in a window as narrow as that.
     const framed = page.frames().find((frame) => frame.url().includes(`id=${story}`));
-    // A screen says other words in a window as narrow as its frame.
-    if (framed) await alone.setViewportSize({ width: await framed.evaluate(() => innerWidth), height: 900 });
-    const expected = await settledText(() => alone.evaluate(shownText, '#storybook-root'));
+    if (framed) {
+      await alone.setViewportSize({ width: await framed.evaluate(() => innerWidth), height: 900 });
+      expected = await settledAlone();
+    }
     const shown = framed
       ? await settledText(() => framed.evaluate(shownText, '#storybook-root'))
       : await settledText(() => page.evaluate(shownText, `#story--${story}-inner`));
