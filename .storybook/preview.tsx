@@ -4,7 +4,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
-import { sb } from 'storybook/test';
+import { configure, sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { chromaticModes } from './chromaticModes.ts';
 import type { FurtherModes } from '../tests/visual/modes.ts';
@@ -13,6 +13,7 @@ import { container, page } from './docs/lazyDocs.tsx';
 import { printed, runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
+import { isOfScreen } from './isOfScreen.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
 import type * as Site from './site.ts';
 import { StoryRoot } from './StoryRoot.tsx';
@@ -20,6 +21,9 @@ import { viewports } from './viewports.ts';
 
 // Stories check which toasts are shown (`shownToasts`); only the stories of Toaster render them.
 sb.mock(import('../src/components/frame/Toaster/showToast.ts'));
+
+// A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Parameters of our own that a story may set. */
 export interface StoryParameters {
@@ -47,9 +51,6 @@ await fontsReady();
 
 /** The site behind a story of a screen; a component's story loads none of it. */
 let site: typeof Site | undefined;
-
-/** Components know no route and no network. */
-const isOfScreen = ({ title }: { readonly title: string }) => title.startsWith('Screens/');
 
 /** The mocks' worker, for stories of screens. */
 function msw() {

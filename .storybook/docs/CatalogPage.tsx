@@ -12,6 +12,7 @@ import { type ContextType, useContext } from 'react';
 import { styled } from 'storybook/theming';
 import type { ComponentFacts } from '../../tools/catalog/facts.ts';
 import { sectionsOf } from '../../tools/catalog/sections.ts';
+import { isOfScreen } from '../isOfScreen.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Columns, Prose, Sections } from './Sections.tsx';
 import { useFacts } from './useFacts.ts';
@@ -30,8 +31,9 @@ const isWarning = ({ tags }: Stories[number]) => tags.includes('dont');
 /** Whether it is a test of a story, which Storybook counts among them. */
 const isTest = ({ tags }: Stories[number]) => tags.includes('test-fn');
 
-/** Whether a page can't hold all of the stories: it has one address and one focus. */
-const isFramed = ([first]: Stories) => first?.parameters['path'] !== undefined || first?.parameters['framed'] === true;
+/** Whether a page can't hold all of the stories: it has one address, one network and one focus. */
+const isFramed = ([first]: Stories) =>
+  first !== undefined && (isOfScreen(first) || first.parameters['framed'] === true);
 
 /**
  * The page of a component or a screen. Of what fills a window or covers it, the first state stands in a frame and leads
@@ -46,10 +48,13 @@ export function CatalogPage() {
   const file: unknown = first?.parameters['fileName'];
   const facts = useFacts(typeof file === 'string' ? file : '');
   if (!first) return <Title />;
-  const picture = isFramed(stories) ? (
-    <Canvas of={first.moduleExport} story={frame} />
-  ) : (
-    <Canvas of={first.moduleExport} />
+  const picture = (
+    <Canvas
+      of={first.moduleExport}
+      {...(isFramed(stories) && { story: frame })}
+      // An app can't import a screen.
+      {...(isOfScreen(first) && { sourceState: 'none' })}
+    />
   );
   if (!facts) {
     return (

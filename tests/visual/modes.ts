@@ -52,7 +52,8 @@ export type FurtherModes = 'themes' | 'all';
 /** A main state has more modes than others: the first story of a component or of a screen, and what asks to be one. */
 export const isMain = ({ id, furtherModes }: Pick<Shown, 'id' | 'furtherModes'>): boolean =>
   id.endsWith('--default') || furtherModes === 'all';
-const isOfScreen = (id: string) => id.startsWith('screens-');
+/** Whether a story with this id is one of a screen. */
+export const isOfScreen = (id: string): boolean => id.startsWith('screens-');
 
 /** The name of a mode in the lines of looks, such as `dark-375`, `rtl-1200` or `meridian-dark-1200`. */
 export const nameOf = ({ scheme, width, theme, variation }: Mode): string =>

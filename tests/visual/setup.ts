@@ -1,12 +1,12 @@
-import { configure } from 'storybook/test';
 import { afterAll, afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
 import { accessibilityAudit } from './accessibility.ts';
+import { frameProblems } from './checks/framed.ts';
 import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
-import { checkedOf, isMain, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
+import { checkedOf, isMain, isOfScreen, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
@@ -18,14 +18,11 @@ declare const __PICTURES__: boolean;
 interface StoryContext {
   task: Pick<RunnerTestCase, 'result'> & { meta: TaskMeta & { storyId?: string } };
   story?: {
-    parameters: Record<string, unknown> & Pick<Shown, 'furtherModes'>;
+    parameters: Record<string, unknown> & Pick<Shown, 'furtherModes'> & { framed?: true };
     globals: Shown['globals'];
     tags: readonly string[];
   };
 }
-
-// A screen's code loads when it is first shown, which takes more than the usual second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 // It blinks.
 const noCaret = Object.assign(document.createElement('style'), {
@@ -113,6 +110,7 @@ async function lookAt({ task, story }: StoryContext): Promise<void> {
   await showAsMounted();
   const ownWindow = shown.globals.viewport?.value === undefined ? undefined : shown.window;
   const unseen = isMain(shown) ? await problemsBeyondPictures(ownWindow) : [];
+  if (isMain(shown) && !isOfScreen(id) && !story.parameters.framed) unseen.push(...frameProblems());
   const all = [...problems, ...unseen.map((problem) => `${id}: ${problem}`)];
   if (all.length > 0) throw new Error(all.join('\n'));
 }

@@ -52,6 +52,13 @@ export const ofStates: readonly Defect[] = [
     stories: ['src/components/base/Disclosure/Disclosure.stories.tsx'],
   },
   {
+    name: 'a dialog that lies over its page of documentation',
+    file: 'src/components/quiz/FinishDialog/FinishDialog.stories.tsx',
+    from: 'framed: true',
+    to: 'padded: true',
+    stories: ['src/components/quiz/FinishDialog/FinishDialog.stories.tsx'],
+  },
+  {
     name: 'a component without a word on when to take it',
     file: 'src/components/marketing/FeatureCard/FeatureCard.tsx',
     from: ' * @when One of three reasons to choose the site, in a CardRow.\n',

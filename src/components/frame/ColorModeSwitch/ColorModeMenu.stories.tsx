@@ -6,7 +6,7 @@ import { ColorModeMenu } from './ColorModeMenu.tsx';
 const meta = preview.meta({
   component: ColorModeMenu,
   parameters: { framed: true },
-  args: { value: 'dark' as ColorMode, open: true, anchorEl: document.body, onChange: fn(), onClose: fn() },
+  args: { value: 'dark' as ColorMode, open: true, anchorEl: () => document.body, onChange: fn(), onClose: fn() },
 });
 
 export const Default = meta.story({

@@ -11,6 +11,7 @@ const schema = z.object({
 
 const meta = preview.meta({
   component: ReportDialog,
+  parameters: { framed: true },
   args: {
     schema,
     reasons: [
