@@ -16,3 +16,7 @@ it('code that runs has none', () => {
   expect(codeProblems(code)).toEqual([]);
   expect(codeProblems(code + code)).toEqual(['hands out code in two wrappings']);
 });
+
+it('no code is named', () => {
+  expect(codeProblems('')).toEqual(['hands out no code']);
+});

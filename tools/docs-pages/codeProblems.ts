@@ -1,5 +1,6 @@
 /** What is wrong with code that a page hands out to be copied, as sentences. */
 export function codeProblems(code: string): string[] {
+  if (code === '') return ['hands out no code'];
   const found = faults.filter(([pattern]) => pattern.test(code)).map(([, what]) => `hands out code that has ${what}`);
   if (code.split('const Example').length > 2) found.push('hands out code in two wrappings');
   return found;

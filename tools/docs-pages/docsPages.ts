@@ -4,22 +4,24 @@
  *     npm run build-storybook && npm run test:docs [-- TEXT]
  *
  * With a text only the pages whose id contains it. A page has nothing over it, nothing in the console, no id twice, shows as
- * Default what the story alone shows, and hands out code that can be copied. What it says is in the manifest for machines.
+ * Default what the story alone shows, and hands out code that can be copied, unless it is a screen's. What it says is in the
+ * manifest for machines.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Frame, type Page } from 'playwright';
 import { command } from '../command.ts';
 import { site } from '../build/site.ts';
 import { describe } from '../catalog/describe.ts';
 import { readCatalog } from '../catalog/readCatalog.ts';
+import { isOfScreen } from '../../.storybook/isOfScreen.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
 import { catalogFolder, withCatalog } from '../servedCatalog.ts';
 import { codeProblems } from './codeProblems.ts';
-import { doubledIds, isCovered, shownCode, shownText } from './inPage.ts';
+import { doubledIds, isCovered, isFinished, shownCode, shownText } from './inPage.ts';
 
 /** An entry of the catalog's index. */
 interface Entry {
@@ -40,12 +42,12 @@ await command(async () => {
   const { entries } = built('index.json') as { entries: Record<string, Entry> }; // Storybook wrote it
   const all = Object.values(entries);
   const pages = all.filter(({ type, id }) => type === 'docs' && id.includes(text));
-  const firstOf = (page: Entry) => all.find(({ type, title }) => type === 'story' && title === page.title)?.id;
+  const firstOf = (page: Entry) => all.find(({ type, title }) => type === 'story' && title === page.title);
   const found = await withCatalog(async (address) => {
     const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
     const limit = pLimit(Math.ceil(availableParallelism() * 1.5));
     try {
-      return await Promise.all(pages.map((page) => limit(() => told(browser, address, page.id, firstOf(page)))));
+      return await Promise.all(pages.map((page) => limit(() => told(browser, address, page, firstOf(page)))));
     } finally {
       await browser.close();
     }
@@ -77,13 +79,14 @@ async function told(...page: Parameters<typeof problemsOf>): Promise<string[]> {
 }
 
 /** What is wrong with a page, each with its id in front. */
-async function problemsOf(browser: Browser, address: string, id: string, story: string | undefined): Promise<string[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1200, height: 900 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  const page = await context.newPage();
+async function problemsOf(
+  browser: Browser,
+  address: string,
+  { id, title }: Entry,
+  story: Entry | undefined,
+): Promise<string[]> {
+  // Of its own each, as stories write into the browser's storage.
+  const [page, alone] = [await openWindow(browser), await openWindow(browser)];
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(`throws ${message}`));
   page.on('console', (message) => {
@@ -93,8 +96,10 @@ async function problemsOf(browser: Browser, address: string, id: string, story: 
     await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`, { timeout: patience });
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: patience });
     if (story) {
-      await sameAsStory(page, address, story, problems);
-      problems.push(...codeProblems(await settledText(() => page.evaluate(shownCode))));
+      // What another story says after its play may depend on how long that took.
+      if (story.id.endsWith('--default')) await sameAsStory(page, alone, address, story.id, problems);
+      // An app can't import a screen.
+      if (!isOfScreen({ title })) problems.push(...codeProblems(await settledText(() => page.evaluate(shownCode))));
     }
     const doubled = await page.evaluate(doubledIds);
     if (doubled.length > 0) problems.push(`has ids twice: ${doubled.join(', ')}`);
@@ -102,32 +107,47 @@ async function problemsOf(browser: Browser, address: string, id: string, story: 
   } catch (problem) {
     problems.push(String(problem).split('\n', 1).join(''));
   } finally {
-    await context.close();
+    await page.context().close();
+    await alone.context().close();
   }
   return problems.map((problem) => `${id} ${problem}`);
 }
 
+/** A window of a browser that shares nothing with the others. */
+async function openWindow(browser: Browser): Promise<Page> {
+  // Below a breakpoint of the theme, and its column above the one before: what they show depends on both alike.
+  const viewport = { width: 899, height: 900 };
+  return (await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
+}
+
 /** Compares the words of the first story on a page with those of the story alone. */
-async function sameAsStory(page: Page, address: string, story: string, problems: string[]): Promise<void> {
-  const alone = await page.context().newPage();
-  try {
-    await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`, { timeout: patience });
-    const settledAlone = () => settledText(() => alone.evaluate(shownText, '#storybook-root'));
-    let expected = await settledAlone();
-    // A frame may have come later than its page. A screen says other words in a window as narrow as that.
-    const framed = page.frames().find((frame) => frame.url().includes(`id=${story}`));
-    if (framed) {
-      await alone.setViewportSize({ width: await framed.evaluate(() => innerWidth), height: 900 });
-      expected = await settledAlone();
-    }
-    const shown = framed
-      ? await settledText(() => framed.evaluate(shownText, '#storybook-root'))
-      : await settledText(() => page.evaluate(shownText, `#story--${story}-inner`));
-    if (shown !== expected)
-      problems.push(`shows "${shown.slice(0, 120)}" as ${story}, which is "${expected.slice(0, 120)}"`);
-  } finally {
-    await alone.close();
-  }
+async function sameAsStory(page: Page, alone: Page, address: string, story: string, problems: string[]): Promise<void> {
+  const [frame, inline] = [page.locator(`#iframe--${story}`), page.locator(`#story--${story}-inner`)];
+  await frame.or(inline).waitFor({ timeout: patience });
+  const framed = await (await frame.elementHandles())[0]?.contentFrame();
+  // It says other words where it has more room.
+  const width = framed
+    ? await framed.evaluate(() => innerWidth)
+    : await inline.evaluate(({ clientWidth }) => clientWidth);
+  await alone.setViewportSize({ width, height: 900 });
+  await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`, { timeout: patience });
+  const expected = await wordsOf(alone.mainFrame());
+  // What is far down may not be laid out yet.
+  if (!framed) await inline.scrollIntoViewIfNeeded();
+  const shown = framed
+    ? await wordsOf(framed)
+    : await settledText(() => page.evaluate(shownText, `#story--${story}-inner`));
+  if (shown === expected) return;
+  const [has, should] = [shown.split(' '), expected.split(' ')];
+  const from = should.findIndex((word, index) => word !== has[index]);
+  const around = (words: readonly string[]) => words.slice(Math.max(0, from - 5), from + 15).join(' ');
+  problems.push(`shows "${around(has)}" in ${story}, which is "${around(should)}"`);
+}
+
+/** The words of a story that has a window or a frame for itself, once it was played. */
+async function wordsOf(window: Frame): Promise<string> {
+  await window.waitForFunction(isFinished, undefined, { timeout: patience });
+  return settledText(() => window.evaluate(shownText, '#storybook-root'));
 }
 
 /** The words of something that is still rendered: read until they stay for longer than a second, after which some change. */

@@ -16,18 +16,31 @@ export function isCovered(): boolean {
   return !seen || !(heading.contains(seen) || seen.contains(heading));
 }
 
-/** The words that an element shows; of a story in an overlay, which is mounted beside it, those of the overlay. */
+/**
+ * The words that an element shows, with one time for all: clocks run. Of a story in an overlay, which is mounted beside it,
+ * those of the overlay.
+ */
 export function shownText(selector: string): string {
   const own = (document.querySelector<HTMLElement>(selector)?.innerText ?? '').trim();
   const overlays = selector === '#storybook-root' ? [...document.querySelectorAll<HTMLElement>('.MuiModal-root')] : [];
-  return [own, ...overlays.map(({ innerText }) => innerText.trim())].join('\n').trim().replaceAll(/\s+/g, ' ');
+  return [own, ...overlays.map(({ innerText }) => innerText.trim())]
+    .join('\n')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\d+:\d\d/g, '0:00');
 }
 
 /** The code of a page's first story, unfolded where it is not; empty as long as it is not there. */
 export function shownCode(): string {
-  const canvas = document.querySelector('.sbdocs-preview');
-  const fold = [...(canvas?.querySelectorAll('button') ?? [])].find((button) => button.innerText.includes('Show code'));
-  fold?.click();
-  const code = canvas?.querySelector('pre')?.innerText ?? '';
+  const fold = document.querySelector<HTMLElement>('.docblock-code-toggle');
+  if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
+  const code =
+    document.getElementById(fold?.getAttribute('aria-controls') ?? '')?.querySelector('pre')?.innerText ?? '';
   return code.includes('Transforming...') ? '' : code;
+}
+
+/** Whether the story that this window or frame shows was rendered and played. */
+export function isFinished(): boolean {
+  const storybook = globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown } };
+  return storybook.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') !== undefined;
 }
