@@ -22,6 +22,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
     await expect(buy).toHaveAccessibleDescription('The payment page opens in a new tab.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => {
@@ -70,6 +71,7 @@ export const Ended = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
     await expect(canvas.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled the payment. Nothing was charged.');
   },
 });
 export const Waiting = meta.story({

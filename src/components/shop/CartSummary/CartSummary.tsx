@@ -12,7 +12,7 @@ import { Fact, Root } from './parts.ts';
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    CcCartSummary: 'root' | 'facts' | 'term' | 'value' | 'buy' | 'fact';
+    CcCartSummary: 'root' | 'facts' | 'term' | 'value' | 'buy' | 'fact' | 'news';
   }
   interface ComponentsPropsList {
     CcCartSummary: CartSummaryProps;
@@ -32,6 +32,8 @@ const Value = part('dd', 'CcCartSummary', 'Value', ({ theme }) => ({
     fontVariantNumeric: 'normal',
   },
 }));
+// There from the start, as what appears in it is announced; its content is laid out as the summary's own.
+const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
 
@@ -60,8 +62,8 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
  * @keyboard Tab: reaches the button, then what `note` offers.
  * @keyboard Enter, Space: buys; with an empty cart it ignores them.
- * @screenReader A region with the name "Summary". Why an order was refused is an alert; that it is being ordered is
- *   announced once.
+ * @screenReader A region with the name "Summary". Why an order was refused is an alert; that it is being ordered,
+ *   and how a payment ended, is announced once.
  * @status stable
  */
 export function CartSummary(inProps: CartSummaryProps) {
@@ -85,11 +87,14 @@ export function CartSummary(inProps: CartSummaryProps) {
         </Fact>
       </Facts>
       {error !== undefined && !loading && <FormError>{error}</FormError>}
-      {end !== undefined && !loading && (
-        <Alert severity="info" role="status">
-          {end}
-        </Alert>
-      )}
+      <News role="status">
+        {loading && <VisuallyHidden>Ordering…</VisuallyHidden>}
+        {end !== undefined && !loading && (
+          <Alert severity="info" role="presentation">
+            {end}
+          </Alert>
+        )}
+      </News>
       <Buy
         variant={note ? 'outlined' : 'call'}
         disabled={count === 0}
@@ -99,7 +104,6 @@ export function CartSummary(inProps: CartSummaryProps) {
       >
         {loading ? 'Ordering…' : `Buy Courses for ${dollars(total)} $`}
       </Buy>
-      <VisuallyHidden role="status">{loading ? 'Ordering…' : ''}</VisuallyHidden>
       <Typography variant="body2" color="textSecondary" id={hintId}>
         {count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}
       </Typography>
