@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { axeOf, standards } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { newLogin, stored } from './support/account.ts';
 import { examCount } from './support/examCount.ts';
 import { expect, test } from './support/journey.ts';
@@ -124,11 +123,3 @@ test.describe('axe finds nothing', () => {
     });
   });
 });
-
-async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations, passes } = await axeOf(page).include(part).withTags(standards).analyze();
-  expect(passes.length).toBeGreaterThan(5);
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
-}

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { axeOf, standards } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import { entryOf, mailTo, newLogin } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 import { observeShifts } from './support/shifts.ts';
 
 test.use({ expectedErrors: /^Failed to load resource: the server responded with a status of 401 / });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOf(page).withTags(standards).analyze();
-  expect(violations).toEqual([]);
-}
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Profile: show all' }).click();

@@ -1,11 +1,20 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** WCAG 2.2 at level AA, as axe's tags. */
-export const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
  * What asks axe about a page. It looks at a page without frames in one go ("legacy mode"): to put the parts of several
  * together in another page of its own takes as long again.
  */
 export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+/** Expects that axe finds nothing on a page, or in the part of it that a selector names. */
+export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
+  const { violations, passes } = await axeOf(page).include(part).withTags(standards).analyze();
+  expect(passes.length).toBeGreaterThan(5);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
