@@ -1,11 +1,14 @@
+import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveSectionHistory } from '../../../contract/learning.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { retrieveReports } from '../../../contract/reports.ts';
 import { refreshToken } from '../../../contract/session.ts';
 import { paths } from '../../../domain/paths.ts';
+import { keepAttempt } from '../../data/attempts/unsent.ts';
 import { mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockUserDetails } from '../../mocks/fixtures/profile.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
@@ -48,6 +51,25 @@ export const WithSections = meta.story({
     await expect(await sections.findByText('was 56%')).toBeVisible();
     await userEvent.selectOptions(sections.getByLabelText('Exam'), 'Platform Developer');
     await waitFor(() => expect(sections.getAllByText('first time')).toHaveLength(8));
+  },
+});
+
+/** A result that was kept on this device is saved after the profile was read. */
+export const KeptResultSaved = meta.story({
+  parameters: { noPicture: 'one exam of what Default shows' },
+  beforeEach: async ({ msw }) => {
+    const { userId } = mockLogIn();
+    await keepAttempt({ attemptId: crypto.randomUUID(), userId, examId: 'administrator', scorePercent: 75 });
+    const { promise: read, resolve } = Promise.withResolvers<void>();
+    msw.use(
+      // Both leave the response to the mocks.
+      http.get(`*/api${retrieveUserDetails.path}`, () => void setTimeout(resolve, 100)),
+      http.post(`*/api${saveExamAttempt.path}`, () => read),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No exam history available.')).toBeVisible();
+    await expect(await canvas.findByText(/passed 1 times, average score 75/)).toBeVisible();
   },
 });
 
