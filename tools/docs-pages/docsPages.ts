@@ -10,8 +10,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
-import { chromium, type Browser, type Frame, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { command } from '../command.ts';
 import { site } from '../build/site.ts';
 import { describe } from '../catalog/describe.ts';
@@ -21,7 +20,7 @@ import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
 import { catalogFolder, withCatalog } from '../servedCatalog.ts';
 import { codeProblems } from './codeProblems.ts';
-import { doubledIds, isCovered, isFinished, shownCode, shownText } from './inPage.ts';
+import { doubledIds, isCovered, isFinished, shownCode, wordsIn } from './inPage.ts';
 
 /** An entry of the catalog's index. */
 interface Entry {
@@ -43,18 +42,28 @@ await command(async () => {
   const all = Object.values(entries);
   const pages = all.filter(({ type, id }) => type === 'docs' && id.includes(text));
   const firstOf = (page: Entry) => all.find(({ type, title }) => type === 'story' && title === page.title);
-  const found = await withCatalog(async (address) => {
+  const problems: string[] = [];
+  /** Says what is wrong as soon as it is known. */
+  function add(found: readonly string[]): void {
+    for (const problem of found) console.log(problem);
+    problems.push(...found);
+  }
+  await withCatalog(async (address) => {
     const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-    const limit = pLimit(Math.ceil(availableParallelism() * 1.5));
+    const waiting = pages.values();
+    /** Opens one page after another. The two contexts keep the catalog's files, which each page would load again. */
+    async function openInTurn(): Promise<void> {
+      const contexts: Contexts = { documented: await openContext(browser), alone: await openContext(browser) };
+      for (const page of waiting) add(await problemsOf(contexts, address, page, firstOf(page)));
+    }
     try {
-      return await Promise.all(pages.map((page) => limit(() => told(browser, address, page, firstOf(page)))));
+      await Promise.all(Array.from({ length: Math.ceil(availableParallelism() * 1.5) }, openInTurn));
     } finally {
       await browser.close();
     }
   });
-  const unsaid = manifestProblems();
-  for (const problem of unsaid) console.log(problem);
-  const count = found.flat().length + unsaid.length;
+  add(manifestProblems());
+  const count = problems.length;
   const verdict = `${pages.length} pages of documentation: ${count || 'no'} problems`;
   if (count > 0 || pages.length === 0) throw new KnownFailure(verdict);
   console.log(verdict);
@@ -71,22 +80,17 @@ function manifestProblems(): string[] {
     .map(([, { id }]) => `${id} has other facts in manifests/components.json, or none`);
 }
 
-/** What is wrong with a page, printed as soon as it is known. */
-async function told(...page: Parameters<typeof problemsOf>): Promise<string[]> {
-  const problems = await problemsOf(...page);
-  for (const problem of problems) console.log(problem);
-  return problems;
-}
+/** A context for pages and another for stories alone, as stories write into the browser's storage. */
+type Contexts = Readonly<Record<'documented' | 'alone', BrowserContext>>;
 
 /** What is wrong with a page, each with its id in front. */
 async function problemsOf(
-  browser: Browser,
+  contexts: Contexts,
   address: string,
   { id, title }: Entry,
   story: Entry | undefined,
 ): Promise<string[]> {
-  // Of its own each, as stories write into the browser's storage.
-  const [page, alone] = [await openWindow(browser), await openWindow(browser)];
+  const [page, alone] = [await contexts.documented.newPage(), await contexts.alone.newPage()];
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(`throws ${message}`));
   page.on('console', (message) => {
@@ -99,7 +103,7 @@ async function problemsOf(
       // What another story says after its play may depend on how long that took.
       if (story.id.endsWith('--default')) await sameAsStory(page, alone, address, story.id, problems);
       // An app can't import a screen.
-      if (!isOfScreen({ title })) problems.push(...codeProblems(await settledText(() => page.evaluate(shownCode))));
+      if (!isOfScreen({ title })) problems.push(...codeProblems(await settledCode(page)));
     }
     const doubled = await page.evaluate(doubledIds);
     if (doubled.length > 0) problems.push(`has ids twice: ${doubled.join(', ')}`);
@@ -107,17 +111,15 @@ async function problemsOf(
   } catch (problem) {
     problems.push(String(problem).split('\n', 1).join(''));
   } finally {
-    await page.context().close();
-    await alone.context().close();
+    await page.close();
+    await alone.close();
   }
   return problems.map((problem) => `${id} ${problem}`);
 }
 
-/** A window of a browser that shares nothing with the others. */
-async function openWindow(browser: Browser): Promise<Page> {
-  // Below a breakpoint of the theme, and its column above the one before: what they show depends on both alike.
-  const viewport = { width: 899, height: 900 };
-  return (await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' })).newPage();
+function openContext(browser: Browser): Promise<BrowserContext> {
+  const viewport = { width: 1200, height: 900 };
+  return browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });
 }
 
 /** Compares the words of the first story on a page with those of the story alone. */
@@ -125,18 +127,18 @@ async function sameAsStory(page: Page, alone: Page, address: string, story: stri
   const [frame, inline] = [page.locator(`#iframe--${story}`), page.locator(`#story--${story}-inner`)];
   await frame.or(inline).waitFor({ timeout: patience });
   const framed = await (await frame.elementHandles())[0]?.contentFrame();
-  // It says other words where it has more room.
-  const width = framed
-    ? await framed.evaluate(() => innerWidth)
-    : await inline.evaluate(({ clientWidth }) => clientWidth);
-  await alone.setViewportSize({ width, height: 900 });
+  // A screen renders other parts where it has more room.
+  if (framed) await alone.setViewportSize({ width: await framed.evaluate(() => innerWidth), height: 900 });
   await alone.goto(`${address}iframe.html?viewMode=story&id=${story}`, { timeout: patience });
-  const expected = await wordsOf(alone.mainFrame());
-  // What is far down may not be laid out yet.
-  if (!framed) await inline.scrollIntoViewIfNeeded();
-  const shown = framed
-    ? await wordsOf(framed)
-    : await settledText(() => page.evaluate(shownText, `#story--${story}-inner`));
+  await alone.waitForFunction(isFinished, undefined, { timeout: patience });
+  const expected = await readUntil(
+    () => alone.evaluate(wordsIn, '#storybook-root'),
+    (now, before) => now === before,
+  );
+  const shown = await readUntil(
+    () => (framed ? framed.evaluate(wordsIn, '#storybook-root') : page.evaluate(wordsIn, `#story--${story}-inner`)),
+    (now) => now === expected,
+  );
   if (shown === expected) return;
   const [has, should] = [shown.split(' '), expected.split(' ')];
   const from = should.findIndex((word, index) => word !== has[index]);
@@ -144,20 +146,23 @@ async function sameAsStory(page: Page, alone: Page, address: string, story: stri
   problems.push(`shows "${around(has)}" in ${story}, which is "${around(should)}"`);
 }
 
-/** The words of a story that has a window or a frame for itself, once it was played. */
-async function wordsOf(window: Frame): Promise<string> {
-  await window.waitForFunction(isFinished, undefined, { timeout: patience });
-  return settledText(() => window.evaluate(shownText, '#storybook-root'));
-}
+/** The code of a page's first story, once it is formatted. */
+const settledCode = (page: Page): Promise<string> =>
+  readUntil(
+    () => page.evaluate(shownCode),
+    (now, before) => now !== '' && now === before,
+  );
 
-/** The words of something that is still rendered: read until they stay for longer than a second, after which some change. */
-async function settledText(read: () => Promise<string>): Promise<string> {
-  let before = '';
-  for (const until = Date.now() + patience; Date.now() < until;) {
+/** Reads what is still rendered until it is right, given what was read a second before; returns what was read last. */
+async function readUntil(
+  read: () => Promise<string>,
+  isRight: (now: string, before: string | undefined) => boolean,
+): Promise<string> {
+  let before: string | undefined;
+  for (const until = Date.now() + patience; ;) {
     const now = await read();
-    if (now !== '' && now === before) return now;
+    if (isRight(now, before) || Date.now() > until) return now;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 1100));
   }
-  return before;
 }

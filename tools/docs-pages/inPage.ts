@@ -17,15 +17,15 @@ export function isCovered(): boolean {
 }
 
 /**
- * The words that an element shows, with one time for all: clocks run. Of a story in an overlay, which is mounted beside it,
- * those of the overlay.
+ * The words of an element, also those that a narrow or a lower window does not show, with one time for all: clocks run. Of
+ * a story in an overlay, which is mounted beside it, those of the overlay.
  */
-export function shownText(selector: string): string {
-  const own = (document.querySelector<HTMLElement>(selector)?.innerText ?? '').trim();
-  const overlays = selector === '#storybook-root' ? [...document.querySelectorAll<HTMLElement>('.MuiModal-root')] : [];
-  return [own, ...overlays.map(({ innerText }) => innerText.trim())]
-    .join('\n')
-    .trim()
+export function wordsIn(selector: string): string {
+  const own = document.querySelector(selector);
+  const overlays = selector === '#storybook-root' ? [...document.querySelectorAll('.MuiModal-root')] : [];
+  return [own, ...overlays]
+    .map((element) => element?.textContent ?? '')
+    .join(' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\d+:\d\d/g, '0:00');
 }
