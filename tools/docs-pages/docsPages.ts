@@ -147,11 +147,12 @@ async function sameAsStory(page: Page, alone: Page, address: string, story: stri
 }
 
 /** The code of a page's first story, once it is formatted. */
-const settledCode = (page: Page): Promise<string> =>
-  readUntil(
+function settledCode(page: Page): Promise<string> {
+  return readUntil(
     () => page.evaluate(shownCode),
     (now, before) => now !== '' && now === before,
   );
+}
 
 /** Reads what is still rendered until it is right, given what was read a second before; returns what was read last. */
 async function readUntil(
