@@ -117,6 +117,7 @@ async function problemsOf(
   return problems.map((problem) => `${id} ${problem}`);
 }
 
+/** A context as a designer has it, without motion. */
 function openContext(browser: Browser): Promise<BrowserContext> {
   const viewport = { width: 1200, height: 900 };
   return browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });

@@ -6,6 +6,7 @@ import { ColorModeMenu } from './ColorModeMenu.tsx';
 const meta = preview.meta({
   component: ColorModeMenu,
   parameters: { framed: true },
+  // Its anchor is a function, as an element can't be written into the code of its page.
   args: { value: 'dark' as ColorMode, open: true, anchorEl: () => document.body, onChange: fn(), onClose: fn() },
 });
 
