@@ -14,6 +14,7 @@ import { printed, runnable } from './docs/runnable.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
+import { painted } from './painted.ts';
 import { chooseNetwork, networks } from './shown/network.ts';
 import type * as Site from './site.ts';
 import { StoryRoot } from './StoryRoot.tsx';
@@ -129,6 +130,8 @@ export default definePreview({
     // What it left open would fail in the middle of another story.
     return site.endPending;
   },
+  // What moves while axe reads a screen stands before another ground than its own.
+  afterEach: ({ title, viewMode }) => (viewMode === 'story' && isOfScreen({ title }) ? painted() : undefined),
   decorators: [
     (Story, { globals, parameters, id, viewMode }) => (
       <StoryRoot

@@ -1,12 +1,6 @@
 import { vi } from 'vitest';
 import { commands } from 'vitest/browser';
-
-/** Resolves once what follows a painted frame, such as the explanations of a pick, has been painted as well. */
-async function painted() {
-  for (let frame = 0; frame < 3; frame++) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
-}
+import { painted } from '../../.storybook/painted.ts';
 
 /** Resolves once the drawings in files of their own, which no event of the page waits for, are there. */
 async function drawingsReady() {

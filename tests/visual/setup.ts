@@ -8,6 +8,7 @@ import { problemsBeyondPictures } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
 import { checkedOf, isMain, isOfScreen, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
 import type { Look } from './run.ts';
+import { releaseAnimations } from './releaseAnimations.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
 
@@ -31,6 +32,7 @@ const noCaret = Object.assign(document.createElement('style'), {
 document.head.append(noCaret);
 
 beforeEach(async () => {
+  releaseAnimations();
   await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
 });
