@@ -27,6 +27,8 @@ const seenStory = z.strictObject({
 });
 const shape = z.strictObject({
   stories: z.array(seenStory),
+  /** What failed beside stories, as a sentence each. */
+  faults: z.optional(z.array(z.string())),
   /** When it ended, in ISO 8601. */
   when: z.optional(z.string()),
   /** In milliseconds. */

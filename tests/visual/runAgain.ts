@@ -1,32 +1,40 @@
 import { differencesOf } from './differences.ts';
 import type { Look, Run } from './run.ts';
-import { runStories } from './runStories.ts';
+import { runStories, type StoriesResult } from './runStories.ts';
 
-/** How many files of stories are run again at most: where more look different, it is by a change. */
+/** How many files of stories are run again at most: where more fail or look different, it is by a change. */
 const mostFiles = 5;
 
+type Seen = Run['stories'][number];
+
 /**
- * Runs the stories again that look different, alone, as a busy machine may have disturbed them: a story's test has a second
- * try, too. Returns the run with what was seen at last, and names the stories that looked as they should only then.
+ * Runs the stories again that failed or look different, alone and in a new browser, as a busy machine or the stories before
+ * may have disturbed them. Returns the result with what was seen at last, and names the stories that were as they should be
+ * only then. What failed beside stories, such as a file that does not load, remains.
  */
-export function lookAgain(
-  run: Run,
+export function runAgain(
+  first: StoriesResult,
   known: readonly Look[],
-  render = (files: readonly string[]) => runStories({ args: files }).run,
-): Run {
-  const different = new Set(differencesOf(known, run).map(({ story }) => story));
-  const files = [...new Set(run.stories.filter(({ id }) => different.has(id)).map(({ file }) => file))];
-  if (files.length === 0 || files.length > mostFiles) return run;
+  run = (files: readonly string[]) => runStories({ args: files }).run,
+): StoriesResult {
+  const isAsKnown = (story: Seen) => story.passed && differencesOf(known, { stories: [story] }).length === 0;
+  const wrong = first.run.stories.filter((story) => !isAsKnown(story));
+  const files = [...new Set(wrong.map(({ file }) => file))];
+  if (files.length === 0 || files.length > mostFiles) return first;
   // One that fails now has no looks, which would be no difference.
   const again = new Map(
-    render(files)
+    run(files)
       .stories.filter(({ passed }) => passed)
       .map((story) => [story.id, story]),
   );
-  const stories = run.stories.map((story) => (different.has(story.id) ? (again.get(story.id) ?? story) : story));
-  const seen = { ...run, stories };
-  const remaining = new Set(differencesOf(known, seen).map(({ story }) => story));
-  for (const story of different)
-    if (!remaining.has(story)) console.error(`${story} looked as it should the second time`);
-  return seen;
+  const stories = first.run.stories.map((story) => (isAsKnown(story) ? story : (again.get(story.id) ?? story)));
+  for (const { id } of wrong) {
+    if (stories.some((story) => story.id === id && isAsKnown(story)))
+      console.error(`${id} is as it should be the second time`);
+  }
+  const isByStories = (first.run.faults ?? []).length === 0 && wrong.some(({ passed }) => !passed);
+  return {
+    run: { ...first.run, stories },
+    passed: first.passed || (isByStories && stories.every(({ passed }) => passed)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/node';
 import { failuresOf } from './failures.ts';
 import { type Look, writeRun } from './run.ts';
 import { withTests } from './withTests.ts';
@@ -17,6 +17,12 @@ declare module 'vitest' {
 const isStory = (test: TestCase) => test.project.name.startsWith('stories');
 /** False for stories that a filter by name left out. */
 const ran = (test: TestCase) => test.result().state !== 'skipped';
+
+/** Whether a file of stories did not load, or was left with a test that did not come to its end. */
+const isBroken = (module: TestModule) =>
+  module.errors().length > 0 || [...module.children.allTests()].some((test) => test.result().state === 'pending');
+/** Whether a story passed without being looked at. */
+const isOverlooked = (test: TestCase) => test.result().state === 'passed' && test.meta().looks === undefined;
 
 /**
  * Keeps what a run of stories saw, and fails a run in which a story passed without being looked at: the set-up that takes
@@ -37,7 +43,7 @@ export class RunReporter implements Reporter {
     console.error(`${test.module.relativeModuleId} > ${test.fullName} (at last ${state}):\n${messages}`);
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const tests = modules
       .flatMap((module) => [...module.children.allTests()])
       .filter(isStory)
@@ -63,12 +69,17 @@ export class RunReporter implements Reporter {
         failures,
       };
     });
-    writeRun({ stories: withTests(stories), when: new Date().toISOString(), duration: Date.now() - this.#started });
-    const overlooked = tests
-      .filter((test) => test.result().state === 'passed' && test.meta().looks === undefined)
-      .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`);
-    if (overlooked.length === 0) return;
-    console.error(`These stories passed without a look at their picture:\n${overlooked.join('\n')}`);
+    const faults = [
+      ...unhandled.map(({ message }) => message),
+      ...modules.filter(isBroken).map(({ relativeModuleId }) => `${relativeModuleId} was not run to its end.`),
+      ...tests
+        .filter(isOverlooked)
+        .map((test) => `${test.module.relativeModuleId} > ${test.fullName} was not looked at.`),
+    ];
+    const duration = Date.now() - this.#started;
+    writeRun({ stories: withTests(stories), faults, when: new Date().toISOString(), duration });
+    if (faults.length === 0) return;
+    console.error(faults.join('\n'));
     process.exitCode = 1;
   }
 }

@@ -16,6 +16,13 @@ export interface StoriesOptions {
   readonly isQuiet?: boolean;
 }
 
+/** What came of a run of stories. */
+export interface StoriesResult {
+  readonly run: Run;
+  /** Whether each story passed, and nothing else failed. */
+  readonly passed: boolean;
+}
+
 /** Runs stories, and answers what was seen and whether each passed. Throws where there were none. */
 export function runStories({
   root = process.cwd(),
@@ -23,10 +30,7 @@ export function runStories({
   args = [],
   isAnew = false,
   isQuiet = false,
-}: StoriesOptions): {
-  readonly run: Run;
-  readonly passed: boolean;
-} {
+}: StoriesOptions): StoriesResult {
   rmSync(join(folder, 'run.json'), { force: true });
   mkdirSync(folder, { recursive: true });
   const log = isQuiet ? openSync(join(folder, 'run.log'), 'w') : undefined;

@@ -16,11 +16,11 @@ import { approvedOf } from './approve.ts';
 import { changedSince, changedStories } from './changed.ts';
 import { type Difference, differencesOf } from './differences.ts';
 import { keepQuality } from './keepQuality.ts';
-import { lookAgain } from './lookAgain.ts';
 import { approvedLooks, readLooks, writeLooks } from './looks.ts';
 import { type JudgedDifference, prove } from './prove.ts';
 import { writeReport } from './report/report.ts';
 import { readRun, type Run } from './run.ts';
+import { runAgain } from './runAgain.ts';
 import { runStories } from './runStories.ts';
 
 const args = onlyChanged(process.argv.slice(2));
@@ -79,8 +79,7 @@ async function against(own: readonly string[]): Promise<void> {
 /** Runs stories and compares how they look with their lines. */
 async function compare(own: readonly string[]): Promise<void> {
   const known = readLooks();
-  const { run: first, passed } = runStories({ args: own });
-  const run = lookAgain(first, known);
+  const { run, passed } = runAgain(runStories({ args: own }), known);
   const judged = prove(differencesOf(known, run), run);
   await keepQuality(
     run,
@@ -96,6 +95,7 @@ function report({ stories }: Run, judged: readonly JudgedDifference[], passed: b
   const ofMachine = judged.length - real.length;
   if (ofMachine > 0)
     console.log(`${ofMachine} more differ on this machine from their lines, before the change as after it`);
+  for (const { id } of stories.filter((story) => !story.passed)) console.log(`  ${id} failed`);
   if (!passed || real.length > 0) process.exitCode = 1;
   if (real.length === 0) return;
   for (const { story, mode, before, now } of real)
