@@ -51,13 +51,21 @@ await command(async () => {
   await withCatalog(async (address) => {
     const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
     const waiting = pages.values();
-    /** Opens one page after another. The two contexts keep the catalog's files, which each page would load again. */
+    const doubtful: Entry[] = [];
+    // They keep the catalog's files, which each page would load again.
+    const openContexts = async (): Promise<Contexts> => ({
+      documented: await openContext(browser),
+      alone: await openContext(browser),
+    });
     async function openInTurn(): Promise<void> {
-      const contexts: Contexts = { documented: await openContext(browser), alone: await openContext(browser) };
-      for (const page of waiting) add(await problemsOf(contexts, address, page, firstOf(page)));
+      const contexts = await openContexts();
+      for (const page of waiting)
+        if ((await problemsOf(contexts, address, page, firstOf(page))).length > 0) doubtful.push(page);
     }
     try {
       await Promise.all(Array.from({ length: Math.ceil(availableParallelism() * 1.5) }, openInTurn));
+      // The pages beside it may have disturbed one: what is said is what is wrong with it alone.
+      for (const page of doubtful) add(await problemsOf(await openContexts(), address, page, firstOf(page)));
     } finally {
       await browser.close();
     }
