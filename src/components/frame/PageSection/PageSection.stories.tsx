@@ -22,6 +22,14 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Pick your summit' })).toBeVisible();
   },
 });
+Default.test('is laid out below the window, too, once the page is there', async ({ canvas }) => {
+  const section = canvas.getByRole('region', { name: 'Pick your summit' });
+  const [layOut] = section.getAnimations();
+  await expect(layOut?.effect?.getTiming().delay).toBe(2000);
+  await expect(getComputedStyle(section).contentVisibility).toBe('auto');
+  layOut?.finish();
+  await expect(getComputedStyle(section).contentVisibility).toBe('visible');
+});
 export const Sunk = meta.story({ args: { tone: 'sunk' } });
 export const Night = meta.story({
   args: {

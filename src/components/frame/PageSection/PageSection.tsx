@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Container from '@mui/material/Container';
 import Paper, { type PaperProps } from '@mui/material/Paper';
@@ -14,12 +15,17 @@ declare module '@mui/material/styles' {
   }
 }
 
+const layOut = keyframes({ to: { contentVisibility: 'visible' } });
+
 const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
-  // What is far below the window is laid out when someone comes near: else a long page waits for all of it at first.
+  // What is far below the window is laid out when someone comes near, or after two seconds: else a long page waits for
+  // all of it at first.
+  contain: 'content',
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 640px',
+  animation: `${layOut} 0s 2s forwards`,
   '&[data-tone="paper"]': { border: 0, background: 'none' },
   '&[data-tone="sunk"]': { borderWidth: '1px 0', background: theme.vars.palette.background.sunk },
 }));
