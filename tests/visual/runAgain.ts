@@ -5,8 +5,6 @@ import { runStories, type StoriesResult } from './runStories.ts';
 /** How many files of stories are run again at most: where more fail or look different, it is by a change. */
 const mostFiles = 5;
 
-type Seen = Run['stories'][number];
-
 /**
  * Runs the stories again that failed or look different, alone and in a new browser, as a busy machine or the stories before
  * may have disturbed them. Returns the result with what was seen at last, and names the stories that were as they should be
@@ -17,9 +15,13 @@ export function runAgain(
   known: readonly Look[],
   run = (files: readonly string[]) => runStories({ args: files }).run,
 ): StoriesResult {
-  const isAsKnown = (story: Seen) => story.passed && differencesOf(known, { stories: [story] }).length === 0;
-  const wrong = first.run.stories.filter((story) => !isAsKnown(story));
-  const files = [...new Set(wrong.map(({ file }) => file))];
+  const wrongOf = (stories: Run['stories']) =>
+    new Set([
+      ...stories.filter(({ passed }) => !passed).map(({ id }) => id),
+      ...differencesOf(known, { stories }).map(({ story }) => story),
+    ]);
+  const wrong = wrongOf(first.run.stories);
+  const files = [...new Set(first.run.stories.filter(({ id }) => wrong.has(id)).map(({ file }) => file))];
   if (files.length === 0 || files.length > mostFiles) return first;
   // One that fails now has no looks, which would be no difference.
   const again = new Map(
@@ -27,12 +29,10 @@ export function runAgain(
       .stories.filter(({ passed }) => passed)
       .map((story) => [story.id, story]),
   );
-  const stories = first.run.stories.map((story) => (isAsKnown(story) ? story : (again.get(story.id) ?? story)));
-  for (const { id } of wrong) {
-    if (stories.some((story) => story.id === id && isAsKnown(story)))
-      console.error(`${id} is as it should be the second time`);
-  }
-  const isByStories = (first.run.faults ?? []).length === 0 && wrong.some(({ passed }) => !passed);
+  const stories = first.run.stories.map((story) => (wrong.has(story.id) ? (again.get(story.id) ?? story) : story));
+  const remaining = wrongOf(stories);
+  for (const id of wrong) if (!remaining.has(id)) console.error(`${id} is as it should be the second time`);
+  const isByStories = (first.run.faults ?? []).length === 0 && first.run.stories.some(({ passed }) => !passed);
   return {
     run: { ...first.run, stories },
     passed: first.passed || (isByStories && stories.every(({ passed }) => passed)),

@@ -7,8 +7,8 @@ import { isPhone, overflowProblems } from './checks/overflow.ts';
 import { problemsBeyondPictures } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
 import { checkedOf, isMain, isOfScreen, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
-import type { Look } from './run.ts';
 import { releaseAnimations } from './releaseAnimations.ts';
+import type { Look } from './run.ts';
 import { keepsPlace, show, showAsMounted } from './show.ts';
 import { themeAudit } from './themeAudit.ts';
 

@@ -21,7 +21,7 @@ const Root = part(Paper, 'CcPageSection', 'Root', ({ theme }) => ({
   position: 'relative',
   overflow: 'clip',
   // What is far below the window is laid out when someone comes near, or after two seconds: else a long page waits for
-  // all of it at first.
+  // all of it at first. `auto` contains what is in a band, and `visible` alone would not.
   contain: 'content',
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto 640px',
