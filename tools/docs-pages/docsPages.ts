@@ -65,7 +65,11 @@ await command(async () => {
     try {
       await Promise.all(Array.from({ length: Math.ceil(availableParallelism() * 1.5) }, openInTurn));
       // The pages beside it may have disturbed one: what is said is what is wrong with it alone.
-      for (const page of doubtful) add(await problemsOf(await openContexts(), address, page, firstOf(page)));
+      for (const page of doubtful) {
+        const found = await problemsOf(await openContexts(), address, page, firstOf(page));
+        if (found.length === 0) console.error(`${page.id} is as it should be the second time`);
+        add(found);
+      }
     } finally {
       await browser.close();
     }
