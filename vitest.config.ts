@@ -84,20 +84,6 @@ export default defineConfig({
       },
       { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
       {
-        // The package of the catalog can be installed, and used by its documentation.
-        test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
-      },
-      {
-        // Every component keeps the catalog's contract, in every look.
-        plugins: [articles(), msw({ mode: 'worker-only' })],
-        optimizeDeps: { include: loadedLate },
-        test: {
-          name: 'library',
-          include: ['tests/library/*.test.{ts,tsx}'],
-          browser: browser(),
-        },
-      },
-      {
         // Every story: it renders, its play function passes, axe finds nothing. tests/visual compares how it looks.
         plugins: [await storybookTest({ configDir: '.storybook' }), articles()],
         optimizeDeps: { include: loadedLate },

@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from 'vite';
-import { KnownFailure } from '../../server/knownFailure.ts';
-import type { ModuleSizes } from '../build/moduleSizes.ts';
-import { site } from '../build/site.ts';
-import { command } from '../command.ts';
+import { KnownFailure } from '../server/knownFailure.ts';
+import type { ModuleSizes } from './build/moduleSizes.ts';
+import { site } from './build/site.ts';
+import { command } from './command.ts';
 import { textTable } from './figures.ts';
 
 /** KB that the quiz route may load at first. */
