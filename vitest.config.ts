@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'server',
           // To import the server takes longer than most tests of it.
           isolate: false,
-          include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
+          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
           exclude: [replacesModules],
         },
       },
