@@ -37,22 +37,6 @@ describe('npm run content', { timeout: PATIENCE }, () => {
   };
   const place = (line: number) => `${content.dir}/administrator.yaml:${line}:5`;
 
-  it.each([[[]], [['help']], [['--help']]])('lists what there is for %j', (args) => {
-    const { status, stdout } = run(...args);
-    expect(status).toBe(0);
-    expect(stdout).toContain('npm run content -- print EXAM');
-    expect(stdout).toContain('npm run content -- compare EXAM FILE');
-  });
-
-  it('says how a subcommand is called', () => {
-    expect(run('print', '--help').stdout).toMatch(/^npm run content -- print EXAM .*\nPrints an exam/);
-    const { status, stderr } = run('compare', 'administrator');
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^It takes .*\nUsage: npm run content -- compare EXAM/),
-    ]);
-  });
-
   it.each([
     [['sell'], 'There is no subcommand "sell".'],
     [['toString'], 'There is no subcommand "toString".'],
@@ -87,41 +71,6 @@ Which two tools load data?
   C. Reports
   D. Data Import Wizard
 `,
-    });
-  });
-
-  it('prints an exam for machines, without what tells a key', () => {
-    const questions: unknown = JSON.parse(print('administrator', '--json').stdout);
-    expect(questions).toMatchObject([
-      {},
-      {
-        id: 'adm-2',
-        section: 'Data Management',
-        text: 'Which two tools load data?',
-        answers: [{ letter: 'A', text: 'Flow' }, {}, {}, { letter: 'D', text: 'Data Import Wizard' }],
-      },
-    ]);
-    expect(JSON.stringify(questions)).not.toMatch(/correct|explanation|references|is what it is/);
-  });
-
-  it('says what is wrong in the exam', () => {
-    content.writeText('administrator.yaml', 'slug: []\n');
-    expect(print('administrator').stderr).toContain(`${content.dir}/administrator.yaml:1:7 slug takes text`);
-  });
-
-  it('is content with answers that are those of the key', () => {
-    expect(compare('adm-1 A\nadm-2 D, B\n')).toEqual({
-      status: 0,
-      stdout: '2 agreements, 0 disagreements\n',
-      stderr: '',
-    });
-  });
-
-  it('places every disagreement', () => {
-    expect(compare('adm-1 A\nadm-2 BC\n')).toEqual({
-      status: 1,
-      stdout: `${place(36)} adm-2: the key says BD, the reader BC\n1 agreement, 1 disagreement\n`,
-      stderr: '',
     });
   });
 

@@ -54,9 +54,4 @@ describeDialects('npm run orders', (open) => {
   it.each([[[]], [['refund']], [['sell', 'x']], [['list', 'a', 'b']]])('says how it is called for %j', async (args) => {
     expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
   });
-
-  it('says that there is no database, and makes none', async () => {
-    const stderr = 'There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n';
-    expect(await run(['list'], { DATABASE_URL: '', DATA_DIR: '/nowhere' })).toEqual({ code: 1, stdout: '', stderr });
-  });
 });

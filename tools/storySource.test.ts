@@ -38,8 +38,3 @@ it('a play does not act that only looks, and a test of a story is none of its pl
   const test = "}); Ab.test('opens', async ({ userEvent }) => userEvent.tab()); meta.story({";
   expect(await storiesThatAct(await parse('', test))).toEqual([]);
 });
-
-it('the play of the meta is that of every story without one', async () => {
-  const acting = 'play: async ({ userEvent }) => { await userEvent.tab(); }';
-  expect(await storiesThatAct(await parse(acting, 'play: async () => {}'))).toEqual(['A']);
-});

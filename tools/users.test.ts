@@ -52,14 +52,6 @@ describeDialects('npm run users', (open) => {
       expect(await run(['find', text])).toEqual({ code: 0, stdout: 'There are no such users.\n', stderr: '' });
   });
 
-  it('ends every session of a user, and of no one else', async () => {
-    const stdout = 'Every session of ann_lee@example.org has ended.\n';
-    expect(await run(['end-sessions', 'Ann_Lee@example.org'])).toEqual({ code: 0, stdout, stderr: '' });
-    expect([await statusOf(ann), (await refresh(ann)).statusCode]).toEqual([401, 401]);
-    expect([await statusOf(bob), (await refresh(bob)).statusCode]).toEqual([200, 200]);
-    expect((await logIn(ann.email)).statusCode).toBe(200);
-  });
-
   it('locks a user, whose login is refused like a wrong password, until they are unlocked', async () => {
     const wrong = await logIn(ann.email, 'not this 1');
     const locked = { code: 0, stdout: 'ann_lee@example.org is locked, and every session has ended.\n', stderr: '' };
@@ -85,44 +77,6 @@ describeDialects('npm run users', (open) => {
     expect(await run(['delete', ann.email])).toEqual({ code: 1, stdout: '', stderr });
   });
 
-  it('deletes no one whose payment is still being settled', async () => {
-    const order = {
-      id: 'o',
-      user_id: ann.userId,
-      version: 1,
-      provider: 'wallet',
-      total_cents: 100,
-      currency: 'USD',
-    } as const;
-    const times = { looks: 0, look_at: 0, created_at: 0, moved_at: 0 };
-    await db
-      .insertInto('orders')
-      .values({ ...order, ...times, state: 'approved' })
-      .execute();
-    const stderr = 'A payment of this user is still being settled. Try again in a few minutes.\n';
-    expect(await run(['delete', ann.email])).toEqual({ code: 1, stdout: '', stderr });
-    expect(await statusOf(ann)).toBe(200);
-  });
-
-  it('is recorded in the security log', async () => {
-    for (const act of ['end-sessions', 'lock', 'unlock', 'delete']) await run([act, ann.userId]);
-    const events = await db
-      .selectFrom('security_events')
-      .select(['what', 'user_id'])
-      .where('client', '=', 'operator')
-      .orderBy('happened_at')
-      .orderBy('id')
-      .execute();
-    expect(events).toEqual(
-      ['allSessionsEnded', 'locked', 'unlocked', 'accountDeleted'].map((what) => ({ what, user_id: ann.userId })),
-    );
-  });
-
-  it('says that there is no such user', async () => {
-    const stderr = 'There is no user with the email or id eve@example.org.\n';
-    expect(await run(['lock', 'eve@example.org'])).toEqual({ code: 1, stdout: '', stderr });
-  });
-
   it.each([
     [[]],
     [['find']],
@@ -133,14 +87,5 @@ describeDialects('npm run users', (open) => {
     [['lock', 'a', 'b']],
   ])('says how it is called for %j', async (args) => {
     expect(await run(args)).toEqual({ code: 1, stdout: '', stderr: usage });
-  });
-
-  it('says that there is no database, and makes none', async () => {
-    const stderr = 'There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n';
-    expect(await run(['find', 'a'], { DATABASE_URL: '', DATA_DIR: '/nowhere' })).toEqual({
-      code: 1,
-      stdout: '',
-      stderr,
-    });
   });
 });

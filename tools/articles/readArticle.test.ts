@@ -33,17 +33,6 @@ describe('readArticle', () => {
     expect(read(articleWith({ text: 'word '.repeat(1100) }))).toMatchObject({ article: { minutes: 5 } });
   });
 
-  it('reads lines that end as on Windows', () => {
-    const text = '## A\n\nB\nc.';
-    expect(read(articleWith({ text }).replaceAll('\n', '\r\n'))).toMatchObject({
-      article: { title: 'Flows' },
-      body: [
-        { tag: 'h2', children: ['A'] },
-        { tag: 'p', children: ['B c.'] },
-      ],
-    });
-  });
-
   it('knows the places of the text in the file', () => {
     expect(read(articleWith({ text: '## A' }))).toMatchObject({
       tree: { children: [{ position: { start: { line: 10, column: 1 } } }] },
@@ -62,9 +51,5 @@ describe('readArticle', () => {
   ])('places %s', (_, from, to, problem) => {
     expect(cleanFacts).toContain(from);
     expect(problemsIn(articleWith({ facts: cleanFacts.replace(from, to) })).join('\n')).toContain(problem);
-  });
-
-  it.each(['', 'Just text.', '---\ntitle: Flows\n', '\n---\ntitle: Flows\n---\n'])('misses the facts in %j', (file) => {
-    expect(problemsIn(file)).toEqual(['flows.md:1:1 an article begins with facts between lines of ---']);
   });
 });

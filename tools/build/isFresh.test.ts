@@ -3,11 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isFresh } from './isFresh.ts';
-import { site, sourcesOf } from './site.ts';
-
-it.each(['src', 'contract', 'domain'])('the site is built of %s', (folder) => {
-  expect(sourcesOf(site)).toContain(join(site.root, folder));
-});
 
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000);
 
@@ -27,11 +22,6 @@ describe('isFresh', () => {
 
   it('holds for a build that is newer than its sources', () => {
     expect(check()).toBe(true);
-  });
-
-  it('fails without a build', () => {
-    rmSync(at('stamp'));
-    expect(check()).toBe(false);
   });
 
   it.each(['index.html', 'src/deep/a.ts'])('fails after a change of %s', (name) => {

@@ -26,10 +26,6 @@ describe('answers in lines', () => {
     expect(() => read('q-1 A\nq-2 A?')).toThrow('answers.txt:2:1 "A?" for q-2: answers are letters.');
   });
 
-  it('are refused where a line is about no question', () => {
-    expect(() => read('q-1 A\n- B')).toThrow('answers.txt:2:1 "- B" begins with no question id.');
-  });
-
   it('are refused where a question has two lines', () => {
     expect(() => read('q-1 A\nq-1 B')).toThrow('answers.txt:2:1 q-1 is answered twice.');
   });

@@ -43,12 +43,4 @@ describe('npm run content -- voice', () => {
       'adm-2 rule: "Whoever": anyone who, someone, or the role by name',
     ]);
   });
-
-  it.each([[[]], [['administrator', 'data']]])('takes one exam, and not %j', async (names) => {
-    await expect(run(...names)).rejects.toThrow('It takes one exam.');
-  });
-
-  it('names the exams where there is none of the name', async () => {
-    await expect(run('nothing')).rejects.toThrow('There is no exam "nothing", but administrator.');
-  });
 });

@@ -88,12 +88,6 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     expect(readFileSync(file, 'utf8')).toBe('an older one');
   });
 
-  it('replaces what an interrupted one left', async () => {
-    writeFileSync(`${file}.part`, 'half of one');
-    expect(await backup()).toMatchObject({ code: 0 });
-    expect(readdirSync(folder)).toEqual(['monday.db']);
-  });
-
   it('makes no copy of a damaged database', async () => {
     const source = join(dataDir, 'app.db');
     truncateSync(source, statSync(source).size - 3 * 4096);
@@ -102,25 +96,5 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     expect(stderr).toContain(`${source} can't be copied to ${file}: `);
     expect(existsSync(file)).toBe(false);
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it('names a file from where npm was called', async () => {
-    expect(await backup(['tuesday.db'], { INIT_CWD: folder })).toMatchObject({ code: 0 });
-    expect(readdirSync(folder)).toEqual(['tuesday.db']);
-  });
-
-  it('leaves PostgreSQL to its own tools', async () => {
-    const stderr = 'DATABASE_URL is set: PostgreSQL brings pg_dump for backups.\n';
-    expect(await backup([file], { DATABASE_URL: 'postgres://db/app' })).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it.each([[[]], [['']], [['a.db', 'b.db']], [['--all']]])('says how it is called for %j', async (args) => {
-    const stderr = 'Say where to: npm run db:backup -- FILE\n';
-    expect(await backup(args)).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it('says that there is no database, and makes nothing', async () => {
-    const stderr = `There is no /nowhere/app.db. DATA_DIR takes the folder of the database.\n`;
-    expect(await backup([file], { DATA_DIR: '/nowhere' })).toEqual({ code: 1, stdout: '', stderr });
   });
 });
