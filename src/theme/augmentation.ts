@@ -1,11 +1,5 @@
 /** What our theme has beyond MUI's own. Import it for its types alone; `theme.ts` gives the values. */
 import type { CSSObject } from '@emotion/react';
-import type {
-  ComponentsOverrides,
-  ComponentsPropsList,
-  ComponentsVariants,
-  ComponentNameToClassKey,
-} from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { emblemHues } from '../../tokens/tokens.ts';
 
@@ -65,18 +59,6 @@ interface OwnVariants<Style> {
   code: Style;
 }
 
-/** The names of our components, as a theme knows them. */
-export type OwnName = Extract<keyof ComponentsPropsList & keyof ComponentNameToClassKey, `Cc${string}`>;
-
-/** What a theme may say of our components: each declares its props and class keys in the module it lives in. */
-type OwnComponents<Theme> = {
-  [Name in OwnName]?: {
-    defaultProps?: Partial<ComponentsPropsList[Name]>;
-    styleOverrides?: ComponentsOverrides<Theme>[Name];
-    variants?: ComponentsVariants<Theme>[Name];
-  };
-};
-
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
@@ -132,7 +114,10 @@ declare module '@mui/material/styles' {
     fontFamilyDisplay?: string;
     fontFamilyMono?: string;
   }
-  interface Components<Theme = unknown> extends OwnComponents<Theme> {}
+  /** A part of ours is restyled by the component's name and the slot's, as `part` declares them. */
+  interface Components<Theme = unknown> {
+    [name: `Cc${string}`]: { styleOverrides?: Record<string, CSSObject | ((args: { theme: Theme }) => CSSObject)> };
+  }
 }
 
 declare module '@mui/material/Typography' {

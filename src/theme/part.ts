@@ -1,12 +1,8 @@
 /** How components declare their parts: one helper instead of MUI's `styled` and what each use of it would repeat. */
 import type { StyledComponent } from '@emotion/styled';
-import { styled, type ComponentNameToClassKey, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ComponentProps, ElementType, JSX } from 'react';
-import type { OwnName } from './augmentation.ts';
-
-/** The name of one of a component's parts, as the theme's class key begins with a capital. */
-export type SlotOf<Name extends OwnName> = Capitalize<ComponentNameToClassKey[Name]>;
 
 /** An element's props and `sx`, for components whose root is a plain element. */
 export type ElementProps<Tag extends keyof JSX.IntrinsicElements> = ComponentProps<Tag> & { sx?: SxProps<Theme> };
@@ -29,9 +25,7 @@ type Part<Base extends ElementType> = Base extends keyof JSX.IntrinsicElements
 
 /** Styles of a part: fixed ones, or ones that depend on the theme. What varies is a `data-` attribute, or `variants`. */
 type PartStyles = PartStyle | ((args: { theme: Theme }) => PartStyle);
-type PartStyle = CSSObject & {
-  variants?: readonly { props: object | ((props: { ownerState: never }) => boolean); style: CSSObject }[];
-};
+type PartStyle = CSSObject & { variants?: readonly { props: object; style: CSSObject }[] };
 
 /**
  * A styled part of a component, under the name by which a theme restyles it and a reader finds it in the browser:
@@ -41,25 +35,13 @@ type PartStyle = CSSObject & {
  * of an answer within a frame. MUI's `styled` forgets the types of `component` and of an element's own attributes; the
  * one cast for that stands here.
  */
-export function part<Base extends ElementType, Name extends OwnName>(
+export function part<Base extends ElementType>(
   base: Base,
-  name: Name,
-  slot: SlotOf<Name>,
+  name: `Cc${string}`,
+  slot: Capitalize<string>,
   styles: PartStyles,
 ): Part<Base> {
   const create = styled(base as 'div', { name, slot });
   const own = typeof styles === 'function' ? memoTheme(styles as Parameters<typeof memoTheme>[0]) : styles;
   return create(own as CSSObject) as unknown as Part<Base>;
 }
-
-/** The parts that a caller may exchange: `Parts` has the props that each gets. */
-export type Slots<Parts> = { [Name in keyof Parts]?: ElementType<Parts[Name]> };
-
-/** What a caller adds to the props of those parts. */
-export type SlotProps<Parts> = { [Name in keyof Parts]?: Partial<Parts[Name]> & Record<`data-${string}`, unknown> };
-
-/**
- * Hands a component's props to its root, for a theme's `variants` and functions of `ownerState`; the root renders none
- * of it.
- */
-export const ownerState = (props: object): object => ({ ownerState: props });

@@ -19,11 +19,10 @@ import { feedback } from './components/feedback.ts';
 import { inputs } from './components/inputs.ts';
 import { surfaces } from './components/surfaces.ts';
 import { text } from './components/text.ts';
-import { mergeComponents } from './mergeComponents.ts';
 import { palette } from './palette.ts';
 import { typography } from './typography.ts';
 
-export type {} from './augmentation.ts';
+import type {} from './augmentation.ts';
 
 /** MUI has 25 shadows and overlays. As variables those that nothing uses would only make every page larger. */
 const none = Array.from({ length: 25 }, () => 'none');
@@ -99,8 +98,6 @@ export interface SiteThemeOptions {
   tokens?: Tokens | undefined;
   /** How its language is read. `rtl` also needs a style cache that mirrors (`createStyleCache`). @default 'ltr' */
   direction?: Direction | undefined;
-  /** What a brand says of single components, ours or MUI's: default props, style overrides, variants. */
-  components?: Components<Theme> | undefined;
   /** Whether an app reads a variable nowhere, such as `palette.Slider.primaryTrack`, so that no page declares it. */
   isUnread?: ((path: string) => boolean) | undefined;
 }
@@ -110,11 +107,10 @@ export function createSiteTheme({
   LinkComponent = 'a',
   tokens = certcrest,
   direction = 'ltr',
-  components = {},
   isUnread = () => false,
 }: SiteThemeOptions = {}) {
   const theme = createTheme({ ...foundation(tokens, isUnread), direction, mixins });
-  const own = {
+  const own: Components<Theme> = {
     ...baseline(theme),
     ...text(),
     ...controls(theme),
@@ -122,10 +118,12 @@ export function createSiteTheme({
     ...feedback(theme),
     ...inputs(theme),
   };
-  const links: Components<Theme> = {
-    MuiButtonBase: { defaultProps: { LinkComponent } },
-    MuiLink: { defaultProps: { component: LinkComponent } },
+  const { MuiButtonBase, MuiLink } = own;
+  const components: Components<Theme> = {
+    ...own,
+    MuiButtonBase: { ...MuiButtonBase, defaultProps: { ...MuiButtonBase?.defaultProps, LinkComponent } },
+    MuiLink: { ...MuiLink, defaultProps: { ...MuiLink?.defaultProps, component: LinkComponent } },
   };
   // Set afterwards, as a second theme would take as long to make as the first.
-  return Object.assign(theme, { components: mergeComponents(mergeComponents(own, links), components) });
+  return Object.assign(theme, { components });
 }

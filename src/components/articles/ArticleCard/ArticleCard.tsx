@@ -1,40 +1,11 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { ownerState } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { Highlight } from '../Highlight/Highlight.tsx';
 import * as parts from './articleCardParts.ts';
 import * as disclosure from './disclosureParts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcArticleCard:
-      | 'root'
-      | 'emblem'
-      | 'header'
-      | 'title'
-      | 'description'
-      | 'passage'
-      | 'passageLabel'
-      | 'facts'
-      | 'disclosure'
-      | 'toggle'
-      | 'words'
-      | 'word'
-      | 'chevron'
-      | 'anchor'
-      | 'text'
-      | 'places'
-      | 'place'
-      | 'placeArrow';
-  }
-  interface ComponentsPropsList {
-    CcArticleCard: ArticleCardProps;
-  }
-}
 
 /** Where a reader can practise what an article is about. */
 export interface PracticePlace {
@@ -79,12 +50,22 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
  * @status stable
  */
-export function ArticleCard(inProps: ArticleCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcArticleCard' });
-  const { slug, title, description, exam, places, minutes, updated, query = '', passage, children, ...rest } = props;
+export function ArticleCard({
+  slug,
+  title,
+  description,
+  exam,
+  places,
+  minutes,
+  updated,
+  query = '',
+  passage,
+  children,
+  ...rest
+}: ArticleCardProps) {
   const titleId = `${slug}-title`;
   return (
-    <parts.Root component="article" aria-labelledby={titleId} data-article {...ownerState(props)} {...rest}>
+    <parts.Root component="article" aria-labelledby={titleId} data-article {...rest}>
       <parts.Emblem>
         <ExamEmblem exam={exam} size={48} />
       </parts.Emblem>

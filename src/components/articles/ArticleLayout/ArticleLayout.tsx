@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack from '@mui/material/Stack';
 import type { ReactNode, Ref } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcArticleLayout: 'root' | 'aside' | 'list';
-  }
-  interface ComponentsPropsList {
-    CcArticleLayout: ArticleLayoutProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 /** From here on there is room for heading and search beside the list. */
 const wide = '@media (min-width: 1120px)';
@@ -69,11 +59,9 @@ export interface ArticleLayoutProps extends Omit<ElementProps<'div'>, 'children'
  * @screenReader The list has `label` as its name; articles that a search does not find are not in it.
  * @status stable
  */
-export function ArticleLayout(inProps: ArticleLayoutProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcArticleLayout' });
-  const { aside, children, label, items, listRef, ...rest } = props;
+export function ArticleLayout({ aside, children, label, items, listRef, ...rest }: ArticleLayoutProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Aside>{aside}</Aside>
       <Stack spacing={3}>
         {children}

@@ -1,15 +1,6 @@
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
 import { part } from '../../../theme/part.ts';
 
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcHighlight: 'mark';
-  }
-  interface ComponentsPropsList {
-    CcHighlight: HighlightProps;
-  }
-}
-
 /** What a search has found within a text, recognisable by its ground and by the line below it. */
 export const Mark = part('mark', 'CcHighlight', 'Mark', ({ theme }) => ({
   padding: '0.08em 0',

@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -6,41 +5,12 @@ import { Fragment, memo, type ElementType, type ReactNode } from 'react';
 import { linkKind } from '../../../../domain/articles/links.ts';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { Code } from '../../base/Code/Code.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Mark } from '../Highlight/Highlight.tsx';
 import * as parts from './proseParts.ts';
 import * as scroll from './scrollParts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcProse:
-      | 'root'
-      | 'paragraph'
-      | 'heading'
-      | 'subheading'
-      | 'bullets'
-      | 'numbers'
-      | 'item'
-      | 'quote'
-      | 'strong'
-      | 'link'
-      | 'newTabMark'
-      | 'newTabIcon'
-      | 'image'
-      | 'break'
-      | 'scrollBox'
-      | 'codeBlock'
-      | 'codeText'
-      | 'table'
-      | 'cell'
-      | 'headCell';
-  }
-  interface ComponentsPropsList {
-    CcProse: ProseProps;
-  }
-}
 
 /** Elements that are rendered by their part alone. */
 const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: ReactNode }> } = {
@@ -80,14 +50,8 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  *   it. A link to another site says that it opens a new tab.
  * @status stable
  */
-export const Prose = memo(function Prose(inProps: ProseProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcProse' });
-  const { nodes, level = 2, ...rest } = props;
-  return (
-    <parts.Root {...ownerState(props)} {...rest}>
-      {renderNodes(nodes, level)}
-    </parts.Root>
-  );
+export const Prose = memo(function Prose({ nodes, level = 2, ...rest }: ProseProps) {
+  return <parts.Root {...rest}>{renderNodes(nodes, level)}</parts.Root>;
 });
 
 function renderNodes(nodes: readonly ProseNode[], level: ProseLevel): ReactNode[] {

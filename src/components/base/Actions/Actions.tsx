@@ -1,16 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack, { type StackProps } from '@mui/material/Stack';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcActions: 'root';
-  }
-  interface ComponentsPropsList {
-    CcActions: ActionsProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Stack, 'CcActions', 'Root', ({ theme }) => ({
   flexFlow: 'row wrap',
@@ -52,12 +42,10 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * @screenReader Each step is a button or a link with its label as the name. The icon is skipped.
  * @status stable
  */
-export function Actions(inProps: ActionsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcActions' });
-  const { actions, size = 'medium', ...rest } = props;
+export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   const main = actions.findIndex(({ variant }) => variant === undefined);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {actions.map(({ label, variant, ...button }, position) => (
         <Button key={label} size={size} variant={variant ?? (position === main ? 'contained' : 'outlined')} {...button}>
           {label}

@@ -1,20 +1,10 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAskDialog: 'root' | 'content' | 'title';
-  }
-  interface ComponentsPropsList {
-    CcAskDialog: AskDialogProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Dialog, 'CcAskDialog', 'Root', {});
 
@@ -56,9 +46,7 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
  *   returns to where it was.
  * @status stable
  */
-export function AskDialog(inProps: AskDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAskDialog' });
-  const { title, lead, children, cancelLabel, loading, onClose, ...rest } = props;
+export function AskDialog({ title, lead, children, cancelLabel, loading, onClose, ...rest }: AskDialogProps) {
   const leadId = useId();
   const close = () => {
     if (!loading) onClose();
@@ -71,7 +59,6 @@ export function AskDialog(inProps: AskDialogProps) {
         // A press beside the dialog is easily made by mistake.
         if (reason === 'escapeKeyDown') close();
       }}
-      {...ownerState(props)}
       {...rest}
     >
       <Content>

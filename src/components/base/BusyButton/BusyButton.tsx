@@ -1,16 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { MouseEvent } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcBusyButton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcBusyButton: BusyButtonProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Button, 'CcBusyButton', 'Root', {});
 
@@ -30,10 +20,6 @@ export type BusyButtonProps = ButtonProps;
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
  * @status stable
  */
-export function BusyButton(inProps: BusyButtonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcBusyButton' });
-  const { loading, onClick, ...rest } = props;
-  return (
-    <Root {...ownerState(props)} {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />
-  );
+export function BusyButton({ loading, onClick, ...rest }: BusyButtonProps) {
+  return <Root {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;
 }

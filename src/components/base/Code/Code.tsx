@@ -1,14 +1,4 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCode: 'root' | 'text';
-  }
-  interface ComponentsPropsList {
-    CcCode: CodeProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('code', 'CcCode', 'Root', ({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -50,19 +40,17 @@ export interface CodeProps extends ElementProps<'code'> {
  * @screenReader Code within a sentence is read as part of it. A block is a region with the name "Code".
  * @status stable
  */
-export function Code(inProps: CodeProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCode' });
-  const { children, block = false, ...rest } = props;
+export function Code({ children, block = false, ...rest }: CodeProps) {
   if (!block) {
     return (
-      <Root data-block={false} {...ownerState(props)} {...rest}>
+      <Root data-block={false} {...rest}>
         {children}
       </Root>
     );
   }
   return (
     // A block wider than the page is scrolled, which has to be possible by keyboard.
-    <Root as="pre" data-block tabIndex={0} role="region" aria-label="Code" {...ownerState(props)} {...rest}>
+    <Root as="pre" data-block tabIndex={0} role="region" aria-label="Code" {...rest}>
       <Text>{children}</Text>
     </Root>
   );

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import lines from './contours.svg';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcContours: 'root';
-  }
-  interface ComponentsPropsList {
-    CcContours: ContoursProps;
-  }
-}
 
 const Root = part('svg', 'CcContours', 'Root', ({ theme }) => ({
   position: 'absolute',
@@ -38,18 +28,9 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  * @screenReader It is skipped: it is decoration.
  * @status stable
  */
-export function Contours(inProps: ContoursProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcContours' });
-  const { tone = 'night', drawing = lines, ...rest } = props;
+export function Contours({ tone = 'night', drawing = lines, ...rest }: ContoursProps) {
   return (
-    <Root
-      data-tone={tone}
-      viewBox="0 0 1440 720"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root data-tone={tone} viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice" aria-hidden {...rest}>
       <use href={`${drawing}#lines`} />
     </Root>
   );

@@ -1,17 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcDisclosure: 'root' | 'summary' | 'title' | 'chevron' | 'content';
-  }
-  interface ComponentsPropsList {
-    CcDisclosure: DisclosureProps;
-  }
-}
 
 const Root = part(Card, 'CcDisclosure', 'Root', {
   '--Disclosure-turn': '0deg',
@@ -72,11 +62,9 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  * @screenReader Its title is announced with its state, expanded or collapsed; inside it is a heading.
  * @status stable
  */
-export function Disclosure(inProps: DisclosureProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcDisclosure' });
-  const { title, level, defaultExpanded = false, children, ...rest } = props;
+export function Disclosure({ title, level, defaultExpanded = false, children, ...rest }: DisclosureProps) {
   return (
-    <Root component="details" open={defaultExpanded} {...ownerState(props)} {...rest}>
+    <Root component="details" open={defaultExpanded} {...rest}>
       <Summary>
         <Title variant="subtitle1" component={level === 2 ? 'h2' : 'h3'}>
           {title}

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcEmptyState: 'root';
-  }
-  interface ComponentsPropsList {
-    CcEmptyState: EmptyStateProps;
-  }
-}
 
 const Root = part(StateBlock, 'CcEmptyState', 'Root', {});
 
@@ -27,7 +17,6 @@ export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
  * @screenReader Its title is a heading. It announces nothing by itself, as nothing has changed.
  * @status stable
  */
-export function EmptyState(inProps: EmptyStateProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcEmptyState' });
-  return <Root {...ownerState(props)} {...props} />;
+export function EmptyState(props: EmptyStateProps) {
+  return <Root {...props} />;
 }

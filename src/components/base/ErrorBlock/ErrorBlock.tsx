@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import type { Action } from '../Actions/Actions.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcErrorBlock: 'root';
-  }
-  interface ComponentsPropsList {
-    CcErrorBlock: ErrorBlockProps;
-  }
-}
 
 const Root = part(StateBlock, 'CcErrorBlock', 'Root', {});
 
@@ -38,14 +28,12 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
  *   toast says it.
  * @status stable
  */
-export function ErrorBlock(inProps: ErrorBlockProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcErrorBlock' });
-  const { message, quiet = false, onRetry, actions = [], ...rest } = props;
+export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry
     ? [{ label: 'Try again', onClick: onRetry, variant: 'outlined', startIcon: <RetryIcon /> }]
     : [];
   return (
-    <Root {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...ownerState(props)} {...rest}>
+    <Root {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...rest}>
       {message}
     </Root>
   );

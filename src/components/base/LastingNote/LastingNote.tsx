@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import type { ReactNode, SyntheticEvent } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcLastingNote: 'root';
-  }
-  interface ComponentsPropsList {
-    CcLastingNote: LastingNoteProps;
-  }
-}
 
 const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
@@ -43,9 +33,7 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
  * @status stable
  */
-export function LastingNote(inProps: LastingNoteProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcLastingNote' });
-  const { children, severity = 'success', onClose, ...rest } = props;
+export function LastingNote({ children, severity = 'success', onClose, ...rest }: LastingNoteProps) {
   function dismiss(event: SyntheticEvent) {
     // The button goes with the note: the page's content takes the focus.
     event.currentTarget.closest('main')?.focus({ preventScroll: true });
@@ -60,7 +48,6 @@ export function LastingNote(inProps: LastingNoteProps) {
       closeText="Dismiss"
       onClose={dismiss}
       slots={{ closeIcon: Close }}
-      {...ownerState(props)}
       {...rest}
     >
       <div role="status">{children}</div>

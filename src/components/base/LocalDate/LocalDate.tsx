@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { formatDate, formatPrerendered, type DateForm } from './formatDate.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcLocalDate: 'root';
-  }
-  interface ComponentsPropsList {
-    CcLocalDate: LocalDateProps;
-  }
-}
 
 const Root = part('time', 'CcLocalDate', 'Root', {});
 
@@ -30,11 +20,9 @@ export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
  * @screenReader It is read as the words that are shown; machines find the exact date in `datetime`.
  * @status stable
  */
-export function LocalDate(inProps: LocalDateProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcLocalDate' });
-  const { date, form = 'long', ...rest } = props;
+export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (
-    <Root dateTime={date} {...ownerState(props)} {...rest}>
+    <Root dateTime={date} {...rest}>
       {useIsHydrated() ? formatDate(date, form) : formatPrerendered(date, form)}
     </Root>
   );

@@ -3,15 +3,6 @@ import { parseRichText } from '../../../../domain/richText/parse.ts';
 import { part } from '../../../theme/part.ts';
 import { Code } from '../Code/Code.tsx';
 
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcRichText: 'block';
-  }
-  interface ComponentsPropsList {
-    CcRichText: RichTextProps;
-  }
-}
-
 const Block = part(Code, 'CcRichText', 'Block', { margin: '12px 0' });
 
 export interface RichTextProps {

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import InputBase, { inputBaseClasses } from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { CrossIcon, SearchIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSearchField: 'root' | 'label' | 'control' | 'icon' | 'clearButton' | 'clearIcon' | 'found';
-  }
-  interface ComponentsPropsList {
-    CcSearchField: SearchFieldProps;
-  }
-}
 
 const Root = part('search', 'CcSearchField', 'Root', { display: 'block' });
 
@@ -85,9 +75,7 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  * @status stable
  */
-export function SearchField(inProps: SearchFieldProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSearchField' });
-  const { label, value, onChange, found, inputRef, ...rest } = props;
+export function SearchField({ label, value, onChange, found, inputRef, ...rest }: SearchFieldProps) {
   const id = useId();
   const own = useRef<HTMLInputElement>(null);
   const input = inputRef ?? own;
@@ -107,7 +95,7 @@ export function SearchField(inProps: SearchFieldProps) {
     clear();
   }
   return (
-    <Root data-script-only {...ownerState(props)} {...rest}>
+    <Root data-script-only {...rest}>
       <Label htmlFor={id}>{label}</Label>
       <Control
         fullWidth

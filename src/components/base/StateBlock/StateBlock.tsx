@@ -1,21 +1,11 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
-import CircularProgress, { type CircularProgressProps } from '@mui/material/CircularProgress';
+import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
-import { Contours, type ContoursProps } from '../Contours/Contours.tsx';
+import { part } from '../../../theme/part.ts';
+import { Contours } from '../Contours/Contours.tsx';
 import { type Action, Actions } from '../Actions/Actions.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcStateBlock: 'root' | 'content' | 'text' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcStateBlock: StateBlockProps;
-  }
-}
 
 const Root = part(Card, 'CcStateBlock', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -32,14 +22,6 @@ const Text = part(Typography, 'CcStateBlock', 'Text', ({ theme }) => ({
 
 const Steps = part('div', 'CcStateBlock', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-/** The parts of a StateBlock that can be exchanged. */
-interface StateBlockParts {
-  /** The drawing behind it. */
-  backdrop: ContoursProps;
-  /** What turns while something is going on. */
-  progress: CircularProgressProps;
-}
-
 export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | 'title'> {
   /** What is the case, in a few words. */
   title: string;
@@ -53,10 +35,6 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
   loading?: boolean;
   /** `alert` is announced at once. */
   role?: 'alert' | 'status';
-  /** Renders parts in place of ours: Contours, a CircularProgress. */
-  slots?: Slots<StateBlockParts>;
-  /** More props of these parts. */
-  slotProps?: SlotProps<StateBlockParts>;
 }
 
 /**
@@ -72,23 +50,18 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  *   skipped, as the words say what goes on.
  * @status stable
  */
-export function StateBlock(inProps: StateBlockProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcStateBlock' });
-  const {
-    title,
-    children,
-    level = 2,
-    actions = [],
-    loading = false,
-    role,
-    slots = {},
-    slotProps = {},
-    ...rest
-  } = props;
-  const { backdrop: BackdropSlot = Contours, progress: ProgressSlot = CircularProgress } = slots;
+export function StateBlock({
+  title,
+  children,
+  level = 2,
+  actions = [],
+  loading = false,
+  role,
+  ...rest
+}: StateBlockProps) {
   return (
-    <Root role={role} {...ownerState(props)} {...rest}>
-      <BackdropSlot tone="paper" {...slotProps.backdrop} />
+    <Root role={role} {...rest}>
+      <Contours tone="paper" />
       <Content spacing={1.5}>
         <Typography variant={`h${level}`}>{title}</Typography>
         {children !== undefined && <Text variant="lead">{children}</Text>}
@@ -100,7 +73,7 @@ export function StateBlock(inProps: StateBlockProps) {
         {loading && (
           <Steps>
             {/* The words beside it say what goes on. */}
-            <ProgressSlot aria-hidden {...slotProps.progress} />
+            <CircularProgress aria-hidden />
           </Steps>
         )}
       </Content>

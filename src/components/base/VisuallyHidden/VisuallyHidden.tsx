@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ElementType } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcVisuallyHidden: 'root';
-  }
-  interface ComponentsPropsList {
-    CcVisuallyHidden: VisuallyHiddenProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('span', 'CcVisuallyHidden', 'Root', ({ theme }) => theme.mixins.visuallyHidden);
 
@@ -28,8 +18,6 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
  * @screenReader It is read like any other text.
  * @status stable
  */
-export function VisuallyHidden(inProps: VisuallyHiddenProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcVisuallyHidden' });
-  const { component = 'span', ...rest } = props;
-  return <Root as={component} {...ownerState(props)} {...rest} />;
+export function VisuallyHidden({ component = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Root as={component} {...rest} />;
 }

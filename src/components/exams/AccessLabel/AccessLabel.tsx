@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Chip, { type ChipProps } from '@mui/material/Chip';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAccessLabel: 'root';
-  }
-  interface ComponentsPropsList {
-    CcAccessLabel: AccessLabelProps;
-  }
-}
 
 const Root = part(Chip, 'CcAccessLabel', 'Root', ({ theme }) => ({
   background: theme.vars.palette.success.soft,
@@ -29,7 +19,6 @@ export type AccessLabelProps = Omit<ChipProps, 'children'>;
  * @screenReader It reads "Full access"; the tick is skipped.
  * @status stable
  */
-export function AccessLabel(inProps: AccessLabelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAccessLabel' });
-  return <Root color="success" icon={<CheckIcon />} label="Full access" {...ownerState(props)} {...props} />;
+export function AccessLabel(props: AccessLabelProps) {
+  return <Root color="success" icon={<CheckIcon />} label="Full access" {...props} />;
 }

@@ -1,20 +1,10 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { forVisitors } from '../../../theme/forVisitors.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcBanner: 'root' | 'part' | 'text';
-  }
-  interface ComponentsPropsList {
-    CcBanner: BannerProps;
-  }
-}
 
 const Root = part(Card, 'CcBanner', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -66,19 +56,10 @@ export interface BannerProps extends Omit<CardProps, 'title' | 'children'> {
  * @screenReader A complementary landmark with the title as its name; the title is a heading of level 2.
  * @status stable
  */
-export function Banner(inProps: BannerProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcBanner' });
-  const { title, children, actions, action, provisional = false, ...rest } = props;
+export function Banner({ title, children, actions, action, provisional = false, ...rest }: BannerProps) {
   const step = actions ? <Actions actions={actions} size="small" /> : action;
   return (
-    <Root
-      variant="night"
-      component="aside"
-      aria-label={title}
-      {...(provisional && forVisitors)}
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root variant="night" component="aside" aria-label={title} {...(provisional && forVisitors)} {...rest}>
       <Contours />
       <Part>
         <Typography variant="h4" component="h2">

@@ -1,18 +1,8 @@
 import type { ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartButton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcCartButton: CartButtonProps;
-  }
-}
 
 const Root = part(BusyButton, 'CcCartButton', 'Root', {});
 
@@ -45,9 +35,17 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant
  *   `loading` it says what goes on.
  * @status stable
  */
-export function CartButton(inProps: CartButtonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartButton' });
-  const { examName, price, inCart, loading = false, onAdd, onRemove, variant = 'contained', onClick, ...rest } = props;
+export function CartButton({
+  examName,
+  price,
+  inCart,
+  loading = false,
+  onAdd,
+  onRemove,
+  variant = 'contained',
+  onClick,
+  ...rest
+}: CartButtonProps) {
   return (
     <Root
       size="small"
@@ -58,7 +56,6 @@ export function CartButton(inProps: CartButtonProps) {
         if (inCart) onRemove();
         else onAdd();
       }}
-      {...ownerState(props)}
       {...rest}
     >
       {inCart ? (

@@ -1,25 +1,15 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
-import { ExamEmblem, type ExamEmblemProps } from '../ExamEmblem/ExamEmblem.tsx';
-import { PriceTag, type PriceTagProps } from '../PriceTag/PriceTag.tsx';
+import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
+import { PriceTag } from '../PriceTag/PriceTag.tsx';
 import { Body, Footer, Header, Root } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamCard: 'root' | 'header' | 'target' | 'body' | 'facts' | 'footer' | 'practise' | 'arrow' | 'cart';
-  }
-  interface ComponentsPropsList {
-    CcExamCard: ExamCardProps;
-  }
-}
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
 const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
@@ -63,13 +53,6 @@ export interface ExamShop {
   onRemove: () => void;
 }
 
-/** The parts of an ExamCard that can be exchanged. */
-interface ExamCardParts {
-  emblem: ExamEmblemProps;
-  /** The price, as long as it is not in the cart's button. */
-  price: PriceTagProps;
-}
-
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
@@ -85,10 +68,6 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /** Whether it is bought, and the cart's button; undefined for a visitor, who sees the price. */
   shop?: ExamShop | undefined;
-  /** Renders parts in place of ours: an ExamEmblem, a PriceTag. */
-  slots?: Slots<ExamCardParts>;
-  /** More props of these parts. */
-  slotProps?: SlotProps<ExamCardParts>;
 }
 
 /**
@@ -107,15 +86,12 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  *   button says its exam.
  * @status stable
  */
-export function ExamCard(inProps: ExamCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamCard' });
-  const { exam, name, description, price, facts, href, shop, slots = {}, slotProps = {}, ...rest } = props;
-  const { emblem: EmblemSlot = ExamEmblem, price: PriceSlot = PriceTag } = slots;
+export function ExamCard({ exam, name, description, price, facts, href, shop, ...rest }: ExamCardProps) {
   const isForSale = shop && !shop.bought;
   return (
-    <Root component="article" {...ownerState(props)} {...rest}>
+    <Root component="article" {...rest}>
       <Header
-        avatar={<EmblemSlot exam={exam} {...slotProps.emblem} />}
+        avatar={<ExamEmblem exam={exam} />}
         title={
           <Typography variant="h3">
             <Target href={href} underline="none">
@@ -131,7 +107,7 @@ export function ExamCard(inProps: ExamCardProps) {
         <Facts {...facts} />
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) && <PriceSlot price={price} {...slotProps.price} />}
+        {(!shop || (isForSale && shop.inCart)) && <PriceTag price={price} />}
         <Practise data-offered={isForSale} aria-hidden>
           {shop ? 'Practise' : 'Practise free'} <Arrow data-offered={isForSale} />
         </Practise>

@@ -1,17 +1,7 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Body, Footer, Header, inARow, Root as Shape } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamCardSkeleton: 'root' | 'head' | 'emblem' | 'name' | 'text' | 'line' | 'lastLine' | 'price' | 'action';
-  }
-  interface ComponentsPropsList {
-    CcExamCardSkeleton: ExamCardSkeletonProps;
-  }
-}
 
 const Root = part(Shape, 'CcExamCardSkeleton', 'Root', {});
 const Head = part(Header, 'CcExamCardSkeleton', 'Head', { [inARow]: { width: '30%' } });
@@ -45,10 +35,9 @@ export type ExamCardSkeletonProps = Omit<CardProps, 'children'>;
  * @screenReader It is skipped.
  * @status stable
  */
-export function ExamCardSkeleton(inProps: ExamCardSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamCardSkeleton' });
+export function ExamCardSkeleton(props: ExamCardSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <Head avatar={<Emblem />} title={<Name />} disableTypography />
       <Text>
         <Line />

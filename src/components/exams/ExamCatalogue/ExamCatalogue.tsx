@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { ExamCardSkeleton } from '../ExamCard/ExamCardSkeleton.tsx';
 import { ExamGrid } from '../ExamGrid/ExamGrid.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamCatalogue: 'root';
-  }
-  interface ComponentsPropsList {
-    CcExamCatalogue: ExamCatalogueProps;
-  }
-}
 
 const Root = part('div', 'CcExamCatalogue', 'Root', {});
 
@@ -71,11 +61,9 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  * @status stable
  */
-export function ExamCatalogue(inProps: ExamCatalogueProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamCatalogue' });
-  const { exams, error, quiet = false, onRetry, hrefOf, shop, ...rest } = props;
+export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, ...rest }: ExamCatalogueProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Content {...{ exams, error, quiet, onRetry, hrefOf, shop }} />
     </Root>
   );

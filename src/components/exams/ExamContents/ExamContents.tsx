@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamContents: 'root' | 'section' | 'objectives';
-  }
-  interface ComponentsPropsList {
-    CcExamContents: ExamContentsProps;
-  }
-}
 
 const Root = part('div', 'CcExamContents', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -56,12 +46,10 @@ export interface ExamContentsProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader Two headings that are announced as expanded or collapsed.
  * @status stable
  */
-export function ExamContents(inProps: ExamContentsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamContents' });
-  const { covered, changes, loading = false, ...rest } = props;
+export function ExamContents({ covered, changes, loading = false, ...rest }: ExamContentsProps) {
   if (!covered && !changes && !loading) return null;
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {(covered ?? loading) && (
         <Disclosure title="What is covered" level={2}>
           {covered?.map(({ name, weight, objectives }) => (

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useTheme } from '@mui/material/styles';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { glyphs, unknownGlyph } from './glyphs.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamEmblem: 'root';
-  }
-  interface ComponentsPropsList {
-    CcExamEmblem: ExamEmblemProps;
-  }
-}
 
 const Root = part('svg', 'CcExamEmblem', 'Root', {
   flex: 'none',
@@ -34,13 +24,11 @@ export interface ExamEmblemProps extends Omit<ElementProps<'svg'>, 'children' | 
  * @screenReader It is skipped, as the name stands beside it.
  * @status stable
  */
-export function ExamEmblem(inProps: ExamEmblemProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamEmblem' });
-  const { exam, size = 56, ...rest } = props;
+export function ExamEmblem({ exam, size = 56, ...rest }: ExamEmblemProps) {
   const { hue, shape } = glyphs[exam] ?? unknownGlyph;
   const { glyph, ground } = useTheme().emblems[hue];
   return (
-    <Root width={size} height={size} viewBox="0 0 56 56" color={glyph} aria-hidden {...ownerState(props)} {...rest}>
+    <Root width={size} height={size} viewBox="0 0 56 56" color={glyph} aria-hidden {...rest}>
       <rect width="56" height="56" rx="16" fill={ground} />
       {shape}
       <path d="M7 49.5c9-5 15 2.5 23-1.5s12-5 19-2.5" fill="none" stroke={glyph} strokeWidth="2" opacity="0.4" />

@@ -1,16 +1,6 @@
 import { counted } from '../../../../domain/numberWord.ts';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamFacts: 'root';
-  }
-  interface ComponentsPropsList {
-    CcExamFacts: ExamFactsProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Typography, 'CcExamFacts', 'Root', ({ theme }) => ({
   display: 'block',
@@ -41,9 +31,14 @@ export interface ExamFactsProps extends Omit<TypographyProps, 'children'> {
  * @screenReader One or two sentences of text.
  * @status stable
  */
-export function ExamFacts(inProps: ExamFactsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamFacts' });
-  const { questionCount, minutes, scoredQuestions = 0, unscoredQuestions = 0, passMark, ...rest } = props;
+export function ExamFacts({
+  questionCount,
+  minutes,
+  scoredQuestions = 0,
+  unscoredQuestions = 0,
+  passMark,
+  ...rest
+}: ExamFactsProps) {
   const count = questionCount !== undefined && `${counted(questionCount, 'question')}.`;
   const official = [
     scoredQuestions > 0 &&
@@ -55,7 +50,7 @@ export function ExamFacts(inProps: ExamFactsProps) {
   const sentences = [count, known && `Official exam: ${known}.`].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
-    <Root variant="label" {...ownerState(props)} {...rest}>
+    <Root variant="label" {...rest}>
       {sentences.join(' ')}
     </Root>
   );

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Grid, { type GridProps } from '@mui/material/Grid';
 import { Children, type ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamGrid: 'root' | 'cell';
-  }
-  interface ComponentsPropsList {
-    CcExamGrid: ExamGridProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 /** Below this width the cards stand below each other. */
 const oneInARow = '@media (max-width: 640px)';
@@ -44,9 +34,7 @@ export interface ExamGridProps extends Omit<GridProps, 'children' | 'label'> {
  * @screenReader A list with `label` as its name, which says how many cards there are.
  * @status stable
  */
-export function ExamGrid(inProps: ExamGridProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamGrid' });
-  const { children, label, ...rest } = props;
+export function ExamGrid({ children, label, ...rest }: ExamGridProps) {
   const cards = Children.toArray(children);
   /** How many of the six columns a card takes where `perRow` cards make a row. */
   const columns = (position: number, perRow: number) => {
@@ -54,16 +42,7 @@ export function ExamGrid(inProps: ExamGridProps) {
     return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
   };
   return (
-    <Root
-      container
-      component="ul"
-      role="list"
-      aria-label={label}
-      columns={6}
-      spacing={3}
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root container component="ul" role="list" aria-label={label} columns={6} spacing={3} {...rest}>
       {cards.map((card, position) => (
         <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
           {card}

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPriceTag: 'root';
-  }
-  interface ComponentsPropsList {
-    CcPriceTag: PriceTagProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Typography, 'CcPriceTag', 'Root', {
   letterSpacing: 'normal',
@@ -31,11 +21,9 @@ export interface PriceTagProps extends Omit<TypographyProps, 'children'> {
  * @screenReader It is read as it is written: "$29.00", or "Free".
  * @status stable
  */
-export function PriceTag(inProps: PriceTagProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPriceTag' });
-  const { price, ...rest } = props;
+export function PriceTag({ price, ...rest }: PriceTagProps) {
   return (
-    <Root variant="h4" component="span" {...ownerState(props)} {...rest}>
+    <Root variant="h4" component="span" {...rest}>
       {Number(price) === 0 ? 'Free' : `$${dollars(price)}`}
     </Root>
   );

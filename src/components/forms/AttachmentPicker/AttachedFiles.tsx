@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
 import { FileRow } from './FileRow.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAttachedFiles: 'root' | 'files' | 'total' | 'room';
-  }
-  interface ComponentsPropsList {
-    CcAttachedFiles: AttachedFilesProps;
-  }
-}
 
 const Root = part('div', 'CcAttachedFiles', 'Root', {});
 
@@ -53,13 +43,11 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
  * @screenReader A list with the name "Attached files", and below it how much of the room is taken.
  * @status stable
  */
-export function AttachedFiles(inProps: AttachedFilesProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAttachedFiles' });
-  const { files, maxBytes, onRemove, disabled, ...rest } = props;
+export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
   const total = totalSize(files);
   const fits = fitting(files, maxBytes);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Files role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
           <FileRow

@@ -1,25 +1,15 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import FormControl, { type FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState, type Ref } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { FieldHelp, optional } from '../TextField/FieldHelp.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { addFiles, fileSize, roomLeft, sizeProblem, type AttachmentLimits, type Dropped } from './attachments.ts';
 import { DropZone } from './DropZone.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAttachmentPicker: 'root' | 'problem' | 'files';
-  }
-  interface ComponentsPropsList {
-    CcAttachmentPicker: AttachmentPickerProps;
-  }
-}
 
 const Root = part(FormControl, 'CcAttachmentPicker', 'Root', {});
 
@@ -59,9 +49,15 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
  * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.
  * @status stable
  */
-export function AttachmentPicker(inProps: AttachmentPickerProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAttachmentPicker' });
-  const { files, onChange, limits, disabled = false, inputRef, ref, ...rest } = props;
+export function AttachmentPicker({
+  files,
+  onChange,
+  limits,
+  disabled = false,
+  inputRef,
+  ref,
+  ...rest
+}: AttachmentPickerProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState({ text: '', turn: 0 });
@@ -88,7 +84,7 @@ export function AttachmentPicker(inProps: AttachmentPickerProps) {
   }
 
   return (
-    <Root fullWidth {...ownerState(props)} {...rest} ref={rootRef} error={error !== undefined}>
+    <Root fullWidth {...rest} ref={rootRef} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
       <DropZone
         slotProps={{ input: { id, 'aria-describedby': `${id}help`, 'aria-invalid': error !== undefined } }}

@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useForkRef } from '@mui/material/utils';
 import {
   useEffect,
@@ -10,18 +9,9 @@ import {
   type DragEvent,
   type Ref,
 } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClipIcon } from '../../base/icons/icons.tsx';
 import { droppedFiles, type Dropped } from './attachments.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcDropZone: 'root' | 'call' | 'orDrop' | 'input';
-  }
-  interface ComponentsPropsList {
-    CcDropZone: DropZoneProps;
-  }
-}
 
 const Root = part('div', 'CcDropZone', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -116,9 +106,7 @@ export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader A file input with its label as the name; dropping is an extra that no one needs.
  * @status stable
  */
-export function DropZone(inProps: DropZoneProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcDropZone' });
-  const { onTake, disabled = false, inputRef, slotProps, ...rest } = props;
+export function DropZone({ onTake, disabled = false, inputRef, slotProps, ...rest }: DropZoneProps) {
   const ownId = useId();
   const id = slotProps?.input?.id ?? ownId;
   const [isOver, setOver] = useState(false);
@@ -149,7 +137,7 @@ export function DropZone(inProps: DropZoneProps) {
     onTake(droppedFiles(event.dataTransfer));
   }
   return (
-    <Root data-over={isOver || undefined} data-disabled={disabled || undefined} {...ownerState(props)} {...rest}>
+    <Root data-over={isOver || undefined} data-disabled={disabled || undefined} {...rest}>
       <ClipIcon fontSize="medium" />
       <Call htmlFor={id}>Choose files</Call>
       <OrDrop>or drop them here</OrDrop>

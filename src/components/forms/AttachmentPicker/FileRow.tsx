@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import ListItem, { type ListItemProps } from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { fileSize } from './attachments.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFileRow: 'root' | 'kind' | 'name' | 'size' | 'remove';
-  }
-  interface ComponentsPropsList {
-    CcFileRow: FileRowProps;
-  }
-}
 
 const Root = part(ListItem, 'CcFileRow', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -81,11 +71,9 @@ export interface FileRowProps extends Omit<ListItemProps, 'children' | 'name' | 
  * @screenReader Its name and size; its button says "Remove" and the name. That it is too large is said in words.
  * @status stable
  */
-export function FileRow(inProps: FileRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFileRow' });
-  const { name, size, onRemove, tooLarge = false, disabled = false, ...rest } = props;
+export function FileRow({ name, size, onRemove, tooLarge = false, disabled = false, ...rest }: FileRowProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Kind aria-hidden>{kindOf(name) ?? <ClipIcon />}</Kind>
       <div>
         <Name variant="subtitle2" component="p">

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type FormAction, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm, type FieldOptions } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput, type PasswordInputProps } from '../PasswordInput/PasswordInput.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAuthForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcAuthForm: AuthFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcAuthForm', 'Root', {});
 
@@ -53,13 +43,11 @@ export interface AuthFormProps extends ValidFormProps<{ email: string; password:
  *   button; that it is being sent is announced once.
  * @status stable
  */
-export function AuthForm(inProps: AuthFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAuthForm' });
-  const { kind, schema, onSubmit, ...rest } = props;
+export function AuthForm({ kind, schema, onSubmit, ...rest }: AuthFormProps) {
   const { action, autoComplete, password } = kinds[kind];
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       {/* The account's name is the email: "username" is what password managers save with the password. */}
       <TextField
         label="Email"

@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcChangeEmailForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcChangeEmailForm: ChangeEmailFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcChangeEmailForm', 'Root', {});
 
@@ -34,12 +24,10 @@ export interface ChangeEmailFormProps extends ValidFormProps<{ email: string; pa
  * @screenReader Each field says its label and error. That a link was sent is announced as a status.
  * @status stable
  */
-export function ChangeEmailForm(inProps: ChangeEmailFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcChangeEmailForm' });
-  const { schema, onSubmit, success, ...rest } = props;
+export function ChangeEmailForm({ schema, onSubmit, success, ...rest }: ChangeEmailFormProps) {
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       <TextField
         label="New email"
         type="email"

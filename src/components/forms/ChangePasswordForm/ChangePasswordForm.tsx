@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcChangePasswordForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcChangePasswordForm: ChangePasswordFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcChangePasswordForm', 'Root', {});
 
@@ -30,12 +20,10 @@ export type ChangePasswordFormProps = ValidFormProps<{ password: string; newPass
  * @screenReader Each field says its label, its hint and its error; a refusal is an alert.
  * @status stable
  */
-export function ChangePasswordForm(inProps: ChangePasswordFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcChangePasswordForm' });
-  const { schema, onSubmit, ...rest } = props;
+export function ChangePasswordForm({ schema, onSubmit, ...rest }: ChangePasswordFormProps) {
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       <PasswordInput label="Current password" required autoComplete="current-password" {...field('password')} />
       <PasswordInput
         label="New password"

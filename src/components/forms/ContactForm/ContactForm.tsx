@@ -1,7 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AttachmentPicker } from '../AttachmentPicker/AttachmentPicker.tsx';
 import { sizeProblem, type AttachmentLimits } from '../AttachmentPicker/attachments.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
@@ -9,15 +8,6 @@ import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcContactForm: 'root' | 'pair';
-  }
-  interface ComponentsPropsList {
-    CcContactForm: ContactFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcContactForm', 'Root', {});
 
@@ -67,9 +57,17 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  *   that it was sent as a status.
  * @status stable
  */
-export function ContactForm(inProps: ContactFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcContactForm' });
-  const { schema, initial, onEdit, onSubmit, limits, success, loading, error, ...rest } = props;
+export function ContactForm({
+  schema,
+  initial,
+  onEdit,
+  onSubmit,
+  limits,
+  success,
+  loading,
+  error,
+  ...rest
+}: ContactFormProps) {
   const [files, setFiles] = useState<readonly File[]>(initial?.files ?? []);
   const [length, setLength] = useState(initial?.values.message?.length ?? 0);
   const [isSent, setSent] = useState(false);
@@ -114,7 +112,6 @@ export function ContactForm(inProps: ContactFormProps) {
       error={isBlocked ? `This message can't be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
       note="We use your email to answer you, and for nothing else."
       variant="wide"
-      {...ownerState(props)}
       {...rest}
     >
       <Pair>

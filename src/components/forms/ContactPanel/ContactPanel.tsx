@@ -1,6 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import {
@@ -17,27 +16,6 @@ import {
   Root,
   Within,
 } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcContactPanel:
-      | 'root'
-      | 'details'
-      | 'detailsTitle'
-      | 'address'
-      | 'fact'
-      | 'emailLink'
-      | 'replyTime'
-      | 'within'
-      | 'advice'
-      | 'item'
-      | 'itemTitle'
-      | 'itemText';
-  }
-  interface ComponentsPropsList {
-    CcContactPanel: ContactPanelProps;
-  }
-}
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
 
@@ -57,12 +35,10 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
  * @screenReader A complementary landmark, "Ways to reach us", with two headings.
  * @status stable
  */
-export function ContactPanel(inProps: ContactPanelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcContactPanel' });
-  const { contact, advice, ...rest } = props;
+export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;
   return (
-    <Root aria-label="Ways to reach us" {...ownerState(props)} {...rest}>
+    <Root aria-label="Ways to reach us" {...rest}>
       <Details variant="night" component="section">
         <Contours />
         <DetailsTitle variant="title" component="h2">

@@ -1,16 +1,6 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFormError: 'root';
-  }
-  interface ComponentsPropsList {
-    CcFormError: FormErrorProps;
-  }
-}
 
 const Root = part(Alert, 'CcFormError', 'Root', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
@@ -32,7 +22,6 @@ export interface FormErrorProps extends AlertProps {
  *   are announced once more.
  * @status stable
  */
-export function FormError(inProps: FormErrorProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFormError' });
-  return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...ownerState(props)} {...props} />;
+export function FormError(props: FormErrorProps) {
+  return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...props} />;
 }

@@ -1,23 +1,12 @@
 import type { ButtonProps } from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode, SubmitEventHandler } from 'react';
-import { ownerState } from '../../../theme/part.ts';
 import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { UnreadyLabel } from './UnreadyLabel.tsx';
 import type { FormSchema, SendForm } from './useValidForm.tsx';
 import { Footer, FooterLink, Note, OtherWay, Root, Steps, Submit } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFormFrame: 'root' | 'steps' | 'submit' | 'otherWay' | 'note' | 'footer' | 'footerLink';
-  }
-  interface ComponentsPropsList {
-    CcFormFrame: FormFrameProps;
-  }
-}
 
 /** The button of a form. */
 export interface FormAction {
@@ -92,14 +81,22 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  *   announced once; a refusal is an alert.
  * @status stable
  */
-export function FormFrame(inProps: FormFrameProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFormFrame' });
-  const { children, action, loading, error, otherWay, note, footer, variant = 'card', ...rest } = props;
+export function FormFrame({
+  children,
+  action,
+  loading,
+  error,
+  otherWay,
+  note,
+  footer,
+  variant = 'card',
+  ...rest
+}: FormFrameProps) {
   // Before hydration the browser itself would submit the form and leave the page.
   const isReady = useIsHydrated();
   return (
     // Forms are checked in our words. By POST a password can never become part of an address.
-    <Root component="form" method="post" noValidate data-variant={variant} {...ownerState(props)} {...rest}>
+    <Root component="form" method="post" noValidate data-variant={variant} {...rest}>
       {children}
       <noscript>This form needs JavaScript, which is switched off in this browser.</noscript>
       {error !== undefined && !loading && <FormError>{error}</FormError>}

@@ -1,15 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcUnreadyLabel: 'root' | 'label' | 'loading';
-  }
-  interface ComponentsPropsList {
-    CcUnreadyLabel: UnreadyLabelProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 // With code that comes in time nothing changes visibly.
 const delay = '1s';
@@ -43,11 +33,9 @@ export interface UnreadyLabelProps extends ElementProps<'span'> {
  * @screenReader The button's words; after a second without code it says "Loading...".
  * @status stable
  */
-export function UnreadyLabel(inProps: UnreadyLabelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcUnreadyLabel' });
-  const { children, ...rest } = props;
+export function UnreadyLabel({ children, ...rest }: UnreadyLabelProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Label>{children}</Label>
       <Loading>Loading...</Loading>
     </Root>

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Grid, { type GridProps } from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFormLayout: 'root' | 'heading' | 'column' | 'shortForm';
-  }
-  interface ComponentsPropsList {
-    CcFormLayout: FormLayoutProps;
-  }
-}
 
 const Root = part('div', 'CcFormLayout', 'Root', {});
 
@@ -55,12 +45,10 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
  * @screenReader The title is the page's heading of level 1; form and panel follow in that order.
  * @status stable
  */
-export function FormLayout(inProps: FormLayoutProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFormLayout' });
-  const { title, lead, children, aside, form = 'short', ...rest } = props;
+export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
   const heading = <Heading title={title}>{lead}</Heading>;
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {form === 'long' && heading}
       <Grid container columnSpacing={{ xs: 0, md: 8, lg: form === 'short' ? 12 : 10 }} rowSpacing={5}>
         <Column size={sizes[form].form} data-form={form}>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Alert from '@mui/material/Alert';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFormSuccess: 'root' | 'note';
-  }
-  interface ComponentsPropsList {
-    CcFormSuccess: FormSuccessProps;
-  }
-}
 
 // While it is empty it takes no room in the form's grid, but stays where screen readers expect it.
 const Root = part('div', 'CcFormSuccess', 'Root', { '&:empty': { position: 'absolute' } });
@@ -35,11 +25,9 @@ export interface FormSuccessProps extends Omit<ElementProps<'div'>, 'children'> 
  * @screenReader Its words are announced when they appear, as a status.
  * @status stable
  */
-export function FormSuccess(inProps: FormSuccessProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFormSuccess' });
-  const { children, ...rest } = props;
+export function FormSuccess({ children, ...rest }: FormSuccessProps) {
   return (
-    <Root role="status" {...ownerState(props)} {...rest}>
+    <Root role="status" {...rest}>
       {children !== undefined && (
         <Note severity="success" role="presentation" icon={<CheckIcon fontSize="medium" />}>
           {children}

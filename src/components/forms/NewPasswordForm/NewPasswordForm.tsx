@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNewPasswordForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcNewPasswordForm: NewPasswordFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcNewPasswordForm', 'Root', {});
 
@@ -30,12 +20,10 @@ export type NewPasswordFormProps = ValidFormProps<{ password: string }>;
  * @screenReader The field says its label, the rules and its error.
  * @status stable
  */
-export function NewPasswordForm(inProps: NewPasswordFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNewPasswordForm' });
-  const { schema, onSubmit, ...rest } = props;
+export function NewPasswordForm({ schema, onSubmit, ...rest }: NewPasswordFormProps) {
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       <PasswordInput
         label="New password"
         required

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Divider from '@mui/material/Divider';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../FormError/FormError.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcOtherLogins: 'root' | 'or' | 'way';
-  }
-  interface ComponentsPropsList {
-    CcOtherLogins: OtherLoginsProps;
-  }
-}
 
 const Root = part('div', 'CcOtherLogins', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -64,11 +54,9 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
  *   them.
  * @status stable
  */
-export function OtherLogins(inProps: OtherLoginsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcOtherLogins' });
-  const { ways, error, ...rest } = props;
+export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (
-    <Root data-hidden={ways.every(({ hidden }) => hidden) || undefined} {...ownerState(props)} {...rest}>
+    <Root data-hidden={ways.every(({ hidden }) => hidden) || undefined} {...rest}>
       <Or>or</Or>
       {error !== undefined && <FormError>{error}</FormError>}
       {ways.map(({ label, icon, loadingLabel, hidden, ...action }) => (

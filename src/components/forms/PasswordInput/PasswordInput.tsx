@@ -1,22 +1,12 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useForkRef } from '@mui/material/utils';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPasswordInput: 'root' | 'toggle';
-  }
-  interface ComponentsPropsList {
-    CcPasswordInput: PasswordInputProps;
-  }
-}
 
 const Root = part(TextField, 'CcPasswordInput', 'Root', {});
 
@@ -60,9 +50,7 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
  * @screenReader A field for a password; Show says "Show password" or "Hide password".
  * @status stable
  */
-export function PasswordInput(inProps: PasswordInputProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPasswordInput' });
-  const { id: rootId, inputRef, slotProps, ...rest } = props;
+export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +70,6 @@ export function PasswordInput(inProps: PasswordInputProps) {
   );
   return (
     <Root
-      {...ownerState(props)}
       {...rest}
       id={id}
       inputRef={useForkRef(input, inputRef)}

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPointsPanel: 'root' | 'title' | 'points' | 'point' | 'pointIcon';
-  }
-  interface ComponentsPropsList {
-    CcPointsPanel: PointsPanelProps;
-  }
-}
 
 const Root = part(Card, 'CcPointsPanel', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -58,11 +48,9 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
  * @screenReader A complementary landmark with the title as its name; the points are a list.
  * @status stable
  */
-export function PointsPanel(inProps: PointsPanelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPointsPanel' });
-  const { title, points, ...rest } = props;
+export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {
   return (
-    <Root variant="night" component="aside" aria-label={title} {...ownerState(props)} {...rest}>
+    <Root variant="night" component="aside" aria-label={title} {...rest}>
       <Contours />
       <Title variant="title" component="h2">
         {title}

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcResetPasswordForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcResetPasswordForm: ResetPasswordFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcResetPasswordForm', 'Root', {});
 
@@ -30,12 +20,10 @@ export type ResetPasswordFormProps = ValidFormProps<{ email: string }>;
  * @screenReader The field says its label and error; the button says that it is being sent.
  * @status stable
  */
-export function ResetPasswordForm(inProps: ResetPasswordFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcResetPasswordForm' });
-  const { schema, onSubmit, ...rest } = props;
+export function ResetPasswordForm({ schema, onSubmit, ...rest }: ResetPasswordFormProps) {
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       <TextField
         label="Email"
         type="email"

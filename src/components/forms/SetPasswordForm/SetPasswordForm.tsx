@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps } from '../FormFrame/FormFrame.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSetPasswordForm: 'root';
-  }
-  interface ComponentsPropsList {
-    CcSetPasswordForm: SetPasswordFormProps;
-  }
-}
 
 const Root = part(FormFrame, 'CcSetPasswordForm', 'Root', {});
 
@@ -37,15 +27,13 @@ export interface SetPasswordFormProps extends Omit<FormFrameProps, 'children' | 
  * @screenReader That the link was sent is announced as a status; a refusal is an alert.
  * @status stable
  */
-export function SetPasswordForm(inProps: SetPasswordFormProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSetPasswordForm' });
-  const { email, onSubmit, success, ...rest } = props;
+export function SetPasswordForm({ email, onSubmit, success, ...rest }: SetPasswordFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!rest.loading) onSubmit();
   };
   return (
-    <Root onSubmit={submit} action={action} {...ownerState(props)} {...rest}>
+    <Root onSubmit={submit} action={action} {...rest}>
       <Typography>Your account has no password yet. We mail a link to {email}, with which you set one.</Typography>
       <FormSuccess>{success}</FormSuccess>
     </Root>

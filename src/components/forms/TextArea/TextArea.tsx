@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId, useState } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcTextArea: 'root' | 'count';
-  }
-  interface ComponentsPropsList {
-    CcTextArea: TextAreaProps;
-  }
-}
 
 const Root = part(TextField, 'CcTextArea', 'Root', {});
 
@@ -62,13 +52,10 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
  * @status stable
  */
-export function TextArea(inProps: TextAreaProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcTextArea' });
-  const { id: rootId, count, helperText, slotProps, ...rest } = props;
+export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {
   const id = useId();
   return (
     <Root
-      {...ownerState(props)}
       {...rest}
       id={id}
       multiline

@@ -1,25 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { AlertIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcOptional: 'root';
-  }
-  interface ComponentsPropsList {
-    CcOptional: object;
-  }
-}
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFieldHelp: 'root' | 'live' | 'problem' | 'problemIcon' | 'hint';
-  }
-  interface ComponentsPropsList {
-    CcFieldHelp: FieldHelpProps;
-  }
-}
 
 const Root = part('span', 'CcFieldHelp', 'Root', { display: 'block' });
 
@@ -56,11 +37,9 @@ export interface FieldHelpProps extends ElementProps<'span'> {
  *   description.
  * @status stable
  */
-export function FieldHelp(inProps: FieldHelpProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFieldHelp' });
-  const { error, children, ...rest } = props;
+export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {/* It is there before its text, so that an error which appears while someone types is announced. */}
       <Live aria-live="polite">
         {error !== undefined && (

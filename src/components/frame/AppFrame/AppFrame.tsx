@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAppFrame: 'root' | 'main' | 'skipLink';
-  }
-  interface ComponentsPropsList {
-    CcAppFrame: AppFrameProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcAppFrame', 'Root', {
   display: 'grid',
@@ -60,11 +50,9 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
  *   landmark.
  * @status stable
  */
-export function AppFrame(inProps: AppFrameProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAppFrame' });
-  const { header, footer, children, ...rest } = props;
+export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <div>
         {/* A plain link: the browser itself moves the focus. */}
         <SkipLink href={`#${mainId}`} LinkComponent="a">

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link, { type LinkProps } from '@mui/material/Link';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcBrand: 'root' | 'summits' | 'firstLight';
-  }
-  interface ComponentsPropsList {
-    CcBrand: BrandProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Link, 'CcBrand', 'Root', ({ theme }) => ({
   display: 'inline-flex',
@@ -42,11 +32,9 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
  * @screenReader A link with the name "CertCrest"; the summits are skipped.
  * @status stable
  */
-export function Brand(inProps: BrandProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcBrand' });
-  const { href, ...rest } = props;
+export function Brand({ href, ...rest }: BrandProps) {
   return (
-    <Root href={href} color="textPrimary" underline="none" {...ownerState(props)} {...rest}>
+    <Root href={href} color="textPrimary" underline="none" {...rest}>
       <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden>
         <Summits d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z" />
         <FirstLight d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z" />

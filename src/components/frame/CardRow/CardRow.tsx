@@ -1,14 +1,4 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCardRow: 'root';
-  }
-  interface ComponentsPropsList {
-    CcCardRow: CardRowProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcCardRow', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -30,7 +20,6 @@ export type CardRowProps = ElementProps<'div'>;
  * @screenReader It says nothing itself: the cards are read in their order.
  * @status stable
  */
-export function CardRow(inProps: CardRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCardRow' });
-  return <Root {...ownerState(props)} {...props} />;
+export function CardRow(props: CardRowProps) {
+  return <Root {...props} />;
 }

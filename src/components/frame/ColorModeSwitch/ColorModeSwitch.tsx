@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import { Suspense, useId, useState } from 'react';
 import type { ColorMode } from '../../../theme/colorModeCookie.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { modes } from './modes.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcColorModeSwitch: 'root' | 'label';
-  }
-  interface ComponentsPropsList {
-    CcColorModeSwitch: ColorModeSwitchProps;
-  }
-}
 
 // The menu loads when someone reaches for it.
 const ColorModeMenu = lazyPart(async () => (await import('./ColorModeMenu.tsx')).ColorModeMenu);
@@ -42,9 +32,7 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
  *   which one is checked.
  * @status stable
  */
-export function ColorModeSwitch(inProps: ColorModeSwitchProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcColorModeSwitch' });
-  const { value, onChange, onClick, onPointerEnter, onFocus, ...rest } = props;
+export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const menuId = useId();
@@ -69,7 +57,6 @@ export function ColorModeSwitch(inProps: ColorModeSwitchProps) {
           onFocus?.(event);
           void ColorModeMenu.preload();
         }}
-        {...ownerState(props)}
         {...rest}
       >
         <Icon fontSize="medium" />

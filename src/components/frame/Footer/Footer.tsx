@@ -1,21 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import type { PaperProps } from '@mui/material/Paper';
 import { forVisitors } from '../../../theme/forVisitors.ts';
-import { ownerState } from '../../../theme/part.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
 import { About, Address, Columns, Contact, Place, Root, Support, Text, Title } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFooter: 'root' | 'columns' | 'about' | 'contact' | 'text' | 'title' | 'place' | 'address' | 'support';
-  }
-  interface ComponentsPropsList {
-    CcFooter: FooterProps;
-  }
-}
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
@@ -41,12 +30,10 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
  * @status stable
  */
-export function Footer(inProps: FooterProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFooter' });
-  const { homeHref, links, account, loading = false, contact, donationHref, ...rest } = props;
+export function Footer({ homeHref, links, account, loading = false, contact, donationHref, ...rest }: FooterProps) {
   const columns = account ? 4 : 3;
   return (
-    <Root component="footer" variant="night" square {...ownerState(props)} {...rest}>
+    <Root component="footer" variant="night" square {...rest}>
       <Columns data-columns={columns}>
         <About data-columns={columns}>
           <Brand href={homeHref} />

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fade from '@mui/material/Fade';
 import Modal from '@mui/material/Modal';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useState } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcLoadingOverlay: 'root' | 'progress' | 'label';
-  }
-  interface ComponentsPropsList {
-    CcLoadingOverlay: LoadingOverlayProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Paper, 'CcLoadingOverlay', 'Root', ({ theme }) => ({
   position: 'fixed',
@@ -78,24 +68,13 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  * @screenReader A modal dialog; its label is announced when it appears.
  * @status stable
  */
-export function LoadingOverlay(inProps: LoadingOverlayProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcLoadingOverlay' });
-  const { label, ...rest } = props;
+export function LoadingOverlay({ label, ...rest }: LoadingOverlayProps) {
   const id = useId();
   useFocusReturn();
   return (
     <Modal open hideBackdrop disableRestoreFocus>
       <Fade in>
-        <Root
-          variant="night"
-          square
-          role="dialog"
-          aria-modal
-          aria-labelledby={id}
-          tabIndex={-1}
-          {...ownerState(props)}
-          {...rest}
-        >
+        <Root variant="night" square role="dialog" aria-modal aria-labelledby={id} tabIndex={-1} {...rest}>
           <Progress size={56} aria-hidden />
           <Label id={id} role="status">
             {label}

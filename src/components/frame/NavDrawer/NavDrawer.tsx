@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import type { NavEntries } from '../Navbar/navItems.ts';
 import { NavList } from '../NavList/NavList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavDrawer: 'root' | 'panel' | 'close';
-  }
-  interface ComponentsPropsList {
-    CcNavDrawer: NavDrawerProps;
-  }
-}
 
 const Root = part(Drawer, 'CcNavDrawer', 'Root', {});
 
@@ -48,19 +38,10 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
  *   be current.
  * @status stable
  */
-export function NavDrawer(inProps: NavDrawerProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavDrawer' });
-  const { items, account, loading, open, onClose, ...rest } = props;
+export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (
-    <Root
-      anchor="right"
-      open={open}
-      onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu' } }}
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
       <Panel>
         <Close aria-label="Close menu" onClick={onClose}>
           <CrossIcon />

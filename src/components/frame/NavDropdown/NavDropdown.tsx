@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -6,18 +5,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import { useId, useState } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavDropdown: 'root' | 'toggle' | 'chevron' | 'panel' | 'menu';
-  }
-  interface ComponentsPropsList {
-    CcNavDropdown: NavDropdownProps;
-  }
-}
 
 const Root = part('div', 'CcNavDropdown', 'Root', {
   position: 'relative',
@@ -91,9 +81,17 @@ export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'ch
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
  * @status stable
  */
-export function NavDropdown(inProps: NavDropdownProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavDropdown' });
-  const { label, href, selected, items, onPointerEnter, onPointerLeave, onBlur, onKeyDown, ...rest } = props;
+export function NavDropdown({
+  label,
+  href,
+  selected,
+  items,
+  onPointerEnter,
+  onPointerLeave,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NavDropdownProps) {
   // What the pointer has opened closes when it leaves; what the button has opened stays open.
   const [openBy, setOpenBy] = useState<'pointer' | 'button' | null>(null);
   const isOpen = openBy !== null;
@@ -117,7 +115,6 @@ export function NavDropdown(inProps: NavDropdownProps) {
         onKeyDown?.(event);
         if (event.key === 'Escape') close();
       }}
-      {...ownerState(props)}
       {...rest}
     >
       <NavbarLink href={href} underline="none" aria-current={selected ? 'page' : undefined} onClick={close}>

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { itemsOnSmall, type NavEntries, type NavItem } from '../Navbar/navItems.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavList: 'root' | 'account' | 'place' | 'call' | 'reading';
-  }
-  interface ComponentsPropsList {
-    CcNavList: NavListProps;
-  }
-}
 
 const Root = part('nav', 'CcNavList', 'Root', ({ theme }) => ({ padding: theme.spacing(1, 2) }));
 
@@ -55,11 +45,9 @@ export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'chi
  * @screenReader A navigation with the name "Menu"; the entry of the page on show is said to be current.
  * @status stable
  */
-export function NavList(inProps: NavListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavList' });
-  const { items, account = [], loading = false, onChoose, ...rest } = props;
+export function NavList({ items, account = [], loading = false, onChoose, ...rest }: NavListProps) {
   return (
-    <Root aria-label="Menu" {...ownerState(props)} {...rest}>
+    <Root aria-label="Menu" {...rest}>
       <Entries items={items} onChoose={onChoose} />
       {(loading || account.length > 0) && (
         <Account>

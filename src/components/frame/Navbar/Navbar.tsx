@@ -1,9 +1,8 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { Suspense, useState, type ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { MenuIcon } from '../../base/icons/icons.tsx';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { Brand } from '../Brand/Brand.tsx';
@@ -11,15 +10,6 @@ import type { NavDrawerProps } from '../NavDrawer/NavDrawer.tsx';
 import { NavList } from '../NavList/NavList.tsx';
 import { NavbarEntries } from './NavbarEntries.tsx';
 import type { NavEntries } from './navItems.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavbar: 'root' | 'link' | 'bar' | 'actions' | 'menuButton';
-  }
-  interface ComponentsPropsList {
-    CcNavbar: NavbarProps;
-  }
-}
 
 // Where the drawer's code cannot be loaded, its entries stand below the navbar.
 const PlainMenu = ({ open, onClose, items, account, loading }: NavDrawerProps) =>
@@ -71,14 +61,12 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
  *   "Loading...".
  * @status stable
  */
-export function Navbar(inProps: NavbarProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavbar' });
-  const { homeHref, items, account, loading, actions, ...rest } = props;
+export function Navbar({ homeHref, items, account, loading, actions, ...rest }: NavbarProps) {
   const entries: NavEntries = { items, account, loading };
   // The drawer is rendered from its first opening on, so that it can also close with its transition.
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
-    <Root position="static" color="inherit" variant="outlined" {...ownerState(props)} {...rest}>
+    <Root position="static" color="inherit" variant="outlined" {...rest}>
       <Bar disableGutters>
         <Brand href={homeHref} />
         <NavbarEntries {...entries} />

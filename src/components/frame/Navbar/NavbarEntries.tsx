@@ -1,19 +1,9 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { NavbarLink, NavDropdown } from '../NavDropdown/NavDropdown.tsx';
 import type { NavEntries, NavItem } from './navItems.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavbarEntries: 'root' | 'group' | 'item' | 'reading';
-  }
-  interface ComponentsPropsList {
-    CcNavbarEntries: NavbarEntriesProps;
-  }
-}
 
 const Root = part('nav', 'CcNavbarEntries', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -75,11 +65,9 @@ export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>
  * @screenReader A navigation with the name "Main"; the entry of the page on show is said to be current.
  * @status stable
  */
-export function NavbarEntries(inProps: NavbarEntriesProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavbarEntries' });
-  const { items, account = [], loading = false, ...rest } = props;
+export function NavbarEntries({ items, account = [], loading = false, ...rest }: NavbarEntriesProps) {
   return (
-    <Root aria-label="Main" {...ownerState(props)} {...rest}>
+    <Root aria-label="Main" {...rest}>
       <Group disablePadding>
         <Entries items={items} />
       </Group>

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPageHeading: 'root' | 'lead';
-  }
-  interface ComponentsPropsList {
-    CcPageHeading: PageHeadingProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Stack, 'CcPageHeading', 'Root', {});
 
@@ -38,11 +28,9 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  * @screenReader The heading of level 1, then its lead.
  * @status stable
  */
-export function PageHeading(inProps: PageHeadingProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPageHeading' });
-  const { title, children, ...rest } = props;
+export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (
-    <Root spacing={1.5} {...ownerState(props)} {...rest}>
+    <Root spacing={1.5} {...rest}>
       <Typography variant="h1">{title}</Typography>
       {children !== undefined && <Lead variant="lead">{children}</Lead>}
     </Root>

@@ -1,19 +1,9 @@
 import { keyframes } from '@emotion/react';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Container from '@mui/material/Container';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPageSection: 'root' | 'column';
-  }
-  interface ComponentsPropsList {
-    CcPageSection: PageSectionProps;
-  }
-}
 
 const layOut = keyframes({ to: { contentVisibility: 'visible' } });
 
@@ -68,9 +58,14 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
  * @status stable
  */
-export function PageSection(inProps: PageSectionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPageSection' });
-  const { children, tone = 'paper', width = 'page', space = 'normal', labelledBy, ...rest } = props;
+export function PageSection({
+  children,
+  tone = 'paper',
+  width = 'page',
+  space = 'normal',
+  labelledBy,
+  ...rest
+}: PageSectionProps) {
   return (
     <Root
       component="section"
@@ -78,7 +73,6 @@ export function PageSection(inProps: PageSectionProps) {
       square
       data-tone={tone}
       aria-labelledby={labelledBy}
-      {...ownerState(props)}
       {...rest}
     >
       {tone === 'night' && <Contours />}

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionIntro: 'root' | 'title' | 'lead';
-  }
-  interface ComponentsPropsList {
-    CcSectionIntro: SectionIntroProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Stack, 'CcSectionIntro', 'Root', {});
 
@@ -41,11 +31,9 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  * @screenReader A heading of level 2, which gives its section the name.
  * @status stable
  */
-export function SectionIntro(inProps: SectionIntroProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionIntro' });
-  const { titleId, title, children, ...rest } = props;
+export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (
-    <Root spacing={1.5} {...ownerState(props)} {...rest}>
+    <Root spacing={1.5} {...rest}>
       <Title id={titleId} variant="h2">
         {title}
       </Title>

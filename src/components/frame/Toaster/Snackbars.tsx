@@ -7,15 +7,6 @@ import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { ready, type ToastVariant } from './toasts.ts';
 
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcToast: 'root';
-  }
-  interface ComponentsPropsList {
-    CcToast: object;
-  }
-}
-
 const ToastAlert = part(Alert, 'CcToast', 'Root', ({ theme }) => ({
   width: '100%',
   minHeight: 52,

@@ -1,21 +1,11 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, Suspense, useCallback, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { type ElementProps, ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { CarouselControls, type CarouselControlsProps } from './CarouselControls.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { useInView, useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCarousel: 'root' | 'viewport' | 'row' | 'slide';
-  }
-  interface ComponentsPropsList {
-    CcCarousel: CarouselProps;
-  }
-}
 
 const EmblaSlides = lazyPart(async () => (await import('./EmblaSlides.ts')).EmblaSlides);
 
@@ -52,12 +42,6 @@ const Slide = part('div', 'CcCarousel', 'Slide', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
 }));
 
-/** The parts of a Carousel that can be exchanged. */
-interface CarouselParts {
-  /** Which slides are visible, and how to move to the others. */
-  controls: CarouselControlsProps;
-}
-
 export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'label'> {
   /** What its slides are, for screen readers. */
   label: string;
@@ -65,10 +49,6 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
   children: ReactNode;
   /** Milliseconds between two moves of its own, where motion is welcome. @default 8000 */
   rotateEveryMs?: number;
-  /** Renders parts in place of ours: CarouselControls. */
-  slots?: Slots<CarouselParts>;
-  /** More props of these parts. */
-  slotProps?: SlotProps<CarouselParts>;
 }
 
 /**
@@ -85,10 +65,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  *   announced, its own moves are not.
  * @status stable
  */
-export function Carousel(inProps: CarouselProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCarousel' });
-  const { label, children, rotateEveryMs = 8000, onKeyDown, slots = {}, slotProps = {}, ...rest } = props;
-  const { controls: ControlsSlot = CarouselControls } = slots;
+export function Carousel({ label, children, rotateEveryMs = 8000, onKeyDown, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   const isNear = useInView(viewport, '600px');
@@ -116,14 +93,7 @@ export function Carousel(inProps: CarouselProps) {
     moveByReader(step);
   };
   return (
-    <Root
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      onKeyDown={moveByKey}
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={moveByKey} {...rest}>
       <Viewport ref={setViewport} data-moved={shown !== undefined} tabIndex={shown ? -1 : 0} {...hold}>
         <Row>
           {slides.map((slide, position) => (
@@ -139,14 +109,13 @@ export function Carousel(inProps: CarouselProps) {
           ))}
         </Row>
       </Viewport>
-      <ControlsSlot
+      <CarouselControls
         count={slides.length}
         shown={shown}
         rotating={isMotionOk ? !isStopped : undefined}
         onRotate={(rotating) => setStopped(!rotating)}
         onMove={moveByReader}
         hold={hold}
-        {...slotProps.controls}
       />
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       {viewport && (isNear || shown) && (

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import { createSvgIcon } from '@mui/material/utils';
 import type { HTMLAttributes } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCarouselControls: 'root' | 'positions' | 'position' | 'buttons' | 'arrow' | 'rotation';
-  }
-  interface ComponentsPropsList {
-    CcCarouselControls: CarouselControlsProps;
-  }
-}
 
 const Root = part(Stack, 'CcCarouselControls', 'Root', ({ theme }) => ({
   flexDirection: 'row',
@@ -85,12 +75,10 @@ export interface CarouselControlsProps extends Omit<StackProps, 'children'> {
  * @screenReader Three buttons with names. The lines that show the position are skipped.
  * @status stable
  */
-export function CarouselControls(inProps: CarouselControlsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCarouselControls' });
-  const { count, shown, rotating, onRotate, onMove, hold, ...rest } = props;
+export function CarouselControls({ count, shown, rotating, onRotate, onMove, hold, ...rest }: CarouselControlsProps) {
   const positions = Array.from({ length: count }, (_, position) => position);
   return (
-    <Root data-ready={shown !== undefined && shown.length < count} {...ownerState(props)} {...rest}>
+    <Root data-ready={shown !== undefined && shown.length < count} {...rest}>
       <Positions width={count * 32} viewBox={`0 0 ${count * 32} 6`} preserveAspectRatio="xMinYMid" aria-hidden>
         {positions.map((position) => (
           <Position key={position} d={`M${position * 32} 3h26`} data-shown={shown?.includes(position)} />

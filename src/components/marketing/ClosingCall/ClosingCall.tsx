@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcClosingCall: 'root' | 'front' | 'title' | 'text';
-  }
-  interface ComponentsPropsList {
-    CcClosingCall: ClosingCallProps;
-  }
-}
 
 const Root = part(Card, 'CcClosingCall', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -63,11 +53,9 @@ export interface ClosingCallProps extends Omit<CardProps, 'children' | 'title' |
  * @screenReader A heading of level 2 and its text, then the step.
  * @status stable
  */
-export function ClosingCall(inProps: ClosingCallProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcClosingCall' });
-  const { titleId, title, children, actions, ...rest } = props;
+export function ClosingCall({ titleId, title, children, actions, ...rest }: ClosingCallProps) {
   return (
-    <Root variant="night" {...ownerState(props)} {...rest}>
+    <Root variant="night" {...rest}>
       <Contours />
       <Front>
         <Title variant="h2" id={titleId}>

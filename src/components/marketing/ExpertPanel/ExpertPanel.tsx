@@ -1,22 +1,12 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExpertPanel: 'root' | 'picture' | 'content' | 'text' | 'points' | 'point' | 'mark';
-  }
-  interface ComponentsPropsList {
-    CcExpertPanel: ExpertPanelProps;
-  }
-}
 
 const Root = part(Card, 'CcExpertPanel', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -87,11 +77,9 @@ export interface ExpertPanelProps extends Omit<CardProps, 'children' | 'title'> 
  * @screenReader A heading, its text and a list of points; the picture is skipped.
  * @status stable
  */
-export function ExpertPanel(inProps: ExpertPanelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExpertPanel' });
-  const { titleId, title, children, points, image, actions, ...rest } = props;
+export function ExpertPanel({ titleId, title, children, points, image, actions, ...rest }: ExpertPanelProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Picture src={image} width={520} height={440} alt="" loading="lazy" decoding="async" />
       <Content>
         <Typography variant="h2" id={titleId}>

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack from '@mui/material/Stack';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Disclosure } from '../../base/Disclosure/Disclosure.tsx';
 import { SectionIntro } from '../../frame/SectionIntro/SectionIntro.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFaqList: 'root' | 'intro' | 'entries';
-  }
-  interface ComponentsPropsList {
-    CcFaqList: FaqListProps;
-  }
-}
 
 const Root = part('div', 'CcFaqList', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -57,11 +47,9 @@ export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'ti
  * @screenReader A list of headings, each announced as expanded or collapsed.
  * @status stable
  */
-export function FaqList(inProps: FaqListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFaqList' });
-  const { titleId, title, lead, actions, entries, ...rest } = props;
+export function FaqList({ titleId, title, lead, actions, entries, ...rest }: FaqListProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Intro>
         <SectionIntro titleId={titleId} title={title}>
           {lead}

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFeatureCard: 'root' | 'mark' | 'title';
-  }
-  interface ComponentsPropsList {
-    CcFeatureCard: FeatureCardProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcFeatureCard', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
@@ -48,11 +38,9 @@ export interface FeatureCardProps extends Omit<CardProps, 'children' | 'title'> 
  * @screenReader An article with a heading of level 3; the mark is skipped.
  * @status stable
  */
-export function FeatureCard(inProps: FeatureCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFeatureCard' });
-  const { mark, title, children, ...rest } = props;
+export function FeatureCard({ mark, title, children, ...rest }: FeatureCardProps) {
   return (
-    <Root component="article" {...ownerState(props)} {...rest}>
+    <Root component="article" {...rest}>
       <Mark aria-hidden>{mark}</Mark>
       <Title variant="h3">{title}</Title>
       <Typography variant="inherit" color="textSecondary">

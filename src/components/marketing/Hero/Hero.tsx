@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card from '@mui/material/Card';
 import Paper, { type PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcHero: 'root' | 'column' | 'title' | 'lead' | 'aside';
-  }
-  interface ComponentsPropsList {
-    CcHero: HeroProps;
-  }
-}
 
 const Root = part(Paper, 'CcHero', 'Root', { position: 'relative', overflow: 'hidden' });
 
@@ -73,11 +63,9 @@ export interface HeroProps extends Omit<PaperProps<'section'>, 'children' | 'com
  * @screenReader The page's heading of level 1, then its lead and its steps.
  * @status stable
  */
-export function Hero(inProps: HeroProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcHero' });
-  const { title, lead, actions, aside, ...rest } = props;
+export function Hero({ title, lead, actions, aside, ...rest }: HeroProps) {
   return (
-    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
+    <Root component="section" variant="night" square {...rest}>
       <Contours />
       <Column>
         <div>

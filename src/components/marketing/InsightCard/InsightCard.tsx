@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcInsightCard: 'root' | 'stage' | 'picture' | 'words' | 'title' | 'text';
-  }
-  interface ComponentsPropsList {
-    CcInsightCard: InsightCardProps;
-  }
-}
 
 const Root = part(Card, 'CcInsightCard', 'Root', {
   display: 'flex',
@@ -86,11 +76,9 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
  *   3.
  * @status stable
  */
-export function InsightCard(inProps: InsightCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcInsightCard' });
-  const { title, children, picture, pictureText, ...rest } = props;
+export function InsightCard({ title, children, picture, pictureText, ...rest }: InsightCardProps) {
   return (
-    <Root component="article" {...ownerState(props)} {...rest}>
+    <Root component="article" {...rest}>
       <Stage role="img" aria-label={pictureText}>
         <Contours tone="paper" />
         <Picture inert aria-hidden>

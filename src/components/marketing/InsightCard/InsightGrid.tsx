@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Children, type ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcInsightGrid: 'root' | 'cell';
-  }
-  interface ComponentsPropsList {
-    CcInsightGrid: InsightGridProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcInsightGrid', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -45,11 +35,9 @@ export interface InsightGridProps extends Omit<ElementProps<'div'>, 'children'> 
  * @screenReader It says nothing itself: the cards are read in their order.
  * @status stable
  */
-export function InsightGrid(inProps: InsightGridProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcInsightGrid' });
-  const { children, ...rest } = props;
+export function InsightGrid({ children, ...rest }: InsightGridProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {Children.map(children, (card, position) => (
         <Cell data-large={position === 0}>{card}</Cell>
       ))}

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Fragment } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionPicture: 'root' | 'section' | 'name' | 'advice' | 'score' | 'meter' | 'track' | 'share';
-  }
-  interface ComponentsPropsList {
-    CcSectionPicture: SectionPictureProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcSectionPicture', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
@@ -75,11 +65,9 @@ export interface SectionPictureProps extends Omit<ElementProps<'div'>, 'children
  * @screenReader It is skipped inside an InsightCard, which describes it.
  * @status stable
  */
-export function SectionPicture(inProps: SectionPictureProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionPicture' });
-  const { sections, ...rest } = props;
+export function SectionPicture({ sections, ...rest }: SectionPictureProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {sections.map(({ name, right, total }, position) => (
         <Fragment key={name}>
           <Section>

@@ -1,14 +1,4 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcTrendPicture: 'root' | 'summary' | 'score' | 'gain' | 'chart' | 'passMark' | 'passLabel' | 'trend' | 'attempt';
-  }
-  interface ComponentsPropsList {
-    CcTrendPicture: TrendPictureProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const width = 320;
 const height = 130;
@@ -82,9 +72,7 @@ export interface TrendPictureProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader It is skipped inside an InsightCard, which describes it.
  * @status stable
  */
-export function TrendPicture(inProps: TrendPictureProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcTrendPicture' });
-  const { scores, passMark, ...rest } = props;
+export function TrendPicture({ scores, passMark, ...rest }: TrendPictureProps) {
   const last = scores.at(-1) ?? 0;
   const highest = Math.max(passMark, ...scores);
   const lowest = Math.min(passMark, ...scores);
@@ -92,7 +80,7 @@ export function TrendPicture(inProps: TrendPictureProps) {
   const step = (width - 88) / Math.max(1, scores.length - 1);
   const points = scores.map((score, position) => ({ score, x: Math.round(12 + position * step), y: yOf(score) }));
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Summary>
         <Score>{last}%</Score> <Gain>{last - (scores[0] ?? 0)} points up</Gain> since the first attempt
       </Summary>

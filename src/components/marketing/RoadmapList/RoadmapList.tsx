@@ -1,26 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { Dot, Lead, NextStep, Root, Station, StationTitle, Stations, Status, Text, Title, Trail } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcRoadmapList:
-      | 'root'
-      | 'title'
-      | 'lead'
-      | 'stations'
-      | 'station'
-      | 'dot'
-      | 'trail'
-      | 'status'
-      | 'stationTitle'
-      | 'text'
-      | 'nextStep';
-  }
-  interface ComponentsPropsList {
-    CcRoadmapList: RoadmapListProps;
-  }
-}
 
 /** Whether something is there today. */
 type RoadmapStatus = 'open' | 'planned';
@@ -60,11 +39,9 @@ const words: Record<RoadmapStatus, string> = { open: 'Open now', planned: 'Plann
  *   is skipped.
  * @status stable
  */
-export function RoadmapList(inProps: RoadmapListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcRoadmapList' });
-  const { titleId, title, lead, items, ...rest } = props;
+export function RoadmapList({ titleId, title, lead, items, ...rest }: RoadmapListProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Title variant="h2" id={titleId}>
         {title}
       </Title>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSplitText: 'root' | 'title' | 'body' | 'paragraph' | 'strong';
-  }
-  interface ComponentsPropsList {
-    CcSplitText: SplitTextProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcSplitText', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -72,11 +62,9 @@ function renderPiece(piece: TextPiece, position: number) {
  * @screenReader A heading of level 2, then the paragraphs.
  * @status stable
  */
-export function SplitText(inProps: SplitTextProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSplitText' });
-  const { titleId, title, paragraphs, ...rest } = props;
+export function SplitText({ titleId, title, paragraphs, ...rest }: SplitTextProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Title variant="h2" id={titleId}>
         {title}
       </Title>

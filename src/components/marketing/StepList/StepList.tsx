@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcStepList: 'root' | 'step' | 'mark' | 'title';
-  }
-  interface ComponentsPropsList {
-    CcStepList: StepListProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('ol', 'CcStepList', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -81,11 +71,9 @@ export interface StepListProps extends Omit<ElementProps<'ol'>, 'children'> {
  *   skipped, the list has its own.
  * @status stable
  */
-export function StepList(inProps: StepListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcStepList' });
-  const { steps, ...rest } = props;
+export function StepList({ steps, ...rest }: StepListProps) {
   return (
-    <Root role="list" {...ownerState(props)} {...rest}>
+    <Root role="list" {...rest}>
       {steps.map(({ title, text }, position) => (
         <Step key={title}>
           <Mark aria-hidden>{position + 1}</Mark>

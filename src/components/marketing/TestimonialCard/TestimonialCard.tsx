@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcTestimonialCard: 'root' | 'quote' | 'person' | 'portrait' | 'words' | 'name' | 'title';
-  }
-  interface ComponentsPropsList {
-    CcTestimonialCard: TestimonialCardProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcTestimonialCard', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -87,11 +77,9 @@ export interface TestimonialCardProps extends Omit<CardProps, 'children' | 'name
  * @screenReader A figure: the quote, then the name and what they do. The portrait is skipped.
  * @status stable
  */
-export function TestimonialCard(inProps: TestimonialCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcTestimonialCard' });
-  const { name, title, text, image, ...rest } = props;
+export function TestimonialCard({ name, title, text, image, ...rest }: TestimonialCardProps) {
   return (
-    <Root component="figure" {...ownerState(props)} {...rest}>
+    <Root component="figure" {...rest}>
       <Quote>“{text}”</Quote>
       <Person>
         <Portrait src={image} width={56} height={56} alt="" loading="lazy" decoding="async" />

@@ -1,22 +1,12 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
 import type { PaperProps } from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { Column, Root, Words } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCarryOnPanel: 'root' | 'column' | 'words' | 'greeting' | 'lead' | 'progress' | 'steps' | 'more';
-  }
-  interface ComponentsPropsList {
-    CcCarryOnPanel: CarryOnPanelProps;
-  }
-}
 
 const Greeting = part(Typography, 'CcCarryOnPanel', 'Greeting', ({ theme }) => ({
   marginBottom: theme.spacing(1),
@@ -72,11 +62,18 @@ export interface CarryOnPanelProps extends Omit<PaperProps<'section'>, 'children
  *   skipped.
  * @status new
  */
-export function CarryOnPanel(inProps: CarryOnPanelProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCarryOnPanel' });
-  const { greeting, title, children, progress, actions, others = [], aside, ...rest } = props;
+export function CarryOnPanel({
+  greeting,
+  title,
+  children,
+  progress,
+  actions,
+  others = [],
+  aside,
+  ...rest
+}: CarryOnPanelProps) {
   return (
-    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
+    <Root component="section" variant="night" square {...rest}>
       <Contours />
       <Column>
         <Words>

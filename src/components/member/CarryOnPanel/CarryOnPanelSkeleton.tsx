@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { PaperProps } from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { Column, Root as Panel, Words } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCarryOnPanelSkeleton: 'root' | 'line' | 'card';
-  }
-  interface ComponentsPropsList {
-    CcCarryOnPanelSkeleton: CarryOnPanelSkeletonProps;
-  }
-}
 
 const Root = part(Panel, 'CcCarryOnPanelSkeleton', 'Root', {});
 
@@ -51,11 +41,9 @@ export interface CarryOnPanelSkeletonProps extends Omit<
  * @screenReader It is skipped, but for what is in `aside`. The page says that it is loading.
  * @status new
  */
-export function CarryOnPanelSkeleton(inProps: CarryOnPanelSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCarryOnPanelSkeleton' });
-  const { aside, ...rest } = props;
+export function CarryOnPanelSkeleton({ aside, ...rest }: CarryOnPanelSkeletonProps) {
   return (
-    <Root component="section" variant="night" square {...ownerState(props)} {...rest}>
+    <Root component="section" variant="night" square {...rest}>
       <Contours />
       <Column>
         <Words aria-hidden>

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamCountdown: 'root' | 'head' | 'days' | 'text' | 'foot' | 'note' | 'change';
-  }
-  interface ComponentsPropsList {
-    CcExamCountdown: ExamCountdownProps;
-  }
-}
 
 const Root = part(Card, 'CcExamCountdown', 'Root', ({ theme }) => ({
   padding: theme.spacing(3.5),
@@ -87,12 +77,10 @@ export interface ExamCountdownProps extends Omit<CardProps, 'children' | 'onChan
  *   it opens a dialog.
  * @status new
  */
-export function ExamCountdown(inProps: ExamCountdownProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamCountdown' });
-  const { exam, note, onChange, ...rest } = props;
+export function ExamCountdown({ exam, note, onChange, ...rest }: ExamCountdownProps) {
   const isComing = exam !== undefined && exam.days > 0;
   return (
-    <Root variant="night" component="section" aria-label="Your exam date" {...ownerState(props)} {...rest}>
+    <Root variant="night" component="section" aria-label="Your exam date" {...rest}>
       <Head>
         {isComing && <Days>{exam.days}</Days>}
         <div>

@@ -1,20 +1,10 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema } from '../../forms/FormFrame/useValidForm.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamDateDialog: 'root' | 'exam' | 'remove';
-  }
-  interface ComponentsPropsList {
-    CcExamDateDialog: ExamDateDialogProps;
-  }
-}
 
 const Root = part(AskDialog, 'CcExamDateDialog', 'Root', {});
 const Exam = part(TextField, 'CcExamDateDialog', 'Exam', {});
@@ -58,9 +48,7 @@ export interface ExamDateDialogProps extends Omit<
  *   refusal is an alert.
  * @status new
  */
-export function ExamDateDialog(inProps: ExamDateDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamDateDialog' });
-  const { exams, examId, min, schema, onSave, onRemove, error, ...rest } = props;
+export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, error, ...rest }: ExamDateDialogProps) {
   const { loading } = rest;
   const [chosen, setChosen] = useState(examId);
   const [hasChosen, setHasChosen] = useState(false);
@@ -70,7 +58,6 @@ export function ExamDateDialog(inProps: ExamDateDialogProps) {
       title="When is your exam?"
       lead="The home page counts the days until then. Nobody but you sees the date."
       cancelLabel="Cancel"
-      {...ownerState(props)}
       {...rest}
     >
       {exams.length > 1 && (

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcLastResults: 'root' | 'row' | 'date' | 'exam' | 'what' | 'verdict' | 'score';
-  }
-  interface ComponentsPropsList {
-    CcLastResults: LastResultsProps;
-  }
-}
 
 const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
   padding: 0,
@@ -102,11 +92,9 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  *   is skipped.
  * @status new
  */
-export function LastResults(inProps: LastResultsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcLastResults' });
-  const { rows, ...rest } = props;
+export function LastResults({ rows, ...rest }: LastResultsProps) {
   return (
-    <Root role="list" {...ownerState(props)} {...rest}>
+    <Root role="list" {...rest}>
       {rows.map(({ id, finishedAt, exam, what, scorePercent, verdict }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />

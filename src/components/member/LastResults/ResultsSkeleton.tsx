@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcResultsSkeleton: 'root' | 'block';
-  }
-  interface ComponentsPropsList {
-    CcResultsSkeleton: ResultsSkeletonProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcResultsSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -35,10 +25,9 @@ export type ResultsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  * @screenReader It is skipped.
  * @status new
  */
-export function ResultsSkeleton(inProps: ResultsSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcResultsSkeleton' });
+export function ResultsSkeleton(props: ResultsSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <Block />
       <Block />
       {['first', 'second', 'third'].map((row) => (

@@ -1,17 +1,7 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Stack, { type StackProps } from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuestionChips: 'root' | 'chip' | 'count';
-  }
-  interface ComponentsPropsList {
-    CcQuestionChips: QuestionChipsProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Stack, 'CcQuestionChips', 'Root', ({ theme }) => ({ flexFlow: 'row wrap', gap: theme.spacing(1) }));
 
@@ -46,11 +36,9 @@ export interface QuestionChipsProps extends Omit<StackProps, 'children'> {
  * @screenReader Each kind is a link with its label and its number as the name. The icon is skipped.
  * @status new
  */
-export function QuestionChips(inProps: QuestionChipsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuestionChips' });
-  const { kinds, ...rest } = props;
+export function QuestionChips({ kinds, ...rest }: QuestionChipsProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {kinds.map(({ label, count, href, icon }) => (
         <Chip key={label} variant="outlined" size="small" href={href} startIcon={icon}>
           {label} <Count>{count}</Count>

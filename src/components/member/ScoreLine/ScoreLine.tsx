@@ -1,34 +1,10 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ownerState } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Area, Chart, Day, Head, Line, Name, Pass, PassLabel, Plot, Point, Points, Root, Value } from './parts.ts';
 import { placed } from './placed.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreLine:
-      | 'root'
-      | 'head'
-      | 'name'
-      | 'chart'
-      | 'plot'
-      | 'area'
-      | 'line'
-      | 'pass'
-      | 'passLabel'
-      | 'points'
-      | 'point'
-      | 'value'
-      | 'day';
-  }
-  interface ComponentsPropsList {
-    CcScoreLine: ScoreLineProps;
-  }
-}
 
 export interface ScoreLineProps extends Omit<CardProps, 'children' | 'title'> {
   /** What is shown, as the heading. */
@@ -54,9 +30,7 @@ export interface ScoreLineProps extends Omit<CardProps, 'children' | 'title'> {
  *   The line is skipped.
  * @status new
  */
-export function ScoreLine(inProps: ScoreLineProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreLine' });
-  const { title, name, attempts, passMark, ...rest } = props;
+export function ScoreLine({ title, name, attempts, passMark, ...rest }: ScoreLineProps) {
   const id = useId();
   const { points, pass } = placed(
     attempts.map(({ scorePercent }) => scorePercent),
@@ -64,7 +38,7 @@ export function ScoreLine(inProps: ScoreLineProps) {
   );
   const path = points.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
-    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root component="section" aria-labelledby={id} {...rest}>
       <Head>
         <Typography variant="h3" component="h2" id={id}>
           {title}

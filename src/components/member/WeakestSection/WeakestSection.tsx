@@ -1,18 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcWeakestSection: 'root' | 'label' | 'name' | 'text' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcWeakestSection: WeakestSectionProps;
-  }
-}
 
 const Root = part(Card, 'CcWeakestSection', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -62,12 +52,10 @@ export interface WeakestSectionProps extends Omit<CardProps, 'children'> {
  *   reason and the steps.
  * @status new
  */
-export function WeakestSection(inProps: WeakestSectionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcWeakestSection' });
-  const { name, children, actions = [], ...rest } = props;
+export function WeakestSection({ name, children, actions = [], ...rest }: WeakestSectionProps) {
   const id = useId();
   return (
-    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root component="section" aria-labelledby={id} {...rest}>
       <div id={id}>
         <Label variant="body2">Weakest section</Label>
         <Name variant="h2">{name}</Name>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useId, type ReactNode } from 'react';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { Check, Dot, Facts, Icon, Input, Label, Root, Words } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcChoice: 'root' | 'input' | 'icon' | 'words' | 'label' | 'facts' | 'dot' | 'check';
-  }
-  interface ComponentsPropsList {
-    CcChoice: ChoiceProps;
-  }
-}
 
 export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'onChange'> {
   /** What is chosen, in a few words. */
@@ -52,26 +42,24 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  * @screenReader A radio button or a checkbox with its label as the name and its facts as the description.
  * @status new
  */
-export function Choice(inProps: ChoiceProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcChoice' });
-  const {
-    label,
-    facts,
-    icon,
-    variant = 'card',
-    type = 'radio',
-    name,
-    checked,
-    disabled = false,
-    loading = false,
-    onChange,
-    ...rest
-  } = props;
+export function Choice({
+  label,
+  facts,
+  icon,
+  variant = 'card',
+  type = 'radio',
+  name,
+  checked,
+  disabled = false,
+  loading = false,
+  onChange,
+  ...rest
+}: ChoiceProps) {
   const id = useId();
   const state = { 'data-variant': variant, 'data-checked': checked, 'data-disabled': disabled };
   const hasFacts = facts !== undefined;
   return (
-    <Root {...state} {...ownerState(props)} {...rest}>
+    <Root {...state} {...rest}>
       <Input
         type={type}
         name={name}

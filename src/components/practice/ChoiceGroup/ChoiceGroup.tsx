@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcChoiceGroup: 'root' | 'title' | 'choices' | 'note';
-  }
-  interface ComponentsPropsList {
-    CcChoiceGroup: ChoiceGroupProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcChoiceGroup', 'Root', ({ theme }) => ({
   minWidth: 0,
@@ -65,9 +55,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
  * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note.
  * @status new
  */
-export function ChoiceGroup(inProps: ChoiceGroupProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcChoiceGroup' });
-  const { title, children, layout = 'whole', exclusive = false, note, ...rest } = props;
+export function ChoiceGroup({ title, children, layout = 'whole', exclusive = false, note, ...rest }: ChoiceGroupProps) {
   const id = useId();
   const hasNote = note !== undefined;
   return (
@@ -75,7 +63,6 @@ export function ChoiceGroup(inProps: ChoiceGroupProps) {
       role={exclusive ? 'radiogroup' : 'group'}
       aria-labelledby={id}
       {...(hasNote && { 'aria-describedby': `${id}-note` })}
-      {...ownerState(props)}
       {...rest}
     >
       <Title variant="h4" component="h2" id={id}>

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPracticeLayout: 'root' | 'form' | 'summary';
-  }
-  interface ComponentsPropsList {
-    CcPracticeLayout: PracticeLayoutProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 /** From this width on the summary stands beside the choices, in em so that larger text counts. */
 const beside = '@media (min-width: 56.25em)';
@@ -55,11 +45,9 @@ export interface PracticeLayoutProps extends Omit<ElementProps<'div'>, 'children
  * @screenReader It says nothing by itself: the choices are read first, then the summary.
  * @status new
  */
-export function PracticeLayout(inProps: PracticeLayoutProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPracticeLayout' });
-  const { children, summary, ...rest } = props;
+export function PracticeLayout({ children, summary, ...rest }: PracticeLayoutProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Form>{children}</Form>
       {summary !== undefined && <Summary>{summary}</Summary>}
     </Root>

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPracticeSkeleton: 'root' | 'title' | 'cards' | 'card' | 'tree';
-  }
-  interface ComponentsPropsList {
-    CcPracticeSkeleton: PracticeSkeletonProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcPracticeSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -50,10 +40,9 @@ export type PracticeSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  * @screenReader It is skipped.
  * @status new
  */
-export function PracticeSkeleton(inProps: PracticeSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPracticeSkeleton' });
+export function PracticeSkeleton(props: PracticeSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <Title />
       <Cards>
         {Array.from({ length: 6 }, (_, index) => (

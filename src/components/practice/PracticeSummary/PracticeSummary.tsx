@@ -1,8 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { PaperProps } from '@mui/material/Paper';
 import { useId } from 'react';
 import { questionsInWords } from '../../../../domain/practice/words.ts';
-import { ownerState } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { LinkIcon } from '../../base/icons/practiceIcons.tsx';
@@ -25,31 +23,6 @@ import {
   Value,
   Ways,
 } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPracticeSummary:
-      | 'root'
-      | 'backdrop'
-      | 'bar'
-      | 'sum'
-      | 'figure'
-      | 'of'
-      | 'soft'
-      | 'start'
-      | 'help'
-      | 'ways'
-      | 'more'
-      | 'facts'
-      | 'fact'
-      | 'term'
-      | 'value'
-      | 'copy';
-  }
-  interface ComponentsPropsList {
-    CcPracticeSummary: PracticeSummaryProps;
-  }
-}
 
 export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'children' | 'component' | 'variant'> {
   /** How many questions the practice has. With none it can't begin. */
@@ -85,13 +58,21 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
  * @screenReader Where no question matches, the button that begins is described by what can be done about it.
  * @status new
  */
-export function PracticeSummary(inProps: PracticeSummaryProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPracticeSummary' });
-  const { count, total, minutes, facts, ways = [], onStart, onCopy, copied = false, ...rest } = props;
+export function PracticeSummary({
+  count,
+  total,
+  minutes,
+  facts,
+  ways = [],
+  onStart,
+  onCopy,
+  copied = false,
+  ...rest
+}: PracticeSummaryProps) {
   const id = useId();
   const isEmpty = count === 0;
   return (
-    <Root component="section" variant="night" aria-labelledby={`${id}-title`} {...ownerState(props)} {...rest}>
+    <Root component="section" variant="night" aria-labelledby={`${id}-title`} {...rest}>
       <VisuallyHidden component="h2" id={`${id}-title`}>
         Your practice
       </VisuallyHidden>

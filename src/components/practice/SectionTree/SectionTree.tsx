@@ -1,5 +1,4 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useId, useState } from 'react';
 import {
   chosenObjectives,
@@ -8,7 +7,6 @@ import {
   sectionState,
 } from '../../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../../domain/practice/words.ts';
-import { ownerState } from '../../../theme/part.ts';
 import { CheckIcon } from '../../base/icons/icons.tsx';
 import { MinusIcon } from '../../base/icons/practiceIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -27,28 +25,6 @@ import {
   Toggle,
   Words,
 } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionTree:
-      | 'root'
-      | 'section'
-      | 'row'
-      | 'item'
-      | 'input'
-      | 'box'
-      | 'words'
-      | 'name'
-      | 'share'
-      | 'count'
-      | 'toggle'
-      | 'chevron'
-      | 'objectives';
-  }
-  interface ComponentsPropsList {
-    CcSectionTree: SectionTreeProps;
-  }
-}
 
 export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'component' | 'onToggle'> {
   /** The sections of the exam guide with their objectives, in its order. */
@@ -78,15 +54,13 @@ export interface SectionTreeProps extends Omit<CardProps<'ul'>, 'children' | 'co
  * @screenReader The button "Objectives of" a section is expanded or collapsed; its objectives are a list.
  * @status new
  */
-export function SectionTree(inProps: SectionTreeProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionTree' });
-  const { sections, from, counts, onToggle, ...rest } = props;
+export function SectionTree({ sections, from, counts, onToggle, ...rest }: SectionTreeProps) {
   const id = useId();
   const [open, setOpen] = useState(() =>
     sections.filter((section) => sectionState(section, from) === 'some').map((section) => section.id),
   );
   return (
-    <Root component="ul" role="list" {...ownerState(props)} {...rest}>
+    <Root component="ul" role="list" {...rest}>
       {sections.map((section, index) => {
         const { objectives, name } = section;
         const state = sectionState(section, from);

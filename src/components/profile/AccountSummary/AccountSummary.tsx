@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { Action, Facts, Root } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAccountSummary: 'root' | 'facts' | 'letter' | 'fact' | 'term' | 'value' | 'action';
-  }
-  interface ComponentsPropsList {
-    CcAccountSummary: AccountSummaryProps;
-  }
-}
 
 const Letter = part('span', 'CcAccountSummary', 'Letter', ({ theme }) => ({
   ...theme.typography.title,
@@ -57,11 +47,9 @@ export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
  * @screenReader A list of terms: email, account created. The letter is skipped.
  * @status stable
  */
-export function AccountSummary(inProps: AccountSummaryProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAccountSummary' });
-  const { email, createdDate, action, ...rest } = props;
+export function AccountSummary({ email, createdDate, action, ...rest }: AccountSummaryProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Letter aria-hidden>{email.charAt(0)}</Letter>
       <Facts>
         <Fact>

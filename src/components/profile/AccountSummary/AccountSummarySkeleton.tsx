@@ -1,17 +1,7 @@
 import type { CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Action, Facts, Root as Summary } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAccountSummarySkeleton: 'root' | 'letter' | 'fact' | 'term' | 'value' | 'button';
-  }
-  interface ComponentsPropsList {
-    CcAccountSummarySkeleton: AccountSummarySkeletonProps;
-  }
-}
 
 const Root = part(Summary, 'CcAccountSummarySkeleton', 'Root', {});
 
@@ -49,10 +39,9 @@ export type AccountSummarySkeletonProps = Omit<CardProps, 'children'>;
  * @screenReader It is skipped.
  * @status stable
  */
-export function AccountSummarySkeleton(inProps: AccountSummarySkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAccountSummarySkeleton' });
+export function AccountSummarySkeleton(props: AccountSummarySkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <Letter />
       <Facts as="div">
         {['email', 'created'].map((fact) => (

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { PasswordDialog, type PasswordQuestion } from '../PasswordDialog/PasswordDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAddPasskeyDialog: 'root';
-  }
-  interface ComponentsPropsList {
-    CcAddPasskeyDialog: AddPasskeyDialogProps;
-  }
-}
 
 const Root = part(PasswordDialog, 'CcAddPasskeyDialog', 'Root', {});
 
@@ -28,15 +18,13 @@ export type AddPasskeyDialogProps = PasswordQuestion;
  * @screenReader A modal dialog with its title; the password's field has the focus.
  * @status stable
  */
-export function AddPasskeyDialog(inProps: AddPasskeyDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAddPasskeyDialog' });
+export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
   return (
     <Root
       title="Add a passkey"
       lead="This device then logs you in with a fingerprint, a face or its PIN. Your password goes on as before."
       cancelLabel="Not now"
       action={{ label: 'Add the passkey', loadingLabel: 'Follow your browser…' }}
-      {...ownerState(props)}
       {...props}
     />
   );

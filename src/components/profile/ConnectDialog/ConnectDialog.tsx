@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { PasswordDialog, type PasswordQuestion } from '../PasswordDialog/PasswordDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcConnectDialog: 'root';
-  }
-  interface ComponentsPropsList {
-    CcConnectDialog: ConnectDialogProps;
-  }
-}
 
 const Root = part(PasswordDialog, 'CcConnectDialog', 'Root', {});
 
@@ -30,16 +20,13 @@ export interface ConnectDialogProps extends PasswordQuestion {
  * @screenReader A modal dialog with its title; the password's field has the focus.
  * @status stable
  */
-export function ConnectDialog(inProps: ConnectDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcConnectDialog' });
-  const { provider, ...rest } = props;
+export function ConnectDialog({ provider, ...rest }: ConnectDialogProps) {
   return (
     <Root
       title={`Connect ${provider}`}
       lead={`You go to ${provider} and back. From then on you can log in with that account. Your password goes on as before.`}
       cancelLabel="Not now"
       action={{ label: `Go to ${provider}`, loadingLabel: `Going to ${provider}…` }}
-      {...ownerState(props)}
       {...rest}
     />
   );

@@ -1,19 +1,9 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcConnectionList: 'root';
-  }
-  interface ComponentsPropsList {
-    CcConnectionList: ConnectionListProps;
-  }
-}
 
 const Root = part(SettingsList, 'CcConnectionList', 'Root', {});
 
@@ -48,9 +38,13 @@ export interface ConnectionListProps<Id extends string = string> extends Omit<Se
  * @screenReader A list, "Connected accounts"; each button says which provider it is for.
  * @status stable
  */
-export function ConnectionList<Id extends string>(inProps: ConnectionListProps<Id>) {
-  const props = useDefaultProps({ props: inProps, name: 'CcConnectionList' });
-  const { providers, onConnect, onDisconnect, loading, ...rest } = props;
+export function ConnectionList<Id extends string>({
+  providers,
+  onConnect,
+  onDisconnect,
+  loading,
+  ...rest
+}: ConnectionListProps<Id>) {
   return (
     <Root
       label="Connected accounts"
@@ -77,7 +71,6 @@ export function ConnectionList<Id extends string>(inProps: ConnectionListProps<I
           )
         ),
       }))}
-      {...ownerState(props)}
       {...rest}
     />
   );

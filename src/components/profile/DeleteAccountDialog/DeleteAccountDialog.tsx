@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { PasswordDialog, type PasswordQuestion } from '../PasswordDialog/PasswordDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcDeleteAccountDialog: 'root' | 'kept';
-  }
-  interface ComponentsPropsList {
-    CcDeleteAccountDialog: DeleteAccountDialogProps;
-  }
-}
 
 const Root = part(PasswordDialog, 'CcDeleteAccountDialog', 'Root', {});
 
@@ -37,16 +27,13 @@ export interface DeleteAccountDialogProps extends PasswordQuestion {
  * @screenReader A modal dialog that says what is gone and what stays before it takes the password.
  * @status stable
  */
-export function DeleteAccountDialog(inProps: DeleteAccountDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcDeleteAccountDialog' });
-  const { kept, ...rest } = props;
+export function DeleteAccountDialog({ kept, ...rest }: DeleteAccountDialogProps) {
   return (
     <Root
       title="Delete your account?"
       lead="Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back. What stays:"
       cancelLabel="Keep my account"
       action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
-      {...ownerState(props)}
       {...rest}
     >
       <Kept>

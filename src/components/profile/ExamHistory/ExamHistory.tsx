@@ -1,18 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from './examRows.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamHistory: 'root' | 'examLink' | 'examName';
-  }
-  interface ComponentsPropsList {
-    CcExamHistory: ExamHistoryProps;
-  }
-}
 
 const Root = part(Card, 'CcExamHistory', 'Root', {});
 
@@ -55,11 +45,9 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
  * @status stable
  */
-export function ExamHistory(inProps: ExamHistoryProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamHistory' });
-  const { entries, ...rest } = props;
+export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <ExamRows role="list" aria-label="Exam history">
         {entries.map(({ name, passedTimes, avgScore, exam = '', href }) => (
           <ExamRow key={name}>

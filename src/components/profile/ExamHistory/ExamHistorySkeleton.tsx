@@ -1,17 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ExamRow, ExamRows } from './examRows.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamHistorySkeleton: 'root' | 'emblem' | 'line';
-  }
-  interface ComponentsPropsList {
-    CcExamHistorySkeleton: ExamHistorySkeletonProps;
-  }
-}
 
 const Root = part(Card, 'CcExamHistorySkeleton', 'Root', {});
 
@@ -34,10 +24,9 @@ export type ExamHistorySkeletonProps = Omit<CardProps, 'children'>;
  * @screenReader It is skipped.
  * @status stable
  */
-export function ExamHistorySkeleton(inProps: ExamHistorySkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamHistorySkeleton' });
+export function ExamHistorySkeleton(props: ExamHistorySkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <ExamRows>
         {[1, 2, 3].map((line) => (
           <ExamRow key={line}>

@@ -2,15 +2,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { part } from '../../../theme/part.ts';
 
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamRows: 'root' | 'row';
-  }
-  interface ComponentsPropsList {
-    CcExamRows: object;
-  }
-}
-
 /** A list of exams in a card of the profile. */
 export const ExamRows = part(List, 'CcExamRows', 'Root', ({ theme }) => ({
   padding: theme.spacing(1, 3.5),

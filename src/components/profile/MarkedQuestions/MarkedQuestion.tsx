@@ -1,23 +1,13 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { BookmarkButton } from '../../quiz/BookmarkButton/BookmarkButton.tsx';
 import { NoteButton } from '../../quiz/NoteButton/NoteButton.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
 import { toolRow } from '../../quiz/QuestionTools/toolRow.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcMarkedQuestion: 'root' | 'words' | 'facts' | 'row' | 'remove';
-  }
-  interface ComponentsPropsList {
-    CcMarkedQuestion: MarkedQuestionProps;
-  }
-}
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -92,14 +82,22 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
  * @screenReader When a question that is gone is removed, the focus goes to the page's content.
  * @status new
  */
-export function MarkedQuestion(inProps: MarkedQuestionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcMarkedQuestion' });
-  const { words, href, section, missed, bookmarked, onBookmark, note, unsaved = false, ...others } = props;
+export function MarkedQuestion({
+  words,
+  href,
+  section,
+  missed,
+  bookmarked,
+  onBookmark,
+  note,
+  unsaved = false,
+  ...others
+}: MarkedQuestionProps) {
   const { onNote, noteRef, editor, onRemove, ...rest } = others;
   const id = useId();
   const isOpen = Boolean(editor);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Words id={id}>
         {words === undefined ? (
           'This question is gone, or no longer open to you.'

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { Children, useId, useState, type ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcMarkedQuestions: 'root' | 'head' | 'title' | 'rows';
-  }
-  interface ComponentsPropsList {
-    CcMarkedQuestions: MarkedQuestionsProps;
-  }
-}
 
 const Root = part('section', 'CcMarkedQuestions', 'Root', {});
 
@@ -59,14 +49,12 @@ export interface MarkedQuestionsProps extends Omit<ElementProps<'section'>, 'chi
  *   is expanded or collapsed.
  * @status new
  */
-export function MarkedQuestions(inProps: MarkedQuestionsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcMarkedQuestions' });
-  const { title, exam, practiceHref, practiceCount, children, ...rest } = props;
+export function MarkedQuestions({ title, exam, practiceHref, practiceCount, children, ...rest }: MarkedQuestionsProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const rows = Children.toArray(children);
   return (
-    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Head>
         {exam !== undefined && <ExamEmblem exam={exam} size={40} />}
         <Title variant="title" component="h2" id={id}>

@@ -1,18 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from '../ExamHistory/examRows.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcOwnedExams: 'root' | 'name';
-  }
-  interface ComponentsPropsList {
-    CcOwnedExams: OwnedExamsProps;
-  }
-}
 
 const Root = part(Card, 'CcOwnedExams', 'Root', {});
 
@@ -35,11 +25,9 @@ export interface OwnedExamsProps extends Omit<CardProps, 'children'> {
  * @screenReader A list with the name "Your exams"; each is a link with the exam's name.
  * @status stable
  */
-export function OwnedExams(inProps: OwnedExamsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcOwnedExams' });
-  const { exams, ...rest } = props;
+export function OwnedExams({ exams, ...rest }: OwnedExamsProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <ExamRows role="list" aria-label="Your exams">
         {exams.map(({ name, exam, href }) => (
           <ExamRow key={exam}>

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPasskeyList: 'root';
-  }
-  interface ComponentsPropsList {
-    CcPasskeyList: PasskeyListProps;
-  }
-}
 
 const Root = part(SettingsList, 'CcPasskeyList', 'Root', {});
 
@@ -45,9 +35,7 @@ export interface PasskeyListProps extends Omit<SettingsListProps, 'label' | 'ite
  * @screenReader A list, "Your passkeys"; each Remove says which passkey.
  * @status stable
  */
-export function PasskeyList(inProps: PasskeyListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPasskeyList' });
-  const { passkeys, onRemove, ...rest } = props;
+export function PasskeyList({ passkeys, onRemove, ...rest }: PasskeyListProps) {
   return (
     <Root
       label="Your passkeys"
@@ -72,7 +60,6 @@ export function PasskeyList(inProps: PasskeyListProps) {
           </Button>
         ),
       }))}
-      {...ownerState(props)}
       {...rest}
     />
   );

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { PasswordInput } from '../../forms/PasswordInput/PasswordInput.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPasswordDialog: 'root';
-  }
-  interface ComponentsPropsList {
-    CcPasswordDialog: PasswordDialogProps;
-  }
-}
 
 const Root = part(AskDialog, 'CcPasswordDialog', 'Root', {});
 
@@ -50,13 +40,11 @@ export interface PasswordDialogProps
  *   alert.
  * @status stable
  */
-export function PasswordDialog(inProps: PasswordDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPasswordDialog' });
-  const { schema, action, onSubmit, error, children, ...rest } = props;
+export function PasswordDialog({ schema, action, onSubmit, error, children, ...rest }: PasswordDialogProps) {
   const { loading } = rest;
   const { field, submit } = useValidForm(schema, onSubmit, loading);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {children}
       <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
         <PasswordInput

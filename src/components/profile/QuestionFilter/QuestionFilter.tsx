@@ -1,17 +1,7 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { SearchField } from '../../base/SearchField/SearchField.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuestionFilter: 'root' | 'kinds' | 'fields' | 'choice' | 'search';
-  }
-  interface ComponentsPropsList {
-    CcQuestionFilter: QuestionFilterProps;
-  }
-}
 
 const Root = part('div', 'CcQuestionFilter', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
 
@@ -78,11 +68,9 @@ export interface QuestionFilterProps extends Omit<ElementProps<'div'>, 'children
  * @screenReader How many were found is announced when the typing pauses.
  * @status new
  */
-export function QuestionFilter(inProps: QuestionFilterProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuestionFilter' });
-  const { kinds, exam, section, search, onSearch, found, ...rest } = props;
+export function QuestionFilter({ kinds, exam, section, search, onSearch, found, ...rest }: QuestionFilterProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Kinds aria-label="Kind of questions">
         {kinds.map(({ label, count, href, selected }) => (
           <Button

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcRemovePasskeyDialog: 'root';
-  }
-  interface ComponentsPropsList {
-    CcRemovePasskeyDialog: RemovePasskeyDialogProps;
-  }
-}
 
 const Root = part(AskDialog, 'CcRemovePasskeyDialog', 'Root', {});
 
@@ -34,16 +24,13 @@ export interface RemovePasskeyDialogProps extends Omit<AskDialogProps, 'title' |
  * @screenReader A modal dialog whose title is the question; a failure is an alert.
  * @status stable
  */
-export function RemovePasskeyDialog(inProps: RemovePasskeyDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcRemovePasskeyDialog' });
-  const { name, onRemove, error, ...rest } = props;
+export function RemovePasskeyDialog({ name, onRemove, error, ...rest }: RemovePasskeyDialogProps) {
   const { loading } = rest;
   return (
     <Root
       title="Remove this passkey?"
       lead={`“${name}” then no longer logs you in. Your password still does, and a link by mail sets a new one.`}
       cancelLabel="Keep it"
-      {...ownerState(props)}
       {...rest}
     >
       {error !== undefined && <FormError>{error}</FormError>}

@@ -1,18 +1,8 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcReportList: 'root' | 'rows' | 'row' | 'head' | 'subject' | 'state' | 'facts' | 'answer';
-  }
-  interface ComponentsPropsList {
-    CcReportList: ReportListProps;
-  }
-}
 
 const Root = part(Card, 'CcReportList', 'Root', {});
 
@@ -100,11 +90,9 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
  *   the dates, the learner's own words and the answer.
  * @status new
  */
-export function ReportList(inProps: ReportListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcReportList' });
-  const { reports, ...rest } = props;
+export function ReportList({ reports, ...rest }: ReportListProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Rows role="list" aria-label="Your reports">
         {reports.map(({ id, subject, reason, text, state, answer, reportedAt, answeredAt }) => (
           <Row key={id}>

@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useTheme, type Theme } from '@mui/material/styles';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -10,18 +9,9 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { getValueToPositionMapper, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
 import type { XAxis, YAxis } from '@mui/x-charts/models';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { formatDate } from '../../base/LocalDate/formatDate.ts';
 import { chartHeight, scoreText, type AttemptRecord, type AttemptsProps } from './attempts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreChart: 'root';
-  }
-  interface ComponentsPropsList {
-    CcScoreChart: ScoreChartProps;
-  }
-}
 
 /** The chart's lines; its own slots are reached by MUI's classes alone. */
 const Root = part('div', 'CcScoreChart', 'Root', ({ theme: { vars } }) => ({
@@ -79,14 +69,12 @@ export interface ScoreChartProps extends AttemptsProps, Omit<ElementProps<'div'>
  * @screenReader It is skipped: the sentence above and the ScoreTable below say everything.
  * @status stable
  */
-export function ScoreChart(inProps: ScoreChartProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreChart' });
-  const { attempts, passMark, ...rest } = props;
+export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
   const theme = useTheme();
   const { primary, text } = theme.vars.palette;
   const scores = attempts.map(({ scorePercent }) => scorePercent);
   return (
-    <Root aria-hidden {...ownerState(props)} {...rest}>
+    <Root aria-hidden {...rest}>
       <ChartsContainer
         height={chartHeight}
         margin={{ top: 20, right: 52, bottom: 0, left: 0 }}

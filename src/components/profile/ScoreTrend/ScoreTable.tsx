@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
@@ -6,19 +5,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { CheckIcon, ChevronDownIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { scoreText, type AttemptsProps } from './attempts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreTable: 'root' | 'toggle' | 'chevron' | 'row' | 'headCell' | 'cell' | 'again' | 'passed' | 'notPassed';
-  }
-  interface ComponentsPropsList {
-    CcScoreTable: ScoreTableProps;
-  }
-}
 
 const Root = part('details', 'CcScoreTable', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
@@ -112,11 +102,9 @@ export interface ScoreTableProps extends AttemptsProps, Omit<ElementProps<'detai
  *   can be taken again has a link below its date.
  * @status stable
  */
-export function ScoreTable(inProps: ScoreTableProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreTable' });
-  const { attempts, passMark, ...rest } = props;
+export function ScoreTable({ attempts, passMark, ...rest }: ScoreTableProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Toggle>
         All attempts <Chevron />
       </Toggle>

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Suspense, useId } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { chartHeight, trendSentence, type AttemptsProps } from './attempts.ts';
 import { ScoreTable } from './ScoreTable.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreTrend: 'root' | 'title' | 'summary' | 'chartMissing' | 'chartPlaceholder' | 'placeholderGrid';
-  }
-  interface ComponentsPropsList {
-    CcScoreTrend: ScoreTrendProps;
-  }
-}
 
 // The chart is larger than the rest of its page, which can be read and used without it.
 const ScoreChart = lazyPart(async () => (await import('./ScoreChart.tsx')).ScoreChart, ScoreChartMissing);
@@ -80,12 +70,10 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
  *   skipped.
  * @status stable
  */
-export function ScoreTrend(inProps: ScoreTrendProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreTrend' });
-  const { name, attempts, passMark, latest = false, ...rest } = props;
+export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
   const id = useId();
   return (
-    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root component="section" aria-labelledby={id} {...rest}>
       <Title variant="h3" id={id}>
         {name}
       </Title>

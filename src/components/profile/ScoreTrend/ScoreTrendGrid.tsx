@@ -1,14 +1,4 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreTrendGrid: 'root';
-  }
-  interface ComponentsPropsList {
-    CcScoreTrendGrid: ScoreTrendGridProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcScoreTrendGrid', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -27,7 +17,6 @@ export type ScoreTrendGridProps = ElementProps<'div'>;
  * @screenReader It says nothing itself: the trends are read in their order.
  * @status stable
  */
-export function ScoreTrendGrid(inProps: ScoreTrendGridProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreTrendGrid' });
-  return <Root {...ownerState(props)} {...props} />;
+export function ScoreTrendGrid(props: ScoreTrendGridProps) {
+  return <Root {...props} />;
 }

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import TextField from '@mui/material/TextField';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamSelect: 'root' | 'field';
-  }
-  interface ComponentsPropsList {
-    CcExamSelect: ExamSelectProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcExamSelect', 'Root', { maxWidth: 480 });
 
@@ -37,11 +27,9 @@ export interface ExamSelectProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader A list to choose from with the name "Exam"; what it changes is not announced.
  * @status new
  */
-export function ExamSelect(inProps: ExamSelectProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamSelect' });
-  const { exams, value, onChoose, ...rest } = props;
+export function ExamSelect({ exams, value, onChoose, ...rest }: ExamSelectProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Field
         select
         fullWidth

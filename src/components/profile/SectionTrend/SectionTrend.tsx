@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionTrend: 'root' | 'body' | 'name' | 'figures' | 'share' | 'before' | 'plot' | 'line' | 'pass' | 'point';
-  }
-  interface ComponentsPropsList {
-    CcSectionTrend: SectionTrendProps;
-  }
-}
 
 const width = 120;
 const height = 56;
@@ -102,15 +92,13 @@ export interface SectionTrendProps extends Omit<ElementProps<'div'>, 'children'>
  *   all shares, oldest first, and the pass mark.
  * @status new
  */
-export function SectionTrend(inProps: SectionTrendProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionTrend' });
-  const { name, shares, passMark, href, ...rest } = props;
+export function SectionTrend({ name, shares, passMark, href, ...rest }: SectionTrendProps) {
   const last = shares.at(-1) ?? 0;
   const xOf = (index: number) => Math.round(width - 6 - (shares.length - 1 - index) * ((width - 12) / 4));
   const yOf = (share: number) => Math.round(6 + ((100 - share) / 100) * (height - 12));
   const points = shares.map((share, index) => ({ x: xOf(index), y: yOf(share) }));
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Body>
         <Name variant="body2">{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
         <Figures>

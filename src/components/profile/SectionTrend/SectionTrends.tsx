@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { SectionTrend, type SectionTrendProps } from './SectionTrend.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionTrends: 'root' | 'item' | 'trend';
-  }
-  interface ComponentsPropsList {
-    CcSectionTrends: SectionTrendsProps;
-  }
-}
 
 const Root = part(List, 'CcSectionTrends', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -49,11 +39,9 @@ export interface SectionTrendsProps extends Omit<ListProps, 'children'>, Pick<Se
  * @screenReader A list; each item is a section with its name, its shares and its line in words.
  * @status new
  */
-export function SectionTrends(inProps: SectionTrendsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionTrends' });
-  const { sections, passMark, ...rest } = props;
+export function SectionTrends({ sections, passMark, ...rest }: SectionTrendsProps) {
   return (
-    <Root role="list" {...ownerState(props)} {...rest}>
+    <Root role="list" {...rest}>
       {sections.map(({ name, shares, href }) => (
         <Item key={name}>
           <Trend name={name} shares={shares} passMark={passMark} href={href} />

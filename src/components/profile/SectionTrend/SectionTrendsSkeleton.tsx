@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionTrendsSkeleton: 'root' | 'section';
-  }
-  interface ComponentsPropsList {
-    CcSectionTrendsSkeleton: SectionTrendsSkeletonProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcSectionTrendsSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -30,10 +20,9 @@ export type SectionTrendsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  * @screenReader It is skipped.
  * @status new
  */
-export function SectionTrendsSkeleton(inProps: SectionTrendsSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionTrendsSkeleton' });
+export function SectionTrendsSkeleton(props: SectionTrendsSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       {Array.from({ length: 8 }, (_, section) => (
         <Section key={section} />
       ))}

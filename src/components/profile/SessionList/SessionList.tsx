@@ -1,19 +1,9 @@
 import Chip from '@mui/material/Chip';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { SettingsList, type SettingsListProps } from '../SettingsList/SettingsList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSessionList: 'root';
-  }
-  interface ComponentsPropsList {
-    CcSessionList: SessionListProps;
-  }
-}
 
 const Root = part(SettingsList, 'CcSessionList', 'Root', {});
 
@@ -50,9 +40,7 @@ export interface SessionListProps extends Omit<SettingsListProps, 'label' | 'ite
  * @screenReader A list, "Open sessions"; each button says which device. The one of this browser says "This one".
  * @status stable
  */
-export function SessionList(inProps: SessionListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSessionList' });
-  const { sessions, onEnd, loading, ...rest } = props;
+export function SessionList({ sessions, onEnd, loading, ...rest }: SessionListProps) {
   return (
     <Root
       label="Open sessions"
@@ -73,7 +61,6 @@ export function SessionList(inProps: SessionListProps) {
           </BusyButton>
         ),
       }))}
-      {...ownerState(props)}
       {...rest}
     />
   );

@@ -1,19 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSettingsList: 'root' | 'rows' | 'row' | 'facts' | 'name' | 'times';
-  }
-  interface ComponentsPropsList {
-    CcSettingsList: SettingsListProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcSettingsList', 'Root', {});
 
@@ -69,11 +59,9 @@ export interface SettingsListProps extends Omit<CardProps, 'children'> {
  * @screenReader A list with `label` as its name.
  * @status stable
  */
-export function SettingsList(inProps: SettingsListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSettingsList' });
-  const { label, items, ...rest } = props;
+export function SettingsList({ label, items, ...rest }: SettingsListProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Rows role="list" aria-label={label}>
         {items.map(({ id, name, times, action }) => (
           <Row key={id}>

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSettingsListSkeleton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcSettingsListSkeleton: SettingsListSkeletonProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Skeleton, 'CcSettingsListSkeleton', 'Root', { height: 92 });
 
@@ -23,7 +13,6 @@ export type SettingsListSkeletonProps = SkeletonProps;
  * @screenReader It is skipped.
  * @status stable
  */
-export function SettingsListSkeleton(inProps: SettingsListSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSettingsListSkeleton' });
-  return <Root aria-hidden {...ownerState(props)} {...props} />;
+export function SettingsListSkeleton(props: SettingsListSkeletonProps) {
+  return <Root aria-hidden {...props} />;
 }

@@ -1,21 +1,11 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { type AnsweredQuestion, type AnswerFilter, answerFilters } from './answerFilters.ts';
 import { AnswerRow } from './AnswerRow.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAnswerList: 'root' | 'filters' | 'filter' | 'count' | 'rows' | 'more';
-  }
-  interface ComponentsPropsList {
-    CcAnswerList: AnswerListProps;
-  }
-}
 
 const Root = part('section', 'CcAnswerList', 'Root', {});
 
@@ -89,9 +79,7 @@ const [FIRST, STEP] = [8, 100];
  * @screenReader When more are shown, the first of them takes the focus.
  * @status new
  */
-export function AnswerList(inProps: AnswerListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAnswerList' });
-  const { questions, onGoTo, ...rest } = props;
+export function AnswerList({ questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
   const offered = answerFilters
     .map((filter) => ({ ...filter, meant: questions.filter(filter.takes) }))
@@ -108,7 +96,7 @@ export function AnswerList(inProps: AnswerListProps) {
     if (added !== undefined) firstNew.current?.focus();
   }, [added]);
   return (
-    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your answers
       </Typography>

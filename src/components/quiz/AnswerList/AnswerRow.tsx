@@ -1,23 +1,13 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, type ReactNode, type Ref } from 'react';
 import { askOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
 import { pointsInWords } from '../../../../domain/quiz/score.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { AskRow, type AskState } from '../AskRow/AskRow.tsx';
 import type { AnsweredQuestion } from './answerFilters.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAnswerRow: 'root';
-  }
-  interface ComponentsPropsList {
-    CcAnswerRow: AnswerRowProps;
-  }
-}
 
 /** What is out of sight is not laid out: there can be a thousand. */
 const Root = part('li', 'CcAnswerRow', 'Root', { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' });
@@ -65,11 +55,9 @@ function factOf({ seconds, outcome }: AnsweredQuestion): string | undefined {
  *   its section and difficulty, and its time or "Not reached".
  * @status new
  */
-export const AnswerRow = memo(function AnswerRow(inProps: AnswerRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAnswerRow' });
-  const { question, onGoTo, buttonRef, ...rest } = props;
+export const AnswerRow = memo(function AnswerRow({ question, onGoTo, buttonRef, ...rest }: AnswerRowProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <AskRow
         {...(buttonRef && { ref: buttonRef })}
         index={question.index}

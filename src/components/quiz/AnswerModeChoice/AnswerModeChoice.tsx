@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
 import { Choice, Choices, Control, Root, Text, Title, Wide, Words } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAnswerModeChoice: 'root' | 'title' | 'choices' | 'wide' | 'choice' | 'control' | 'text' | 'words';
-  }
-  interface ComponentsPropsList {
-    CcAnswerModeChoice: AnswerModeChoiceProps;
-  }
-}
 
 const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: string }[] = [
   {
@@ -53,16 +43,14 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
  *   for. The exam simulation is a link.
  * @status stable
  */
-export function AnswerModeChoice(inProps: AnswerModeChoiceProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoice' });
-  const { onChoose, chosen, exam, ...rest } = props;
+export function AnswerModeChoice({ onChoose, chosen, exam, ...rest }: AnswerModeChoiceProps) {
   const id = useId();
   function choose(event: SyntheticEvent, mode: AnswerMode) {
     event.preventDefault();
     onChoose(mode);
   }
   return (
-    <Root role="group" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root role="group" aria-labelledby={id} {...rest}>
       <Title variant="title" component="h2" id={id}>
         When would you like to see answers?
       </Title>

@@ -1,15 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAnswerModeChoiceSkeleton: 'root' | 'title' | 'choices' | 'choice';
-  }
-  interface ComponentsPropsList {
-    CcAnswerModeChoiceSkeleton: AnswerModeChoiceSkeletonProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcAnswerModeChoiceSkeleton', 'Root', {});
 
@@ -43,10 +33,9 @@ export type AnswerModeChoiceSkeletonProps = Omit<ElementProps<'div'>, 'children'
  * @screenReader It is skipped.
  * @status stable
  */
-export function AnswerModeChoiceSkeleton(inProps: AnswerModeChoiceSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAnswerModeChoiceSkeleton' });
+export function AnswerModeChoiceSkeleton(props: AnswerModeChoiceSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <Title />
       <Choices>
         <Choice />

@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { Control, Explanation, Letter, Mark, Root, Share, Text } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAnswerOption: 'root' | 'control' | 'letter' | 'text' | 'mark' | 'explanation' | 'share';
-  }
-  interface ComponentsPropsList {
-    CcAnswerOption: AnswerOptionProps;
-  }
-}
 
 /** A revealed answer has an icon and a word, as not everybody can tell its colour. */
 const marks = {
@@ -56,12 +46,19 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
  *   selected" as part of its name, and that it is unavailable.
  * @status stable
  */
-export const AnswerOption = memo(function AnswerOption(inProps: AnswerOptionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAnswerOption' });
-  const { letter, text, state, explanation, chosenBy, answerId, onPick, ...rest } = props;
+export const AnswerOption = memo(function AnswerOption({
+  letter,
+  text,
+  state,
+  explanation,
+  chosenBy,
+  answerId,
+  onPick,
+  ...rest
+}: AnswerOptionProps) {
   const mark = isRevealedState(state) ? marks[state] : undefined;
   return (
-    <Root data-state={state} {...ownerState(props)} {...rest}>
+    <Root data-state={state} {...rest}>
       <Control
         aria-pressed={state === 'selected' || state === 'correct' || state === 'wrong'}
         // Not `disabled`, which would take the focus away.

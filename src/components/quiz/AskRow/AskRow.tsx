@@ -1,17 +1,7 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon, FlagIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAskRow: 'root' | 'number' | 'states' | 'state' | 'question' | 'section' | 'fact' | 'arrow';
-  }
-  interface ComponentsPropsList {
-    CcAskRow: AskRowProps;
-  }
-}
 
 /** In five columns; on a phone the question stands below the others, and what has no room beside each other in rows. */
 const Root = part(ButtonBase, 'CcAskRow', 'Root', ({ theme }) => ({
@@ -120,11 +110,9 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
  *   and the fact. Its icons are skipped.
  * @status new
  */
-export function AskRow(inProps: AskRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAskRow' });
-  const { index, question, section, state, flagged = false, fact, ...rest } = props;
+export function AskRow({ index, question, section, state, flagged = false, fact, ...rest }: AskRowProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Number>{index + 1}</Number>
       <States>
         {state && (

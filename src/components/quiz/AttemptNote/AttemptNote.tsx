@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { AlertProps } from '@mui/material/Alert';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import type { ReactElement } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { CheckIcon, CrossIcon, RetryIcon, SystemIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcAttemptNote: 'root' | 'message' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcAttemptNote: AttemptNoteProps;
-  }
-}
 
 const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
@@ -92,9 +82,7 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
  * @status stable
  */
-export function AttemptNote(inProps: AttemptNoteProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcAttemptNote' });
-  const { status, actions = [], ...rest } = props;
+export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps) {
   const { severity, icon, text } = notes[status.kind];
   return (
     // Only the words are a live region, not the actions beside them.
@@ -104,7 +92,6 @@ export function AttemptNote(inProps: AttemptNoteProps) {
       role="presentation"
       data-kind={status.kind}
       slots={{ message: Message }}
-      {...ownerState(props)}
       {...rest}
     >
       <span role="status">{status.kind === 'failed' ? `${text} ${status.reason}` : text}</span>

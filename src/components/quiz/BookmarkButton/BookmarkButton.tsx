@@ -1,16 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BookmarkedIcon, BookmarkIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcBookmarkButton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcBookmarkButton: BookmarkButtonProps;
-  }
-}
 
 const Root = part(Button, 'CcBookmarkButton', 'Root', ({ theme }) => ({
   '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
@@ -34,9 +24,7 @@ export interface BookmarkButtonProps extends Omit<ButtonProps, 'variant' | 'star
  * @screenReader A button "Bookmark" or "Bookmarked", pressed or not.
  * @status new
  */
-export function BookmarkButton(inProps: BookmarkButtonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcBookmarkButton' });
-  const { selected, onChange, onClick, children, ...rest } = props;
+export function BookmarkButton({ selected, onChange, onClick, children, ...rest }: BookmarkButtonProps) {
   return (
     <Root
       variant="text"
@@ -47,7 +35,6 @@ export function BookmarkButton(inProps: BookmarkButtonProps) {
         onClick?.(event);
         onChange(!selected);
       }}
-      {...ownerState(props)}
       {...rest}
     >
       {selected ? 'Bookmarked' : 'Bookmark'}

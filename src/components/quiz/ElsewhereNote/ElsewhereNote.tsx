@@ -1,16 +1,6 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { SystemIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcElsewhereNote: 'root';
-  }
-  interface ComponentsPropsList {
-    CcElsewhereNote: ElsewhereNoteProps;
-  }
-}
 
 const Root = part(Alert, 'CcElsewhereNote', 'Root', {});
 
@@ -24,10 +14,9 @@ export type ElsewhereNoteProps = Omit<AlertProps, 'children' | 'severity' | 'ico
  * @screenReader It is announced once, as a status.
  * @status stable
  */
-export function ElsewhereNote(inProps: ElsewhereNoteProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcElsewhereNote' });
+export function ElsewhereNote(props: ElsewhereNoteProps) {
   return (
-    <Root severity="info" icon={<SystemIcon color="info" />} role="status" {...ownerState(props)} {...props}>
+    <Root severity="info" icon={<SystemIcon color="info" />} role="status" {...props}>
       You have this quiz running in another tab. Carry on there, or begin another one here: both are kept.
     </Root>
   );

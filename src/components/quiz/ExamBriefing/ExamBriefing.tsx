@@ -1,23 +1,12 @@
 import Button from '@mui/material/Button';
 import type { CardProps } from '@mui/material/Card';
 import { counted } from '../../../../domain/numberWord.ts';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
-import { ownerState } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { Choice, Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamBriefing: 'root' | 'facts' | 'fact' | 'text' | 'extra' | 'legend' | 'help' | 'choices' | 'choice' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcExamBriefing: ExamBriefingProps;
-  }
-}
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
   /** How many questions this exam has. */
@@ -53,20 +42,18 @@ export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
  *   description.
  * @status new
  */
-export function ExamBriefing(inProps: ExamBriefingProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamBriefing' });
-  const {
-    questionCount,
-    officialCount = 0,
-    minutes,
-    extra,
-    onExtraChange,
-    onStart,
-    loading = false,
-    practiceHref,
-    headingRef,
-    ...rest
-  } = props;
+export function ExamBriefing({
+  questionCount,
+  officialCount = 0,
+  minutes,
+  extra,
+  onExtraChange,
+  onStart,
+  loading = false,
+  practiceHref,
+  headingRef,
+  ...rest
+}: ExamBriefingProps) {
   const id = useId();
   const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
     {
@@ -89,7 +76,7 @@ export function ExamBriefing(inProps: ExamBriefingProps) {
     },
   ];
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Typography variant="title" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
         Exam simulation
       </Typography>

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamClock: 'root' | 'time' | 'unit' | 'toggle' | 'announcement';
-  }
-  interface ComponentsPropsList {
-    CcExamClock: ExamClockProps;
-  }
-}
 
 const Root = part('div', 'CcExamClock', 'Root', { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
 
@@ -62,11 +52,9 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  *   is hidden.
  * @status new
  */
-export function ExamClock(inProps: ExamClockProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamClock' });
-  const { secondsLeft, hidden = false, onHiddenChange, announcement, ...rest } = props;
+export function ExamClock({ secondsLeft, hidden = false, onHiddenChange, announcement, ...rest }: ExamClockProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {!hidden && (
         // A timer is read when it is asked for, and not at each second.
         <span role="timer">

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamControls: 'root' | 'previous' | 'word' | 'arrow' | 'flag' | 'all' | 'next';
-  }
-  interface ComponentsPropsList {
-    CcExamControls: ExamControlsProps;
-  }
-}
 
 /** Below the answers; on a phone under the thumb, at the lower edge of the window. */
 const Root = part('div', 'CcExamControls', 'Root', ({ theme }) => ({
@@ -88,11 +78,19 @@ export interface ExamControlsProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader Buttons with their words; Flag is pressed or not.
  * @status new
  */
-export const ExamControls = memo(function ExamControls(inProps: ExamControlsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamControls' });
-  const { total, canGoBack, isLast, flagged, onPrevious, onNext, onFlag, onOpenMap, ...rest } = props;
+export const ExamControls = memo(function ExamControls({
+  total,
+  canGoBack,
+  isLast,
+  flagged,
+  onPrevious,
+  onNext,
+  onFlag,
+  onOpenMap,
+  ...rest
+}: ExamControlsProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Previous variant="outlined" disabled={!canGoBack} onClick={onPrevious}>
         <Arrow />
         <Word>Previous</Word>

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ReactNode } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamDesk: 'root' | 'main' | 'aside';
-  }
-  interface ComponentsPropsList {
-    CcExamDesk: ExamDeskProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcExamDesk', 'Root', ({ theme }) => ({
   ...theme.mixins.column,
@@ -50,11 +40,9 @@ export interface ExamDeskProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader It says nothing itself: the question is read first, then the map.
  * @status new
  */
-export function ExamDesk(inProps: ExamDeskProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamDesk' });
-  const { children, aside, ...rest } = props;
+export function ExamDesk({ children, aside, ...rest }: ExamDeskProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Main>{children}</Main>
       <Aside>{aside}</Aside>
     </Root>

@@ -1,28 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, type ReactNode } from 'react';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { Answered, Bar, Clock, Column, Emblem, Mode, Names, Position, Progress, Review, Root, Title } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamHead:
-      | 'root'
-      | 'column'
-      | 'emblem'
-      | 'names'
-      | 'title'
-      | 'mode'
-      | 'position'
-      | 'progress'
-      | 'answered'
-      | 'bar'
-      | 'clock'
-      | 'review';
-  }
-  interface ComponentsPropsList {
-    CcExamHead: ExamHeadProps;
-  }
-}
 
 export interface ExamHeadProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** The exam's slug, which chooses the emblem. */
@@ -52,11 +30,18 @@ export interface ExamHeadProps extends Omit<ElementProps<'div'>, 'children' | 't
  *   the position are skipped, as the question says where it is.
  * @status new
  */
-export const ExamHead = memo(function ExamHead(inProps: ExamHeadProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamHead' });
-  const { exam, title, position, answered, total, clock, onReview, ...rest } = props;
+export const ExamHead = memo(function ExamHead({
+  exam,
+  title,
+  position,
+  answered,
+  total,
+  clock,
+  onReview,
+  ...rest
+}: ExamHeadProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Column>
         <Emblem exam={exam} size={44} />
         <Names>

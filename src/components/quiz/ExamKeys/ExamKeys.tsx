@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamKeys: 'root' | 'list' | 'key' | 'switch';
-  }
-  interface ComponentsPropsList {
-    CcExamKeys: ExamKeysProps;
-  }
-}
 
 const Root = part('div', 'CcExamKeys', 'Root', ({ theme }) => ({
   ...theme.typography.label,
@@ -64,11 +54,9 @@ export interface ExamKeysProps extends Omit<ElementProps<'div'>, 'children' | 'o
  * @screenReader A list of keys in words, and a checkbox.
  * @status new
  */
-export const ExamKeys = memo(function ExamKeys(inProps: ExamKeysProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamKeys' });
-  const { answers, checked, onChange, ...rest } = props;
+export const ExamKeys = memo(function ExamKeys({ answers, checked, onChange, ...rest }: ExamKeysProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <List role="list">
         <li>
           <Key>A</Key> to <Key>{answerLetter(Math.max(0, answers - 1))}</Key> picks

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { ExamCounts } from '../../../../domain/exam/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
 import { statusLook } from './statusLook.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamLegend: 'root' | 'entry' | 'sample' | 'pin' | 'count';
-  }
-  interface ComponentsPropsList {
-    CcExamLegend: ExamLegendProps;
-  }
-}
 
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -69,11 +59,9 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
  * @screenReader A list: each kind with its number.
  * @status new
  */
-export const ExamLegend = memo(function ExamLegend(inProps: ExamLegendProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamLegend' });
-  const { counts, ...rest } = props;
+export const ExamLegend = memo(function ExamLegend({ counts, ...rest }: ExamLegendProps) {
   return (
-    <Root role="list" {...ownerState(props)} {...rest}>
+    <Root role="list" {...rest}>
       {(['answered', 'incomplete', 'unanswered'] as const).map((status) => (
         <Entry key={status}>
           <Sample data-status={status} />

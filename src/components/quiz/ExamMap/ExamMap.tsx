@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { useTabStop } from '../QuestionNavigator/useTabStop.ts';
 import { ExamMapCell } from './ExamMapCell.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamMap: 'root' | 'cells';
-  }
-  interface ComponentsPropsList {
-    CcExamMap: ExamMapProps;
-  }
-}
 
 const Root = part('div', 'CcExamMap', 'Root', {});
 
@@ -50,12 +40,10 @@ export interface ExamMapProps extends Omit<ElementProps<'div'>, 'children'> {
  *   flagged, and the one on show is the current step.
  * @status new
  */
-export const ExamMap = memo(function ExamMap(inProps: ExamMapProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamMap' });
-  const { marks, current, onGoTo, ...rest } = props;
+export const ExamMap = memo(function ExamMap({ marks, current, onGoTo, ...rest }: ExamMapProps) {
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, 0, marks.length);
   return (
-    <Root role="navigation" aria-label="Questions" {...ownerState(props)} {...rest}>
+    <Root role="navigation" aria-label="Questions" {...rest}>
       <Cells role="list" onKeyDown={onKeyDown}>
         {marks.map(({ status, flagged }, index) => (
           <ExamMapCell

@@ -1,19 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { ExamStatus } from '../../../../domain/exam/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
 import { statusLook } from './statusLook.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamMapCell: 'root' | 'control' | 'pin';
-  }
-  interface ComponentsPropsList {
-    CcExamMapCell: ExamMapCellProps;
-  }
-}
 
 const Root = part('li', 'CcExamMapCell', 'Root', { position: 'relative' });
 
@@ -74,11 +64,18 @@ export interface ExamMapCellProps extends Omit<ElementProps<'li'>, 'children'> {
  * @screenReader "Question 3, answered, flagged"; the one on show is the current step.
  * @status new
  */
-export const ExamMapCell = memo(function ExamMapCell(inProps: ExamMapCellProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamMapCell' });
-  const { index, status, flagged, selected, tabStop = true, onGoTo, onCellFocus, ...rest } = props;
+export const ExamMapCell = memo(function ExamMapCell({
+  index,
+  status,
+  flagged,
+  selected,
+  tabStop = true,
+  onGoTo,
+  onCellFocus,
+  ...rest
+}: ExamMapCellProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Control
         data-status={status}
         tabIndex={tabStop ? 0 : -1}

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { StrikeIcon, UndoIcon } from '../../base/icons/examIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import * as answer from '../AnswerOption/parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamOption: 'root' | 'control' | 'letter' | 'text' | 'strike';
-  }
-  interface ComponentsPropsList {
-    CcExamOption: ExamOptionProps;
-  }
-}
 
 const Root = part(answer.Root, 'CcExamOption', 'Root', ({ theme }) => ({
   '&[data-state="struck"]': {
@@ -94,12 +84,18 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
  *   out B", pressed or not.
  * @status new
  */
-export const ExamOption = memo(function ExamOption(inProps: ExamOptionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamOption' });
-  const { letter, text, state, answerId, onPick, onStrike, ...rest } = props;
+export const ExamOption = memo(function ExamOption({
+  letter,
+  text,
+  state,
+  answerId,
+  onPick,
+  onStrike,
+  ...rest
+}: ExamOptionProps) {
   const isStruck = state === 'struck';
   return (
-    <Root data-state={state} {...ownerState(props)} {...rest}>
+    <Root data-state={state} {...rest}>
       <Control aria-pressed={state === 'selected'} onClick={() => onPick(answerId)}>
         <Letter data-state={state}>{letter}</Letter>
         <Text data-state={state}>

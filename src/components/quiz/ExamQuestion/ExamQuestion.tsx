@@ -1,21 +1,11 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, useId, type Ref } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { ExamOption } from '../ExamOption/ExamOption.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamQuestion: 'root' | 'head' | 'position' | 'total' | 'question' | 'line' | 'notice' | 'answers';
-  }
-  interface ComponentsPropsList {
-    CcExamQuestion: ExamQuestionProps;
-  }
-}
 
 const Root = part('div', 'CcExamQuestion', 'Root', {});
 
@@ -137,30 +127,28 @@ const Asked = memo(function Asked({ question, number, total, flagged, onFlag, he
  *   changes. Why a pick was refused is announced.
  * @status new
  */
-export function ExamQuestion(inProps: ExamQuestionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamQuestion' });
-  const {
-    question,
-    number,
-    total,
-    answers,
-    picked,
-    struck,
-    choose,
-    refusal,
-    flagged,
-    onPick,
-    onStrike,
-    onFlag,
-    headingRef,
-    ...rest
-  } = props;
+export function ExamQuestion({
+  question,
+  number,
+  total,
+  answers,
+  picked,
+  struck,
+  choose,
+  refusal,
+  flagged,
+  onPick,
+  onStrike,
+  onFlag,
+  headingRef,
+  ...rest
+}: ExamQuestionProps) {
   const chooseId = useId();
   // A pick is painted in the next frame; its number follows one frame later, and so does what it moves.
   const chosen = useAfterPaint(picked.length, answers);
   const stateOf = (id: string) => (picked.includes(id) ? 'selected' : struck.includes(id) ? 'struck' : 'open');
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Asked {...{ question, number, total, flagged, onFlag, headingRef }} />
       <Line>
         <span id={chooseId}>

@@ -1,24 +1,14 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
 import { ExamMap } from '../ExamMap/ExamMap.tsx';
 import { ExamReviewList, type ReviewedQuestion } from './ExamReviewList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamReview: 'root' | 'column' | 'title' | 'lead' | 'chart' | 'steps' | 'stepsColumn' | 'step';
-  }
-  interface ComponentsPropsList {
-    CcExamReview: ExamReviewProps;
-  }
-}
 
 const Root = part('div', 'CcExamReview', 'Root', {});
 
@@ -113,14 +103,12 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
-export function ExamReview(inProps: ExamReviewProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamReview' });
-  const { questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest } = props;
+export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
   const open = questions.filter(({ status }) => status !== 'answered');
   const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Column>
         <div>
           <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
 import { AskRow, type AskState } from '../AskRow/AskRow.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamReviewList: 'root' | 'title' | 'rows';
-  }
-  interface ComponentsPropsList {
-    CcExamReviewList: ExamReviewListProps;
-  }
-}
 
 const Root = part('section', 'CcExamReviewList', 'Root', {});
 
@@ -73,12 +63,10 @@ function stateOf({ status, picked, choose }: ReviewedQuestion): AskState | undef
  *   question and its section.
  * @status new
  */
-export function ExamReviewList(inProps: ExamReviewListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamReviewList' });
-  const { title, questions, onGoTo, ...rest } = props;
+export function ExamReviewList({ title, questions, onGoTo, ...rest }: ExamReviewListProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Title variant="title" component="h2" id={id}>
         {title}
       </Title>

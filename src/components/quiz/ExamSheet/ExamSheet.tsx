@@ -1,23 +1,13 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Drawer, { type DrawerProps } from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { countMarks, type ExamMark } from '../../../../domain/exam/status.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
 import { ExamMap } from '../ExamMap/ExamMap.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcExamSheet: 'root' | 'content' | 'head';
-  }
-  interface ComponentsPropsList {
-    CcExamSheet: ExamSheetProps;
-  }
-}
 
 const Root = part(Drawer, 'CcExamSheet', 'Root', {});
 
@@ -60,9 +50,7 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
  * @screenReader A modal dialog with its title as the name, and the ExamMap in it.
  * @status new
  */
-export function ExamSheet(inProps: ExamSheetProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcExamSheet' });
-  const { marks, current, onGoTo, onReview, onClose, ...rest } = props;
+export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {
   const titleId = useId();
   return (
     <Root
@@ -70,7 +58,6 @@ export function ExamSheet(inProps: ExamSheetProps) {
       anchor="bottom"
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
-      {...ownerState(props)}
       {...rest}
     >
       <Content>

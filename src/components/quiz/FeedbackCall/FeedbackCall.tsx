@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { SpeechIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFeedbackCall: 'root';
-  }
-  interface ComponentsPropsList {
-    CcFeedbackCall: FeedbackCallProps;
-  }
-}
 
 const Root = part('div', 'CcFeedbackCall', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -40,11 +30,9 @@ export interface FeedbackCallProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader A sentence and a button, "Give feedback"; while `loading` it is unavailable and keeps the focus.
  * @status stable
  */
-export function FeedbackCall(inProps: FeedbackCallProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFeedbackCall' });
-  const { onOpen, loading, ...rest } = props;
+export function FeedbackCall({ onOpen, loading, ...rest }: FeedbackCallProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Typography color="textSecondary">Found a mistake?</Typography>
       <BusyButton variant="outlined" size="small" startIcon={<SpeechIcon />} onClick={onOpen} loading={loading}>
         Give feedback

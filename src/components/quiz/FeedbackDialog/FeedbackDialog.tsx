@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -6,20 +5,11 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFeedbackDialog: 'root' | 'content' | 'header' | 'title' | 'close' | 'lead';
-  }
-  interface ComponentsPropsList {
-    CcFeedbackDialog: FeedbackDialogProps;
-  }
-}
 
 const Root = part(Dialog, 'CcFeedbackDialog', 'Root', {});
 
@@ -91,9 +81,17 @@ export interface FeedbackDialogProps extends Omit<DialogProps, 'children' | 'onS
  * @screenReader A modal dialog, described by its lead. The first empty field has the focus; a refusal is an alert.
  * @status stable
  */
-export function FeedbackDialog(inProps: FeedbackDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFeedbackDialog' });
-  const { schema, minLength, initial, onEdit, onSubmit, loading, error, onClose, ...rest } = props;
+export function FeedbackDialog({
+  schema,
+  minLength,
+  initial,
+  onEdit,
+  onSubmit,
+  loading,
+  error,
+  onClose,
+  ...rest
+}: FeedbackDialogProps) {
   const leadId = useId();
   const { field, submit } = useValidForm(schema, onSubmit, loading, {
     ...(initial && { initial }),
@@ -108,7 +106,6 @@ export function FeedbackDialog(inProps: FeedbackDialogProps) {
         // A press beside the dialog is easily made by mistake.
         if (reason === 'escapeKeyDown' && !loading) onClose();
       }}
-      {...ownerState(props)}
       {...rest}
     >
       <Content>

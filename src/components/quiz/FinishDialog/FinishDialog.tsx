@@ -1,16 +1,6 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFinishDialog: 'root';
-  }
-  interface ComponentsPropsList {
-    CcFinishDialog: FinishDialogProps;
-  }
-}
 
 const Root = part(AskDialog, 'CcFinishDialog', 'Root', {});
 
@@ -41,16 +31,13 @@ export interface FinishDialogProps extends Omit<
  * @screenReader A modal dialog whose title says how many questions are open.
  * @status stable
  */
-export function FinishDialog(inProps: FinishDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFinishDialog' });
-  const { unanswered, first, finishLabel, onGoToFirst, onFinish, ...rest } = props;
+export function FinishDialog({ unanswered, first, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
   return (
     <Root
       title={unanswered === 1 ? 'One question is not answered' : `${unanswered} questions are not answered`}
       lead={`${unanswered === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
       cancelLabel="Stay here"
       loading={false}
-      {...ownerState(props)}
       {...rest}
     >
       <Button onClick={onGoToFirst}>Go to question {first}</Button>

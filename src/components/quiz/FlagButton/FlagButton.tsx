@@ -1,17 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcFlagButton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcFlagButton: FlagButtonProps;
-  }
-}
 
 const Root = part(Button, 'CcFlagButton', 'Root', ({ theme }) => ({
   '&[aria-pressed="true"]': {
@@ -43,9 +33,13 @@ export interface FlagButtonProps extends Omit<ButtonProps, 'children' | 'variant
  * @screenReader A button "Flag" or "Flagged", pressed or not.
  * @status new
  */
-export const FlagButton = memo(function FlagButton(inProps: FlagButtonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcFlagButton' });
-  const { selected, onChange, onClick, compact = false, ...rest } = props;
+export const FlagButton = memo(function FlagButton({
+  selected,
+  onChange,
+  onClick,
+  compact = false,
+  ...rest
+}: FlagButtonProps) {
   return (
     <Root
       variant="outlined"
@@ -56,7 +50,6 @@ export const FlagButton = memo(function FlagButton(inProps: FlagButtonProps) {
         onClick?.(event);
         onChange(!selected);
       }}
-      {...ownerState(props)}
       {...rest}
     >
       {compact ? <FlagIcon /> : selected ? 'Flagged' : 'Flag'}

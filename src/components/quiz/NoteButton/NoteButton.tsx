@@ -1,16 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { NoteIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNoteButton: 'root';
-  }
-  interface ComponentsPropsList {
-    CcNoteButton: NoteButtonProps;
-  }
-}
 
 const Root = part(Button, 'CcNoteButton', 'Root', {});
 
@@ -34,18 +24,9 @@ export interface NoteButtonProps extends Omit<ButtonProps, 'children' | 'variant
  *   expanded.
  * @status new
  */
-export function NoteButton(inProps: NoteButtonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNoteButton' });
-  const { noted, unsaved = false, expanded, ...rest } = props;
+export function NoteButton({ noted, unsaved = false, expanded, ...rest }: NoteButtonProps) {
   return (
-    <Root
-      variant="text"
-      size="small"
-      startIcon={<NoteIcon />}
-      aria-expanded={expanded}
-      {...ownerState(props)}
-      {...rest}
-    >
+    <Root variant="text" size="small" startIcon={<NoteIcon />} aria-expanded={expanded} {...rest}>
       {unsaved ? 'Unsaved note' : noted ? 'Edit the note' : 'Add a note'}
     </Root>
   );

@@ -1,22 +1,12 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { useState } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { NoteText } from '../NoteText/NoteText.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNoteEditor: 'root' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcNoteEditor: NoteEditorProps;
-  }
-}
 
 const Root = part('form', 'CcNoteEditor', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -75,22 +65,20 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
  * @screenReader The preview is a group "Preview". Saving is announced, and why it failed is an alert.
  * @status new
  */
-export function NoteEditor(inProps: NoteEditorProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNoteEditor' });
-  const {
-    schema,
-    limit,
-    saved,
-    draft = saved,
-    onEdit,
-    onSubmit,
-    loading,
-    error,
-    onClose,
-    onDiscard,
-    focusOnMount = false,
-    ...rest
-  } = props;
+export function NoteEditor({
+  schema,
+  limit,
+  saved,
+  draft = saved,
+  onEdit,
+  onSubmit,
+  loading,
+  error,
+  onClose,
+  onDiscard,
+  focusOnMount = false,
+  ...rest
+}: NoteEditorProps) {
   const [text, setText] = useState(draft);
   const { field, submit } = useValidForm(schema, onSubmit, loading, {
     initial: { text: draft },
@@ -101,7 +89,7 @@ export function NoteEditor(inProps: NoteEditorProps) {
   });
   const isRemoval = saved !== '' && text.trim() === '';
   return (
-    <Root noValidate onSubmit={submit} {...ownerState(props)} {...rest}>
+    <Root noValidate onSubmit={submit} {...rest}>
       <TextArea
         label="Your note"
         size="small"

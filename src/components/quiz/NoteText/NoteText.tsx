@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNoteText: 'root' | 'label' | 'text';
-  }
-  interface ComponentsPropsList {
-    CcNoteText: NoteTextProps;
-  }
-}
 
 const Root = part('div', 'CcNoteText', 'Root', ({ theme }) => ({
   padding: theme.spacing(1.5, 2),
@@ -51,12 +41,10 @@ export interface NoteTextProps extends Omit<ElementProps<'div'>, 'children'> {
  *   "Code".
  * @status new
  */
-export function NoteText(inProps: NoteTextProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNoteText' });
-  const { text, label = 'Your note', ...rest } = props;
+export function NoteText({ text, label = 'Your note', ...rest }: NoteTextProps) {
   const id = useId();
   return (
-    <Root role="group" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root role="group" aria-labelledby={id} {...rest}>
       <Label variant="label" id={id}>
         {label}
       </Label>

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import type { TimedQuestion } from './bars.ts';
 import { PaceStrip } from './PaceStrip.tsx';
 import { PaceTable } from './PaceTable.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPaceReport: 'root' | 'lead' | 'content' | 'facts' | 'fact' | 'name' | 'value';
-  }
-  interface ComponentsPropsList {
-    CcPaceReport: PaceReportProps;
-  }
-}
 
 const Root = part('section', 'CcPaceReport', 'Root', { containerType: 'inline-size' });
 
@@ -81,9 +71,7 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
  *   skipped, as the table says the same.
  * @status new
  */
-export function PaceReport(inProps: PaceReportProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPaceReport' });
-  const { questions, average, official, slowest, text, ...rest } = props;
+export function PaceReport({ questions, average, official, slowest, text, ...rest }: PaceReportProps) {
   const id = useId();
   const facts = [
     { name: 'You, on average', seconds: average },
@@ -91,7 +79,7 @@ export function PaceReport(inProps: PaceReportProps) {
     slowest && { name: `Slowest: ${slowest.name}`, seconds: slowest.seconds },
   ];
   return (
-    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Your pace
       </Typography>

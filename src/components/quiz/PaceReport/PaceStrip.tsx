@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { barsOf, heightOf, strip, topOf, type TimedQuestion } from './bars.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPaceStrip: 'root' | 'drawing' | 'bars' | 'line' | 'pace' | 'axis';
-  }
-  interface ComponentsPropsList {
-    CcPaceStrip: PaceStripProps;
-  }
-}
 
 /** From left to right in every language, as a drawing over time. */
 const Root = part('div', 'CcPaceStrip', 'Root', ({ theme }) => ({
@@ -81,14 +71,12 @@ export interface PaceStripProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader It is skipped: the facts beside it and the PaceTable say everything.
  * @status new
  */
-export function PaceStrip(inProps: PaceStripProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPaceStrip' });
-  const { questions, official, average, ...rest } = props;
+export function PaceStrip({ questions, official, average, ...rest }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
   const line = official === undefined ? undefined : strip.height - heightOf(official, top);
   const { length } = questions;
   return (
-    <Root data-official={line !== undefined} aria-hidden {...ownerState(props)} {...rest}>
+    <Root data-official={line !== undefined} aria-hidden {...rest}>
       <Drawing viewBox={`0 0 ${strip.width} ${strip.height}`} preserveAspectRatio="none">
         <Bars data-outcome="right" d={barsOf(questions, 'right', top)} />
         <Bars data-outcome="rest" d={barsOf(questions, 'partly', top, 'rest')} />

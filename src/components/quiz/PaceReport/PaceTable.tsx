@@ -1,4 +1,3 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -6,18 +5,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { clockText } from '../../../../domain/exam/clock.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { outcomeWords } from '../SectionResults/outcomeLook.ts';
 import type { TimedQuestion } from './bars.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPaceTable: 'root' | 'toggle' | 'cell';
-  }
-  interface ComponentsPropsList {
-    CcPaceTable: PaceTableProps;
-  }
-}
 
 const Root = part('details', 'CcPaceTable', 'Root', ({ theme }) => theme.typography.body2);
 
@@ -53,9 +43,7 @@ export interface PaceTableProps extends Omit<ElementProps<'details'>, 'children'
  * @screenReader "All times", expanded or collapsed; then a table with heads for question, answer and time.
  * @status new
  */
-export function PaceTable(inProps: PaceTableProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPaceTable' });
-  const { questions, onToggle, ...rest } = props;
+export function PaceTable({ questions, onToggle, ...rest }: PaceTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Root
@@ -63,7 +51,6 @@ export function PaceTable(inProps: PaceTableProps) {
         onToggle?.(event);
         setOpen(event.currentTarget.open);
       }}
-      {...ownerState(props)}
       {...rest}
     >
       <Toggle>All times</Toggle>

@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcLesson: 'root' | 'points' | 'term' | 'detail' | 'checked';
-  }
-  interface ComponentsPropsList {
-    CcLesson: LessonProps;
-  }
-}
 
 const Root = part('div', 'CcLesson', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
@@ -59,9 +49,7 @@ export interface LessonProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader A list of terms: Remember, Common mistake, Where.
  * @status stable
  */
-export const Lesson = memo(function Lesson(inProps: LessonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcLesson' });
-  const { rule, trap, setup, verifiedOn, release, ...rest } = props;
+export const Lesson = memo(function Lesson({ rule, trap, setup, verifiedOn, release, ...rest }: LessonProps) {
   const points = [
     ['Remember', rule],
     ['Common mistake', trap],
@@ -69,7 +57,7 @@ export const Lesson = memo(function Lesson(inProps: LessonProps) {
   ] as const;
   const given = points.filter(([, text]) => text !== undefined);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {given.length > 0 && (
         <Points>
           {given.map(([term, text = '']) => (

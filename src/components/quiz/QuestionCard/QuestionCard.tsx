@@ -1,25 +1,14 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo, useId, type Ref } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, ownerState, type SlotProps, type Slots } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { AnswerOption, type AnswerOptionProps } from '../AnswerOption/AnswerOption.tsx';
+import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { LessonProps } from './Lesson.tsx';
 import { Answers, Dot, Explanation, Picks, Question, Root, Tags } from './parts.ts';
-import type { SolutionProps } from './Solution.tsx';
 import type { Source } from './SourceList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuestionCard: 'root' | 'solution' | 'tags' | 'dot' | 'question' | 'picks' | 'answers';
-  }
-  interface ComponentsPropsList {
-    CcQuestionCard: QuestionCardProps;
-  }
-}
 
 type HeadProps = Pick<
   QuestionCardProps,
@@ -51,14 +40,6 @@ const Head = memo(function Head({ question, position, category, difficulty, head
     </>
   );
 });
-
-/** The parts of a QuestionCard that can be exchanged. */
-interface QuestionCardParts {
-  /** One answer, which is picked by its `onPick`. */
-  answer: AnswerOptionProps;
-  /** What explains the revealed question below its answers. */
-  solution: SolutionProps;
-}
 
 export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Text of the question; code between backticks or fences. */
@@ -95,10 +76,6 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   describedBy?: string | undefined;
   /** The explanation below the answers, once the question is revealed. */
   solutionRef?: Ref<HTMLDivElement> | undefined;
-  /** Renders parts in place of ours: an AnswerOption, a Solution. */
-  slots?: Slots<QuestionCardParts>;
-  /** More props of these parts. */
-  slotProps?: SlotProps<QuestionCardParts>;
 }
 
 /** A picked answer opens downward with its explanation; the reasons of the others follow below the list. */
@@ -125,40 +102,35 @@ const explainedIds = (answers: QuestionCardProps['answers'], states: readonly An
  *   "Choose 2", which names the list of answers. Marks are part of each answer's name.
  * @status stable
  */
-export function QuestionCard(inProps: QuestionCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuestionCard' });
-  const {
-    question,
-    position,
-    category,
-    difficulty,
-    answers,
-    states,
-    choose,
-    sources,
-    lesson,
-    revealed,
-    onPick,
-    headingRef,
-    describedBy,
-    solutionRef,
-    slots = {},
-    slotProps = {},
-    ...rest
-  } = props;
-  const { answer: AnswerSlot = AnswerOption, solution: SolutionSlot = Explanation } = slots;
+export function QuestionCard({
+  question,
+  position,
+  category,
+  difficulty,
+  answers,
+  states,
+  choose,
+  sources,
+  lesson,
+  revealed,
+  onPick,
+  headingRef,
+  describedBy,
+  solutionRef,
+  ...rest
+}: QuestionCardProps) {
   const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
   const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
   const showsSources = useAfterPaint(revealed, answers);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Head {...{ question, position, category, difficulty, headingRef, describedBy }} />
       <Picks id={chooseId}>Choose {choose}</Picks>
       <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
-          <AnswerSlot
+          <AnswerOption
             key={position}
             answerId={id}
             letter={answerLetter(position)}
@@ -167,16 +139,11 @@ export function QuestionCard(inProps: QuestionCardProps) {
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
-            {...slotProps.answer}
           />
         ))}
       </Answers>
       {revealed && showsSources && (
-        <SolutionSlot
-          {...{ answers, states, lesson, sources }}
-          {...(solutionRef && { ref: solutionRef })}
-          {...slotProps.solution}
-        />
+        <Explanation {...{ answers, states, lesson, sources }} {...(solutionRef && { ref: solutionRef })} />
       )}
     </Root>
   );

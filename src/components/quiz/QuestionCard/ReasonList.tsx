@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcReasonList: 'root' | 'term' | 'share' | 'detail';
-  }
-  interface ComponentsPropsList {
-    CcReasonList: ReasonListProps;
-  }
-}
 
 const Root = part('dl', 'CcReasonList', 'Root', ({ theme }) => ({
   ...theme.typography.body2,
@@ -53,9 +43,7 @@ export interface ReasonListProps extends Omit<ElementProps<'dl'>, 'children'> {
  * @screenReader A list of terms: "Why C is correct", "Why not D".
  * @status stable
  */
-export function ReasonList(inProps: ReasonListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcReasonList' });
-  const { answers, states, ...rest } = props;
+export function ReasonList({ answers, states, ...rest }: ReasonListProps) {
   const reasonsFor = (wanted: AnswerState, title: string) =>
     answers.flatMap(({ id, explanation, chosenBy }, position) =>
       explanation !== undefined && states[position] === wanted
@@ -65,7 +53,7 @@ export function ReasonList(inProps: ReasonListProps) {
   const reasons = [...reasonsFor('missed', 'Why … is correct'), ...reasonsFor('off', 'Why not …')];
   if (reasons.length === 0) return null;
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {reasons.map(({ id, term, explanation, chosenBy }) => (
         <div key={id}>
           <Term>

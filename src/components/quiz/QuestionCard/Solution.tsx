@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { Lesson, type LessonProps } from './Lesson.tsx';
 import { ReasonList, type ReasonListProps } from './ReasonList.tsx';
 import { SourceList, type Source } from './SourceList.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSolution: 'root';
-  }
-  interface ComponentsPropsList {
-    CcSolution: SolutionProps;
-  }
-}
 
 const Root = part('div', 'CcSolution', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -39,11 +29,9 @@ export interface SolutionProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader A group "Explanation" that takes the focus when the learner presses Why.
  * @status stable
  */
-export function Solution(inProps: SolutionProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSolution' });
-  const { answers, states, lesson, sources, ...rest } = props;
+export function Solution({ answers, states, lesson, sources, ...rest }: SolutionProps) {
   return (
-    <Root role="group" aria-label="Explanation" tabIndex={-1} {...ownerState(props)} {...rest}>
+    <Root role="group" aria-label="Explanation" tabIndex={-1} {...rest}>
       <ReasonList answers={answers} states={states} />
       {lesson && <Lesson {...lesson} />}
       {sources.length > 0 && <SourceList sources={sources} />}

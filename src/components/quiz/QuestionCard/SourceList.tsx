@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Fragment, memo } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSourceList: 'root';
-  }
-  interface ComponentsPropsList {
-    CcSourceList: SourceListProps;
-  }
-}
 
 const Root = part(Typography, 'CcSourceList', 'Root', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -39,11 +29,9 @@ export interface SourceListProps extends Omit<TypographyProps, 'children'> {
  * @screenReader Links, each of which says that it opens a new tab.
  * @status stable
  */
-export const SourceList = memo(function SourceList(inProps: SourceListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSourceList' });
-  const { sources, ...rest } = props;
+export const SourceList = memo(function SourceList({ sources, ...rest }: SourceListProps) {
   return (
-    <Root variant="body2" {...ownerState(props)} {...rest}>
+    <Root variant="body2" {...rest}>
       {sources.length > 1 ? 'Sources: ' : 'Source: '}
       {sources.map(({ title, url }, position) => (
         <Fragment key={url}>

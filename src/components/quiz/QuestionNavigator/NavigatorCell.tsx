@@ -1,17 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavigatorCell: 'root' | 'control';
-  }
-  interface ComponentsPropsList {
-    CcNavigatorCell: NavigatorCellProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('li', 'CcNavigatorCell', 'Root', {});
 
@@ -91,11 +81,17 @@ export interface NavigatorCellProps extends Omit<ElementProps<'li'>, 'children'>
  * @screenReader "Question 3, partly correct"; the one on show is the current step.
  * @status stable
  */
-export const NavigatorCell = memo(function NavigatorCell(inProps: NavigatorCellProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavigatorCell' });
-  const { index, mark, selected, tabStop = true, onGoTo, onCellFocus, ...rest } = props;
+export const NavigatorCell = memo(function NavigatorCell({
+  index,
+  mark,
+  selected,
+  tabStop = true,
+  onGoTo,
+  onCellFocus,
+  ...rest
+}: NavigatorCellProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Control
         data-mark={mark}
         tabIndex={tabStop ? 0 : -1}

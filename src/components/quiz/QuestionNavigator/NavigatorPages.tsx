@@ -1,18 +1,8 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useState } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { indexFromNumber, pageOf, pageRange } from './pages.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavigatorPages: 'root' | 'label' | 'numberField';
-  }
-  interface ComponentsPropsList {
-    CcNavigatorPages: NavigatorPagesProps;
-  }
-}
 
 const Root = part('form', 'CcNavigatorPages', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -63,9 +53,7 @@ export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'childre
  * @screenReader Which questions are shown is announced when it changes, "61 to 120 of 180".
  * @status stable
  */
-export function NavigatorPages(inProps: NavigatorPagesProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavigatorPages' });
-  const { page, total, onPage, onGoTo, onSubmit, ...rest } = props;
+export function NavigatorPages({ page, total, onPage, onGoTo, onSubmit, ...rest }: NavigatorPagesProps) {
   const [typed, setTyped] = useState('');
   const lastPage = pageOf(total - 1);
   if (lastPage <= 0) return null;
@@ -80,7 +68,6 @@ export function NavigatorPages(inProps: NavigatorPagesProps) {
         setTyped('');
         onGoTo(index);
       }}
-      {...ownerState(props)}
       {...rest}
     >
       <Button variant="outlined" size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { memo } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon, GridIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNavigatorToggle: 'root' | 'chevron';
-  }
-  interface ComponentsPropsList {
-    CcNavigatorToggle: NavigatorToggleProps;
-  }
-}
 
 const Root = part(Button, 'CcNavigatorToggle', 'Root', ({ theme }) => ({
   minWidth: 0,
@@ -44,9 +34,13 @@ export interface NavigatorToggleProps extends Omit<ButtonProps, 'children' | 'on
  * @screenReader "All questions", expanded or collapsed.
  * @status stable
  */
-export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorToggleProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNavigatorToggle' });
-  const { expanded, panelId, onToggle, onClick, ...rest } = props;
+export const NavigatorToggle = memo(function NavigatorToggle({
+  expanded,
+  panelId,
+  onToggle,
+  onClick,
+  ...rest
+}: NavigatorToggleProps) {
   return (
     <Root
       variant="text"
@@ -58,7 +52,6 @@ export const NavigatorToggle = memo(function NavigatorToggle(inProps: NavigatorT
         onClick?.(event);
         onToggle(!expanded);
       }}
-      {...ownerState(props)}
       {...rest}
     >
       All questions

@@ -1,22 +1,12 @@
 import Card from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { Suspense, useCallback, useId, useState } from 'react';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { NavigatorCell } from './NavigatorCell.tsx';
 import { NavigatorToggle } from './NavigatorToggle.tsx';
 import { pageOf, pageRange, pageSize } from './pages.ts';
 import { useTabStop } from './useTabStop.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuestionNavigator: 'root' | 'toggle' | 'pages' | 'panel' | 'cells';
-  }
-  interface ComponentsPropsList {
-    CcQuestionNavigator: QuestionNavigatorProps;
-  }
-}
 
 const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
@@ -68,9 +58,13 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
  *   current step.
  * @status stable
  */
-export function QuestionNavigator(inProps: QuestionNavigatorProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuestionNavigator' });
-  const { marks, current, onGoTo, defaultExpanded = false, ...rest } = props;
+export function QuestionNavigator({
+  marks,
+  current,
+  onGoTo,
+  defaultExpanded = false,
+  ...rest
+}: QuestionNavigatorProps) {
   const [isOpen, setOpen] = useState(defaultExpanded);
   const [chosenPage, setChosenPage] = useState<number | null>(null);
   const panelId = useId();
@@ -87,7 +81,7 @@ export function QuestionNavigator(inProps: QuestionNavigatorProps) {
   const { from, to } = pageRange(page, marks.length);
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, from, to);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Toggle expanded={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">

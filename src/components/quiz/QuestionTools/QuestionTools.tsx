@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ReportIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,15 +9,6 @@ import { NoteButton } from '../NoteButton/NoteButton.tsx';
 import { NoteText } from '../NoteText/NoteText.tsx';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { toolRow } from './toolRow.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuestionTools: 'root' | 'corrected' | 'row';
-  }
-  interface ComponentsPropsList {
-    CcQuestionTools: QuestionToolsProps;
-  }
-}
 
 const Root = part('div', 'CcQuestionTools', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }));
 
@@ -64,23 +54,21 @@ export interface QuestionToolsProps extends Omit<ElementProps<'div'>, 'children'
  * @screenReader A note stands above them as a group "Your note"; that the question was corrected is read before it.
  * @status new
  */
-export function QuestionTools(inProps: QuestionToolsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuestionTools' });
-  const {
-    bookmarked,
-    onBookmark,
-    note,
-    unsaved = false,
-    onNote,
-    noteRef,
-    editor,
-    onReport,
-    corrected,
-    ...rest
-  } = props;
+export function QuestionTools({
+  bookmarked,
+  onBookmark,
+  note,
+  unsaved = false,
+  onNote,
+  noteRef,
+  editor,
+  onReport,
+  corrected,
+  ...rest
+}: QuestionToolsProps) {
   const isOpen = Boolean(editor);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {corrected !== undefined && (
         <Corrected variant="label" component="p">
           {corrected === true ? (

@@ -1,15 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuizBar: 'root';
-  }
-  interface ComponentsPropsList {
-    CcQuizBar: QuizBarProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 /** The space beside the page's column. */
 const gutter = 'clamp(20px, 4vw, 32px)';
@@ -47,11 +37,9 @@ export interface QuizBarProps extends ElementProps<'div'> {
  * @screenReader It says nothing itself. What takes the focus is scrolled to above it.
  * @status stable
  */
-export function QuizBar(inProps: QuizBarProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuizBar' });
-  const { children, ...rest } = props;
+export function QuizBar({ children, ...rest }: QuizBarProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {scrollAbove}
       {children}
     </Root>

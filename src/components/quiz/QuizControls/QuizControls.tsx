@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Button from '@mui/material/Button';
 import { memo, useEffect, useRef } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuizControls: 'root' | 'forward' | 'stepButton';
-  }
-  interface ComponentsPropsList {
-    CcQuizControls: QuizControlsProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -60,9 +50,14 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
  * @status stable
  */
-export const QuizControls = memo(function QuizControls(inProps: QuizControlsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuizControls' });
-  const { canGoBack, onPrevious, onNext, nextLabel, onViewResults, ...rest } = props;
+export const QuizControls = memo(function QuizControls({
+  canGoBack,
+  onPrevious,
+  onNext,
+  nextLabel,
+  onViewResults,
+  ...rest
+}: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
   const isFinished = onViewResults !== undefined;
   const wasFinished = useRef(isFinished);
@@ -72,7 +67,7 @@ export const QuizControls = memo(function QuizControls(inProps: QuizControlsProp
     wasFinished.current = isFinished;
   }, [isFinished]);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <StepButton variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         Previous
       </StepButton>

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuizHeading: 'root' | 'title' | 'position';
-  }
-  interface ComponentsPropsList {
-    CcQuizHeading: QuizHeadingProps;
-  }
-}
 
 const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -52,11 +42,15 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'children' |
  * @screenReader The page's heading of level 1, then the position as text.
  * @status stable
  */
-export const QuizHeading = memo(function QuizHeading(inProps: QuizHeadingProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuizHeading' });
-  const { exam, title, position, loading = false, ...rest } = props;
+export const QuizHeading = memo(function QuizHeading({
+  exam,
+  title,
+  position,
+  loading = false,
+  ...rest
+}: QuizHeadingProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <ExamEmblem exam={exam} />
       <Title variant="title" component="h1">
         {title}

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { barPaths, mostSegments, segmentPaths } from './segments.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuizMeter: 'root' | 'bar' | 'segments';
-  }
-  interface ComponentsPropsList {
-    CcQuizMeter: QuizMeterProps;
-  }
-}
 
 const Root = part('div', 'CcQuizMeter', 'Root', { display: 'grid' });
 
@@ -51,12 +41,10 @@ export interface QuizMeterProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader An image with one sentence, "12 of 60 questions answered".
  * @status stable
  */
-export const QuizMeter = memo(function QuizMeter(inProps: QuizMeterProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuizMeter' });
-  const { marks, current, answered, ...rest } = props;
+export const QuizMeter = memo(function QuizMeter({ marks, current, answered, ...rest }: QuizMeterProps) {
   const paths = marks.length > mostSegments ? barPaths(marks) : segmentPaths(marks, current ?? -1);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Bar
         role="img"
         aria-label={`${answered} of ${marks.length} questions answered`}

@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import type { Action } from '../../base/Actions/Actions.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcNextStepCard: 'root' | 'words' | 'title' | 'reason' | 'action';
-  }
-  interface ComponentsPropsList {
-    CcNextStepCard: NextStepCardProps;
-  }
-}
 
 const Root = part(Card, 'CcNextStepCard', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -71,12 +61,10 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  * @screenReader A heading of level 2, the reason, and a link or button that names the step.
  * @status new
  */
-export function NextStepCard(inProps: NextStepCardProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcNextStepCard' });
-  const { title, reason, action, ...rest } = props;
+export function NextStepCard({ title, reason, action, ...rest }: NextStepCardProps) {
   const { label, ...button } = action;
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Words>
         <Title variant="h3" component="h2">
           {title}

@@ -1,20 +1,10 @@
 import Card from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { type Action, Actions } from '../../base/Actions/Actions.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
 import { ResultScores, type ResultScoresProps } from './ResultScores.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcQuizResults: 'root' | 'panel' | 'content' | 'opening' | 'title' | 'text' | 'verdict' | 'steps' | 'next';
-  }
-  interface ComponentsPropsList {
-    CcQuizResults: QuizResultsProps;
-  }
-}
 
 const Root = part('div', 'CcQuizResults', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -94,28 +84,26 @@ export interface QuizResultsProps
  *   Both scores are read as text; the ruler is skipped, as the sentences say it.
  * @status stable
  */
-export function QuizResults(inProps: QuizResultsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcQuizResults' });
-  const {
-    title,
-    heading,
-    verdict,
-    actions,
-    next,
-    note,
-    headingRef,
-    correctAmount,
-    total,
-    percent,
-    scores,
-    passMark,
-    needed,
-    explanation,
-    ...rest
-  } = props;
+export function QuizResults({
+  title,
+  heading,
+  verdict,
+  actions,
+  next,
+  note,
+  headingRef,
+  correctAmount,
+  total,
+  percent,
+  scores,
+  passMark,
+  needed,
+  explanation,
+  ...rest
+}: QuizResultsProps) {
   const id = useId();
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Panel variant="night">
         <Contours />
         <Content>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ScoreRuler } from './ScoreRuler.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcResultScores: 'root' | 'scores' | 'score' | 'figure' | 'unit' | 'amount' | 'rule' | 'explanation' | 'sentence';
-  }
-  interface ComponentsPropsList {
-    CcResultScores: ResultScoresProps;
-  }
-}
 
 const Root = part('div', 'CcResultScores', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -111,12 +101,20 @@ const passedIn = ({ isPassed }: ResultScore) =>
  *   pass mark in words, and a sentence with the exact score. The ruler's line is skipped.
  * @status new
  */
-export function ResultScores(inProps: ResultScoresProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcResultScores' });
-  const { correctAmount, total, percent, scores, passMark, needed, explanation, scoreId, ...rest } = props;
+export function ResultScores({
+  correctAmount,
+  total,
+  percent,
+  scores,
+  passMark,
+  needed,
+  explanation,
+  scoreId,
+  ...rest
+}: ResultScoresProps) {
   const percentOf = (credit: Credit) => scores.find((score) => score.credit === credit)?.percent ?? Number(percent);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Scores role="list">
         {scores.map((score, position) => (
           <Score key={score.credit} data-main={position === 0}>

@@ -1,15 +1,5 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcScoreRuler: 'root' | 'label' | 'track' | 'score' | 'mark';
-  }
-  interface ComponentsPropsList {
-    CcScoreRuler: ScoreRulerProps;
-  }
-}
 
 const Root = part('div', 'CcScoreRuler', 'Root', {});
 
@@ -83,11 +73,9 @@ export interface ScoreRulerProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader It says the pass mark and how many right questions that is, where it is known; the line is skipped.
  * @status new
  */
-export function ScoreRuler(inProps: ScoreRulerProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcScoreRuler' });
-  const { strict, partial, passMark, needed, ...rest } = props;
+export function ScoreRuler({ strict, partial, passMark, needed, ...rest }: ScoreRulerProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {passMark !== undefined && (
         <Label style={{ width: `${passMark}%` }}>
           <span>

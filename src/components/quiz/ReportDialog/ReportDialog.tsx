@@ -1,25 +1,15 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 import { FormFrame } from '../../forms/FormFrame/FormFrame.tsx';
 import { useValidForm, type FormSchema, type SendForm } from '../../forms/FormFrame/useValidForm.tsx';
 import { TextArea } from '../../forms/TextArea/TextArea.tsx';
 import { optional } from '../../forms/TextField/FieldHelp.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcReportDialog: 'root' | 'reasons' | 'legend' | 'sent';
-  }
-  interface ComponentsPropsList {
-    CcReportDialog: ReportDialogProps;
-  }
-}
 
 const Root = part(AskDialog, 'CcReportDialog', 'Root', {});
 
@@ -76,16 +66,25 @@ export interface ReportDialogProps extends Omit<
  * @screenReader Once the report is sent, the sentence that says what happens next takes the focus.
  * @status new
  */
-export function ReportDialog(inProps: ReportDialogProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcReportDialog' });
-  const { schema, reasons, limit, initial, onEdit, onSubmit, error, sent, reportsHref, loading, ...rest } = props;
+export function ReportDialog({
+  schema,
+  reasons,
+  limit,
+  initial,
+  onEdit,
+  onSubmit,
+  error,
+  sent,
+  reportsHref,
+  loading,
+  ...rest
+}: ReportDialogProps) {
   return (
     <Root
       title={sent ? 'Thank you' : 'Report this question'}
       lead={sent ? 'Your report has been sent.' : 'The authors see which question you mean.'}
       cancelLabel={sent ? 'Close' : 'Cancel'}
       loading={loading}
-      {...ownerState(props)}
       {...rest}
     >
       {sent ? (

@@ -1,22 +1,12 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { changedInWords } from '../../../../domain/quiz/keep.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcResumePrompt: 'root' | 'title' | 'progress' | 'steps';
-  }
-  interface ComponentsPropsList {
-    CcResumePrompt: ResumePromptProps;
-  }
-}
 
 const Root = part(Card, 'CcResumePrompt', 'Root', ({ theme }) => ({
   padding: theme.spacing(3),
@@ -71,12 +61,20 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
  * @screenReader A region named by its question, which is a heading of level 2.
  * @status stable
  */
-export function ResumePrompt(inProps: ResumePromptProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcResumePrompt' });
-  const { part, answered, total, changed = 0, mode, when, onResume, onDiscard, ...rest } = props;
+export function ResumePrompt({
+  part,
+  answered,
+  total,
+  changed = 0,
+  mode,
+  when,
+  onResume,
+  onDiscard,
+  ...rest
+}: ResumePromptProps) {
   const id = useId();
   return (
-    <Root role="region" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root role="region" aria-labelledby={id} {...rest}>
       <Title variant="title" component="h2" id={id}>
         Carry on where you stopped?
       </Title>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcReviewFilter: 'root';
-  }
-  interface ComponentsPropsList {
-    CcReviewFilter: ReviewFilterProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(FormControlLabel, 'CcReviewFilter', 'Root', ({ theme }) => ({
   ...theme.typography.label,
@@ -37,15 +27,12 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
  * @screenReader A checkbox that says how many questions it leaves.
  * @status stable
  */
-export function ReviewFilter(inProps: ReviewFilterProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcReviewFilter' });
-  const { count, withUnanswered = false, checked, onChange, ...rest } = props;
+export function ReviewFilter({ count, withUnanswered = false, checked, onChange, ...rest }: ReviewFilterProps) {
   return (
     <Root
       control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
       label={`${withUnanswered ? 'Wrong and unanswered' : 'Wrong answers'} only (${count})`}
       disableTypography
-      {...ownerState(props)}
       {...rest}
     />
   );

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { type Outcome, outcomes, tally } from '../../../../domain/quiz/outcome.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { outcomeLook, outcomeWords } from './outcomeLook.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcOutcomeMarks: 'root' | 'mark';
-  }
-  interface ComponentsPropsList {
-    CcOutcomeMarks: OutcomeMarksProps;
-  }
-}
 
 const Root = part('div', 'CcOutcomeMarks', 'Root', { display: 'flex', flexWrap: 'wrap', gap: 3 });
 
@@ -43,13 +33,11 @@ export interface OutcomeMarksProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader The numbers in words, such as "5 right, 2 wrong"; the marks are skipped.
  * @status new
  */
-export function OutcomeMarks(inProps: OutcomeMarksProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcOutcomeMarks' });
-  const { ended, ...rest } = props;
+export function OutcomeMarks({ ended, ...rest }: OutcomeMarksProps) {
   const counts = tally(ended);
   const there = outcomes.filter((outcome) => counts[outcome] > 0);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <VisuallyHidden>
         {there.map((outcome) => `${counts[outcome]} ${outcomeWords[outcome]}`).join(', ')}
       </VisuallyHidden>

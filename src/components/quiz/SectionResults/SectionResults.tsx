@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { outcomeLook, outcomeWords } from './outcomeLook.ts';
 import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionResults: 'root' | 'lead' | 'legend' | 'count' | 'mark' | 'rows';
-  }
-  interface ComponentsPropsList {
-    CcSectionResults: SectionResultsProps;
-  }
-}
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
@@ -72,13 +62,11 @@ export interface SectionResultsProps
  *   questions, then a list of sections, each with a heading.
  * @status new
  */
-export function SectionResults(inProps: SectionResultsProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionResults' });
-  const { sections, passMark, withTrend = false, ...rest } = props;
+export function SectionResults({ sections, passMark, withTrend = false, ...rest }: SectionResultsProps) {
   const id = useId();
   const counts = tally(sections.flatMap(({ ended }) => ended));
   return (
-    <Root aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root aria-labelledby={id} {...rest}>
       <Typography variant="h2" id={id}>
         Where the points went
       </Typography>

@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { Outcome } from '../../../../domain/quiz/outcome.ts';
-import { type ElementProps, ownerState } from '../../../theme/part.ts';
+import type { ElementProps } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { OutcomeMarks } from './OutcomeMarks.tsx';
 import { Sparkline } from './Sparkline.tsx';
 import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
 import { Amount, Arrow, Change, Name, Now, Practice, Right, Root, Trend, Weight } from './sectionRowParts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSectionRow: 'root' | 'name' | 'weight' | 'amount' | 'right' | 'trend' | 'change' | 'now' | 'practice' | 'arrow';
-  }
-  interface ComponentsPropsList {
-    CcSectionRow: SectionRowProps;
-  }
-}
 
 /** How a section of the official guide went. */
 export interface SectionOfResults {
@@ -53,12 +43,10 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
  *   attempts until now, and a link "Practise this section" with the section's name.
  * @status new
  */
-export function SectionRow(inProps: SectionRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSectionRow' });
-  const { section, passMark, withTrend = false, ...rest } = props;
+export function SectionRow({ section, passMark, withTrend = false, ...rest }: SectionRowProps) {
   const { name, weight, ended, right, total, trend, href } = section;
   return (
-    <Root data-trend={withTrend} {...ownerState(props)} {...rest}>
+    <Root data-trend={withTrend} {...rest}>
       <Name variant="subtitle2" component="h3">
         {name}
         {weight !== undefined && <Weight>{weight}% of the exam</Weight>}

@@ -1,14 +1,4 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSparkline: 'root' | 'mark' | 'line' | 'dot';
-  }
-  interface ComponentsPropsList {
-    CcSparkline: SparklineProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 const [width, height, inset] = [84, 40, 5];
 
@@ -47,9 +37,7 @@ export interface SparklineProps extends Omit<ElementProps<'svg'>, 'children' | '
  * @screenReader An image that says the values, oldest first: "Until now: 60, 70 percent".
  * @status new
  */
-export function Sparkline(inProps: SparklineProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSparkline' });
-  const { values, mark, ...rest } = props;
+export function Sparkline({ values, mark, ...rest }: SparklineProps) {
   const y = (percent: number) => Math.round((inset + (1 - percent / 100) * (height - 2 * inset)) * 10) / 10;
   const step = values.length > 1 ? (width - 2 * inset) / (values.length - 1) : 0;
   const points = values.map((value, index) => [Math.round((inset + step * index) * 10) / 10, y(value)] as const);
@@ -60,7 +48,6 @@ export function Sparkline(inProps: SparklineProps) {
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`Until now: ${values.join(', ')} percent`}
-      {...ownerState(props)}
       {...rest}
     >
       {mark !== undefined && <Mark d={`M0 ${y(mark)}H${width}`} />}

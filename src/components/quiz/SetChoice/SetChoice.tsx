@@ -1,20 +1,10 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { formatPercent } from '../../../../domain/quiz/score.ts';
 import { setName } from '../../../../domain/quiz/sets.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcSetChoice: 'root' | 'title' | 'lead' | 'choices' | 'choice' | 'name' | 'facts';
-  }
-  interface ComponentsPropsList {
-    CcSetChoice: SetChoiceProps;
-  }
-}
 
 const Root = part('div', 'CcSetChoice', 'Root', {});
 
@@ -92,13 +82,11 @@ const ALL = 0;
  *   taken.
  * @status new
  */
-export function SetChoice(inProps: SetChoiceProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcSetChoice' });
-  const { total, sets, chosen, onChoose, ...rest } = props;
+export function SetChoice({ total, sets, chosen, onChoose, ...rest }: SetChoiceProps) {
   const id = useId();
   const choose = (_: unknown, value: number) => onChoose(value === ALL ? undefined : value);
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Title variant="h3" component="h2" id={id}>
         Which questions?
       </Title>

@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo } from 'react';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcShortcutHelp: 'root' | 'text' | 'box' | 'switch';
-  }
-  interface ComponentsPropsList {
-    CcShortcutHelp: ShortcutHelpProps;
-  }
-}
+import { type ElementProps, part } from '../../../theme/part.ts';
 
 /** Keys are of no use where there is no keyboard. */
 const withoutKeyboard = '@media (hover: none)';
@@ -58,11 +48,9 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
  * @screenReader A sentence and a checkbox. On devices without a keyboard it is not there.
  * @status stable
  */
-export const ShortcutHelp = memo(function ShortcutHelp(inProps: ShortcutHelpProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcShortcutHelp' });
-  const { checked, onChange, ...rest } = props;
+export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, ...rest }: ShortcutHelpProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Text>Left and right arrow keys move between questions.</Text>
       <Switch
         control={<Box checked={checked} onChange={(_, next) => onChange(next)} />}

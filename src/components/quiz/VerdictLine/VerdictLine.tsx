@@ -1,18 +1,8 @@
 import Button from '@mui/material/Button';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import { memo } from 'react';
 import type { Verdict } from '../../../../domain/quiz/verdict.ts';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { AlertIcon, CheckIcon, ChevronDownIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcVerdictLine: 'root' | 'text' | 'why';
-  }
-  interface ComponentsPropsList {
-    CcVerdictLine: VerdictLineProps;
-  }
-}
 
 const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
@@ -87,9 +77,14 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
  * @screenReader With `news` it is announced once; without, it describes the question's heading.
  * @status stable
  */
-export const VerdictLine = memo(function VerdictLine(inProps: VerdictLineProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcVerdictLine' });
-  const { kind, text, news = false, textId, onWhy, ...rest } = props;
+export const VerdictLine = memo(function VerdictLine({
+  kind,
+  text,
+  news = false,
+  textId,
+  onWhy,
+  ...rest
+}: VerdictLineProps) {
   const Icon = icons[kind];
   const line = (
     <>
@@ -98,7 +93,7 @@ export const VerdictLine = memo(function VerdictLine(inProps: VerdictLineProps) 
     </>
   );
   return (
-    <Root data-kind={kind} {...ownerState(props)} {...rest}>
+    <Root data-kind={kind} {...rest}>
       {/* A live region is there before its text. */}
       <Text role="status">{news && line}</Text>
       {!news && <Text>{line}</Text>}

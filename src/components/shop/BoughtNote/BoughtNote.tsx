@@ -1,17 +1,7 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcBoughtNote: 'root';
-  }
-  interface ComponentsPropsList {
-    CcBoughtNote: BoughtNoteProps;
-  }
-}
 
 const Root = part(LastingNote, 'CcBoughtNote', 'Root', {});
 
@@ -31,11 +21,9 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  * @screenReader Its sentence is announced once, as a status.
  * @status stable
  */
-export function BoughtNote(inProps: BoughtNoteProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcBoughtNote' });
-  const { exams, ...rest } = props;
+export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       You have full access to{' '}
       {exams.map(({ name, href }, position) => (
         <Fragment key={href}>

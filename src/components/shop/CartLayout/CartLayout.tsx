@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Grid, { type GridProps } from '@mui/material/Grid';
 import type { ReactNode } from 'react';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartLayout: 'root' | 'summary';
-  }
-  interface ComponentsPropsList {
-    CcCartLayout: CartLayoutProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Grid, 'CcCartLayout', 'Root', { alignItems: 'start' });
 
@@ -36,11 +26,9 @@ export interface CartLayoutProps extends Omit<GridProps, 'children'> {
  * @screenReader The list is a region, "Exams in your cart". It takes the focus when the row that had it is removed.
  * @status stable
  */
-export function CartLayout(inProps: CartLayoutProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartLayout' });
-  const { above, children, summary, ...rest } = props;
+export function CartLayout({ above, children, summary, ...rest }: CartLayoutProps) {
   return (
-    <Root container spacing={{ xs: 3, md: 4 }} {...ownerState(props)} {...rest}>
+    <Root container spacing={{ xs: 3, md: 4 }} {...rest}>
       {above !== undefined && <Grid size={12}>{above}</Grid>}
       {/* Takes the focus when the row that had it is removed. */}
       <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>

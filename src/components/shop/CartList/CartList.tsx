@@ -1,17 +1,7 @@
 import Card, { type CardProps } from '@mui/material/Card';
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import { ownerState, part } from '../../../theme/part.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartList: 'root' | 'rows';
-  }
-  interface ComponentsPropsList {
-    CcCartList: CartListProps;
-  }
-}
+import { part } from '../../../theme/part.ts';
 
 const Root = part(Card, 'CcCartList', 'Root', {});
 
@@ -37,11 +27,9 @@ export type CartListProps = CardProps;
  * @screenReader A list, which says how many exams it has.
  * @status stable
  */
-export function CartList(inProps: CartListProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartList' });
-  const { children, ...rest } = props;
+export function CartList({ children, ...rest }: CartListProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
         {children}
       </Rows>

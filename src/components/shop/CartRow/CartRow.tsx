@@ -1,24 +1,14 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { ListItemProps } from '@mui/material/ListItem';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part, type SlotProps, type Slots } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
-import { ExamEmblem, type ExamEmblemProps } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../exams/ExamFacts/ExamFacts.tsx';
-import { PriceTag, type PriceTagProps } from '../../exams/PriceTag/PriceTag.tsx';
+import { PriceTag } from '../../exams/PriceTag/PriceTag.tsx';
 import { RemoveLabel } from '../../exams/CartButton/CartButton.tsx';
 import { Root, Action, Text } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartRow: 'root' | 'emblem' | 'name' | 'description' | 'facts' | 'text' | 'action';
-  }
-  interface ComponentsPropsList {
-    CcCartRow: CartRowProps;
-  }
-}
 
 const Emblem = part('div', 'CcCartRow', 'Emblem', { alignSelf: 'start' });
 
@@ -35,12 +25,6 @@ const Description = part(Typography, 'CcCartRow', 'Description', ({ theme }) => 
 const Facts = part(ExamFacts, 'CcCartRow', 'Facts', ({ theme }) => ({
   marginTop: theme.spacing(0.5),
 }));
-
-/** The parts of a CartRow that can be exchanged. */
-interface CartRowParts {
-  emblem: ExamEmblemProps;
-  price: PriceTagProps;
-}
 
 export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 'name' | 'slots' | 'slotProps'> {
   /** The exam's slug, which chooses the emblem. */
@@ -59,10 +43,6 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
   loading?: boolean;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** Renders parts in place of ours: an ExamEmblem, a PriceTag. */
-  slots?: Slots<CartRowParts>;
-  /** More props of these parts. */
-  slotProps?: SlotProps<CartRowParts>;
 }
 
 /**
@@ -77,26 +57,21 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  *   says "Removing…".
  * @status stable
  */
-export function CartRow(inProps: CartRowProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartRow' });
-  const {
-    exam,
-    name,
-    description,
-    price,
-    facts,
-    href,
-    loading = false,
-    onRemove,
-    slots = {},
-    slotProps = {},
-    ...rest
-  } = props;
-  const { emblem: EmblemSlot = ExamEmblem, price: PriceSlot = PriceTag } = slots;
+export function CartRow({
+  exam,
+  name,
+  description,
+  price,
+  facts,
+  href,
+  loading = false,
+  onRemove,
+  ...rest
+}: CartRowProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       <Emblem>
-        <EmblemSlot exam={exam} size={48} {...slotProps.emblem} />
+        <ExamEmblem exam={exam} size={48} />
       </Emblem>
       <Text>
         <Name variant="h4" component="h2">
@@ -107,7 +82,7 @@ export function CartRow(inProps: CartRowProps) {
         <Description variant="body2">{description}</Description>
         <Facts {...facts} />
       </Text>
-      <PriceSlot price={price} {...slotProps.price} />
+      <PriceTag price={price} />
       <Action>
         <BusyButton variant="outlined" size="small" loading={loading} onClick={onRemove}>
           <RemoveLabel examName={name} loading={loading} />

@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Skeleton from '@mui/material/Skeleton';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { CartLayout } from '../CartLayout/CartLayout.tsx';
 import { CartList } from '../CartList/CartList.tsx';
 import { Root as Row, Action, Text } from '../CartRow/parts.ts';
 import { Fact, Root as Summary } from '../CartSummary/parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartSkeleton: 'root' | 'title' | 'emblem' | 'lines' | 'price' | 'pill' | 'factLine';
-  }
-  interface ComponentsPropsList {
-    CcCartSkeleton: CartSkeletonProps;
-  }
-}
 
 const Root = part('div', 'CcCartSkeleton', 'Root', {});
 const Emblem = part(Skeleton, 'CcCartSkeleton', 'Emblem', { flex: 'none', borderRadius: 14 });
@@ -48,10 +38,9 @@ export type CartSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  * @screenReader It is skipped.
  * @status stable
  */
-export function CartSkeleton(inProps: CartSkeletonProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartSkeleton' });
+export function CartSkeleton(props: CartSkeletonProps) {
   return (
-    <Root aria-hidden {...ownerState(props)} {...props}>
+    <Root aria-hidden {...props}>
       <CartLayout
         summary={
           <Summary>

@@ -1,23 +1,13 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import type { CardProps } from '@mui/material/Card';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Fact, Root } from './parts.ts';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcCartSummary: 'root' | 'facts' | 'term' | 'value' | 'buy' | 'fact' | 'news';
-  }
-  interface ComponentsPropsList {
-    CcCartSummary: CartSummaryProps;
-  }
-}
 
 const Facts = part('dl', 'CcCartSummary', 'Facts', { margin: 0 });
 const Term = part('dt', 'CcCartSummary', 'Term', ({ theme }) => ({
@@ -66,13 +56,11 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  *   and how a payment ended, is announced once.
  * @status stable
  */
-export function CartSummary(inProps: CartSummaryProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcCartSummary' });
-  const { count, total, onBuy, loading = false, error, end, note, ...rest } = props;
+export function CartSummary({ count, total, onBuy, loading = false, error, end, note, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   return (
-    <Root component="section" aria-labelledby={id} {...ownerState(props)} {...rest}>
+    <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
         Summary
       </Typography>

@@ -1,16 +1,6 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
-import { type ElementProps, ownerState, part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../base/StateBlock/StateBlock.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPaymentReturn: 'root';
-  }
-  interface ComponentsPropsList {
-    CcPaymentReturn: PaymentReturnProps;
-  }
-}
 
 const Root = part('div', 'CcPaymentReturn', 'Root', {});
 
@@ -34,11 +24,9 @@ export interface PaymentReturnProps extends Omit<ElementProps<'div'>, 'children'
  *   heading of level 1.
  * @status stable
  */
-export function PaymentReturn(inProps: PaymentReturnProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPaymentReturn' });
-  const { error, onRetry, cartHref, ...rest } = props;
+export function PaymentReturn({ error, onRetry, cartHref, ...rest }: PaymentReturnProps) {
   return (
-    <Root {...ownerState(props)} {...rest}>
+    <Root {...rest}>
       {error === undefined ? (
         <StateBlock role="status" level={1} title="Finishing your payment…" loading>
           This takes a few seconds. Please keep this page open.

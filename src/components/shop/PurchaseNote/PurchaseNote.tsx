@@ -1,19 +1,9 @@
-import { useDefaultProps } from '@mui/material/DefaultPropsProvider';
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { ownerState, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AlertIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-
-declare module '@mui/material/styles' {
-  interface ComponentNameToClassKey {
-    CcPurchaseNote: 'root' | 'actions' | 'action';
-  }
-  interface ComponentsPropsList {
-    CcPurchaseNote: PurchaseNoteProps;
-  }
-}
 
 const Root = part(Alert, 'CcPurchaseNote', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -58,9 +48,7 @@ export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'>
  *   The link says that it opens a new tab.
  * @status stable
  */
-export function PurchaseNote(inProps: PurchaseNoteProps) {
-  const props = useDefaultProps({ props: inProps, name: 'CcPurchaseNote' });
-  const { kind, href, onOpen, onCancel, ...rest } = props;
+export function PurchaseNote({ kind, href, onOpen, onCancel, ...rest }: PurchaseNoteProps) {
   const isBlocked = kind === 'blocked';
   return (
     // Only the message is announced, without the steps.
@@ -89,7 +77,6 @@ export function PurchaseNote(inProps: PurchaseNoteProps) {
           </Action>
         </>
       }
-      {...ownerState(props)}
       {...rest}
     >
       <div role={isBlocked ? 'alert' : 'status'}>
