@@ -17,7 +17,7 @@ const meta = preview.meta({
     ...finished,
     spent: () => spent,
     link: 'administrator',
-    attempt: { kind: 'saved' },
+    attempt: { kind: 'saved' as const },
     onReview: fn(),
     onGoTo: fn(),
     onRestart: fn(),
