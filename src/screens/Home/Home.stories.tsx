@@ -74,7 +74,6 @@ export const Error = meta.story({
 
 /** Someone who has left a quiz of 60 questions yesterday, and whose exam is in 20 days. */
 export const WithMember = meta.story({
-  parameters: { furtherModes: 'all' },
   beforeEach: async ({ msw }) => {
     const endYesterday = mockToday('2026-11-21T12:00:00');
     const { userId } = mockLogIn();

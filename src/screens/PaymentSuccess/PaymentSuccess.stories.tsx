@@ -25,7 +25,6 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  parameters: { furtherModes: 'all' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockPending(executePayment));

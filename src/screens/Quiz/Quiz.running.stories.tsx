@@ -51,7 +51,6 @@ export const WithQuizResumed = meta.story({
 
 /** A learner has bookmarked and noted the question, which was corrected since, and reads what others chose. */
 export const WithMarks = meta.story({
-  parameters: { furtherModes: 'all' },
   beforeEach: ({ msw }) => {
     const { userId } = mockLogIn();
     const id = { examId: 'administrator', questionId: 'sharing' };
@@ -127,7 +126,7 @@ export const WithExamStart = meta.story({
 
 /** An answer is picked, another one struck out, and the question flagged. The clock, which runs, is hidden. */
 export const WithExam = meta.story({
-  parameters: { path: simulation, furtherModes: 'all' },
+  parameters: { path: simulation },
   play: async (story) => {
     await begin(story, 'Start the exam');
     await click(story, 'Hide the clock', /^A /, 'Strike out B', 'Flag');
