@@ -38,12 +38,18 @@ export const Loading = meta.story({
   },
 });
 
-/** The server is not set up for any provider. */
+/** The server is not set up for any provider, and the browser knows no passkeys. */
 export const Empty = meta.story({
-  beforeEach: () => mockIdProviders([]),
+  beforeEach: () => {
+    mockIdProviders([]);
+    const { PublicKeyCredential } = window;
+    Object.assign(window, { PublicKeyCredential: undefined });
+    return () => void Object.assign(window, { PublicKeyCredential });
+  },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' });
     await expect(canvas.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   },
 });
 
