@@ -35,6 +35,9 @@ async function begin(story: Play, name: string) {
   await waitFor(() => expect(question).toHaveFocus());
 }
 
+/** Waits for what loads with the first quiz, so that the picture has it. */
+const keysShown = ({ canvas }: Play) => canvas.findByRole('checkbox', { name: /^Pick with/ });
+
 const kept = { link: 'administrator', userId: undefined, runId: 'kept' };
 
 /** Its second question was answered wrong before it was left at the third. */
@@ -46,6 +49,7 @@ export const WithQuizResumed = meta.story({
     await expect(await story.canvas.findByText('3 of 6')).toBeVisible();
     await click(story, 'Previous');
     await expect(await story.canvas.findByText('Wrong')).toBeVisible();
+    await keysShown(story);
   },
 });
 
@@ -80,6 +84,7 @@ export const WithMarks = meta.story({
     await expect(canvas.getByText('62% chose this')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bookmarked' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toHaveTextContent(/View All/);
+    await keysShown(story);
   },
 });
 
@@ -92,7 +97,7 @@ export const WithoutMarks = meta.story({
   },
   play: async (story) => {
     await click(story, 'Immediately');
-    await story.canvas.findByRole('checkbox', { name: /^Pick with/ });
+    await keysShown(story);
     await expect(story.canvas.queryByRole('button', { name: 'Bookmark' })).not.toBeInTheDocument();
   },
 });
@@ -107,6 +112,7 @@ export const WithReview = meta.story({
     await click(story, 'Continue', 'Submit', 'Review answers');
     await expect(await story.canvas.findByText('1 of 6')).toBeVisible();
     await expect(story.canvas.getByText('Wrong')).toBeVisible();
+    await story.canvas.findByRole('checkbox', { name: /^Wrong answers only/ });
   },
 });
 

@@ -70,6 +70,8 @@ export const WithPracticeExams = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Practice exam 2/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(await canvas.findByText('Practice exam 2, 1 of 2')).toBeVisible();
+    // Its code loads with the first quiz.
+    await canvas.findByRole('checkbox', { name: /^Pick with/ });
   },
 });
 
