@@ -40,7 +40,6 @@ const storyFileOf = (component: string) => component.replace('.tsx', '.stories.t
 /** The states that a screen has by what it imports. */
 const states: readonly (readonly [hasThem: (used: Import) => boolean, names: readonly string[]])[] = [
   [({ from }) => from === 'swr' || from === 'swr/immutable', ['Loading', 'Empty', 'Error']],
-  [({ from }) => from.endsWith('Form.tsx'), ['Invalid', 'Submitting', 'Rejected']],
   [({ names }) => names.includes('useParams'), ['NotFound']],
 ];
 

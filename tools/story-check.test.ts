@@ -72,11 +72,6 @@ describe('screens', () => {
     expect(missing(source, 'Default')).toEqual([]);
   });
 
-  it('need every state of their form', () => {
-    const source = `import { AuthForm } from '../../components/AuthForm/AuthForm.tsx';`;
-    expect(missing(source, 'Default')).toEqual(['Invalid', 'Submitting', 'Rejected']);
-  });
-
   it('need NotFound with a parameter in their address', () => {
     expect(missing(`import { useParams as use } from 'react-router-dom';`, 'Default')).toEqual(['NotFound']);
   });

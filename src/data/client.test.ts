@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { http, HttpResponse } from 'msw';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { login, resetPassword } from '../../contract/account.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { retrieveAllExams } from '../../contract/exams.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
+import { retrieveReports } from '../../contract/reports.ts';
 import { refreshToken } from '../../contract/session.ts';
-import { mock, mockRefusal, MockRefusal } from '../mocks/mock.ts';
+import { mock, mockRefusal, MockRefusal, mockUnreachable } from '../mocks/mock.ts';
 import { mockServer } from '../mocks/node.ts';
 import { call } from './client.ts';
+import { watchLeaving } from './leaving.ts';
 import { openSession } from './session/session.ts';
 import { readSession } from './session/stored.ts';
 import { resetTabState } from './tabState.ts';
@@ -87,13 +89,8 @@ describe('a refused token', () => {
 
   it.each([
     ['its sentence alone, whatever the status', 200, { error: 'Token is expired' }],
-    ['its sentence alone, whatever the status', 400, { error: 'Token is expired' }],
-    ['its sentence alone, whatever the status', 500, { error: 'Token is expired' }],
-    ['its code, whatever the sentence', 200, { error: 'Log in again.', code: 'tokenExpired' }],
     ['its code, whatever the sentence', 401, { error: 'Log in again.', code: 'tokenExpired' }],
     ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: 'token_not_valid' }],
-    ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: 401 }],
-    ['its sentence beside a code of another server', 401, { error: 'Token is expired', code: null }],
   ])('is known by %s (%i %j)', async (_, status, body) => {
     serverWithNewToken(commonRefusals.tokenExpired);
     const refuse = () => HttpResponse.json(body, { status });
@@ -167,5 +164,37 @@ describe('an answer', () => {
       status: 502,
       message: commonRefusals.unexpected.error,
     });
+  });
+});
+
+describe('a server that gives no response', () => {
+  const ask = () => call(retrieveAllExams, { query: {} });
+  beforeEach(() => {
+    mockServer.use(mockUnreachable(retrieveAllExams), mockUnreachable(retrieveReports));
+    openSession(session);
+  });
+
+  it('ends the session', async () => {
+    await expect(ask()).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeUndefined();
+  });
+
+  it('ends nothing after a call made beside a quiz', async () => {
+    await expect(call(retrieveReports, { query: { userId: 'u1' } })).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeDefined();
+  });
+
+  it('ends nothing after a call of another session', async () => {
+    const asked = ask();
+    openSession({ ...session, refreshToken: 'of-the-next-login' });
+    await expect(asked).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeDefined();
+  });
+
+  it('ends nothing where the page itself cut the call by being left', async () => {
+    onTestFinished(watchLeaving());
+    window.dispatchEvent(new Event('beforeunload'));
+    await expect(ask()).rejects.toMatchObject({ status: 0 });
+    expect(readSession()).toBeDefined();
   });
 });

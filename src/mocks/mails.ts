@@ -2,7 +2,6 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { output } from 'zod/mini';
 import { contactParams, emailPaths, emailRequest, feedbackParams } from '../../contract/emailjs.ts';
 import { ownMailService } from '../../contract/configuration.ts';
-import { pending } from './pending.ts';
 
 /** A mail as it was asked for. */
 type Mail = output<typeof emailRequest>;
@@ -37,6 +36,3 @@ export const mockMailRefusal = (status: number, text: string): HttpHandler =>
 
 /** Answers no mail, as without a network. */
 export const mockMailUnreachable = (): HttpHandler => http.post(send, () => HttpResponse.error());
-
-/** Answers no mail as long as the story is shown. */
-export const mockMailPending = (): HttpHandler => http.post(send, pending);

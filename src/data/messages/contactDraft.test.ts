@@ -7,36 +7,23 @@ const files = [new File(['one'], 'a.txt')];
 
 beforeEach(resetTabState);
 
-it('begins empty', () => {
+it('begins with the subject of the link, and is empty without one', () => {
+  expect(contactDraft('Support').values).toEqual({ subject: 'Support' });
   expect(contactDraft('')).toEqual({ values: {}, files: [], givenSubject: '' });
 });
 
-it('gives back what was typed and attached', () => {
+it('gives back what was typed and attached until it is sent', () => {
   keepContactDraft({ values, files, givenSubject: '' });
   expect(contactDraft('')).toEqual({ values, files, givenSubject: '' });
-});
-
-it('is gone once the message was sent', () => {
-  keepContactDraft({ values, files, givenSubject: '' });
   forgetContactDraft();
-  expect(contactDraft('').values).toEqual({});
+  expect(contactDraft('')).toEqual({ values: {}, files: [], givenSubject: '' });
 });
 
-it('begins with the subject of the link', () => {
-  expect(contactDraft('Supporting CertCrest').values).toEqual({ subject: 'Supporting CertCrest' });
-});
-
-it('takes the subject of a link that was followed after typing, and keeps the rest', () => {
-  keepContactDraft({ values, files, givenSubject: '' });
-  expect(contactDraft('Supporting CertCrest').values).toEqual({ ...values, subject: 'Supporting CertCrest' });
-});
-
-it('keeps the subject that was typed over that of the link', () => {
-  keepContactDraft({ values, files, givenSubject: 'Supporting CertCrest' });
-  expect(contactDraft('Supporting CertCrest').values.subject).toBe('Mine');
-});
-
-it('keeps the subject where a page without one is opened next', () => {
-  keepContactDraft({ values, files, givenSubject: 'Supporting CertCrest' });
-  expect(contactDraft('').values.subject).toBe('Mine');
+it.each([
+  ['takes the subject of a link that was followed after typing', '', 'Support', 'Support'],
+  ['keeps the subject that was typed over that of the link', 'Support', 'Support', 'Mine'],
+  ['keeps the subject where a page without one is opened next', 'Support', '', 'Mine'],
+])('%s', (_, before, now, subject) => {
+  keepContactDraft({ values, files, givenSubject: before });
+  expect(contactDraft(now)).toMatchObject({ values: { ...values, subject }, files });
 });

@@ -2,23 +2,27 @@
 import { expect, it } from 'vitest';
 import { dataUri } from './dataUri.ts';
 
-it('carries type, name and content', async () => {
-  const file = new File(['hello'], 'notes.txt', { type: 'text/plain' });
-  expect(await dataUri(file)).toBe('data:text/plain;name=notes.txt;base64,aGVsbG8=');
-});
+const text = { type: 'text/plain' };
 
-it('has a type where the system knows none', async () => {
-  expect(await dataUri(new File(['hello'], 'notes'))).toBe('data:application/octet-stream;name=notes;base64,aGVsbG8=');
-});
-
-it('keeps every name, whatever it is made of', async () => {
-  const name = 'Übung; 100%, "a" & b=c.txt';
-  const uri = await dataUri(new File(['x'], name, { type: 'text/plain' }));
-  expect(decodeURIComponent(/;name=([^;]*);base64,/.exec(uri)?.[1] ?? '')).toBe(name);
-});
-
-it('mends a name with half a character', async () => {
-  expect(await dataUri(new File(['x'], 'a\uD83D.txt'))).toContain(';name=a%EF%BF%BD.txt;');
+it.each([
+  ['type, name and content', new File(['hello'], 'notes.txt', text), 'data:text/plain;name=notes.txt;base64,aGVsbG8='],
+  [
+    'a type where the system knows none',
+    new File(['hello'], 'notes'),
+    'data:application/octet-stream;name=notes;base64,aGVsbG8=',
+  ],
+  [
+    'a name with half a character, mended',
+    new File(['x'], 'a\uD83D.txt', text),
+    'data:text/plain;name=a%EF%BF%BD.txt;base64,eA==',
+  ],
+  [
+    'every other name, whatever it is made of',
+    new File(['x'], 'Ü; 1%,"&=.txt', text),
+    'data:text/plain;name=%C3%9C%3B%201%25%2C%22%26%3D.txt;base64,eA==',
+  ],
+])('has %s', async (_, file, uri) => {
+  expect(await dataUri(file)).toBe(uri);
 });
 
 it('keeps every byte', async () => {

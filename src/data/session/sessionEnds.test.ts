@@ -17,16 +17,6 @@ describe('three hours', () => {
     expect(ended).toEqual(['expired']);
   });
 
-  it('end a session while the page is open', () => {
-    openSession(session);
-    const ended = ends();
-    stops.push(keepSession());
-    vi.advanceTimersByTime(SESSION_TIME - 1);
-    expect(ended).toEqual([]);
-    vi.advanceTimersByTime(1);
-    expect(ended).toEqual(['expired']);
-  });
-
   it('begin again with each refresh', () => {
     openSession(session);
     const ended = ends();
@@ -85,12 +75,5 @@ describe('another tab', () => {
     });
     expect(listener).toHaveBeenCalledTimes(1);
     expect(readSession()?.user.userId).toBe('u1');
-  });
-
-  it('is of no interest with what is not ours', () => {
-    const listener = vi.fn<() => void>();
-    stops.push(keepSession(), subscribeToSession(listener));
-    elsewhere('other', () => localStorage.setItem('other', '1'));
-    expect(listener).not.toHaveBeenCalled();
   });
 });

@@ -17,8 +17,3 @@ export const Default = meta.story({
     );
   },
 });
-const opened = {
-  play: async ({ canvas }: { canvas: { findByRole: (role: string, options: object) => Promise<HTMLElement> } }) =>
-    void (await canvas.findByRole('heading', { level: 1 })),
-};
-export const Tablet = meta.story({ ...opened, globals: { viewport: { value: 'tablet' } } });

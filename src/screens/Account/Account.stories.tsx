@@ -1,138 +1,96 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { changePassword, wrongPassword } from '../../../contract/credentials.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { deleteAccount } from '../../../contract/personalData.ts';
+import { retrieveConnections } from '../../../contract/openId.ts';
+import { retrievePasskeys } from '../../../contract/passkeys.ts';
 import { retrieveSessions } from '../../../contract/sessions.ts';
 import { paths } from '../../../domain/paths.ts';
-import { endSession } from '../../data/session/session.ts';
 import { accountOf, newSession } from '../../mocks/accounts.ts';
+import { mockIdProviders } from '../../mocks/configuration.ts';
+import { addConnection } from '../../mocks/connections.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
 import { mockEmail, mockLogIn } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { shownToasts } from '../../mocks/shownToasts.ts';
+import { addPasskey } from '../../mocks/passkeys.ts';
 import AccountScreen from './AccountScreen.tsx';
 
 const meta = preview.meta({
   component: AccountScreen,
   parameters: { padded: false, path: paths.account.href() },
-  beforeEach: () => void mockLogIn(),
 });
 
-const passwords = { 'Current password': 'correct horse 1', 'New password': 'another horse 2' };
-
-/** Logs the learner in on a phone as well. */
-function mockPhone(): void {
-  const account = accountOf(mockEmail);
-  if (account) newSession(account, { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' });
+/** Logs in someone who has connected Google, with a password or without one. */
+function mockConnected(password?: string): void {
+  mockIdProviders(['google', 'salesforce']);
+  addConnection(mockLogIn(password).userId, 'google');
 }
 
 export const Default = meta.story({
-  beforeEach: mockPhone,
+  beforeEach: () => {
+    mockConnected();
+    const account = accountOf(mockEmail);
+    if (!account) return;
+    newSession(account, { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' });
+    addPasskey(account.userId, { name: 'Safari on iPhone', usedAt: '2026-01-14T12:00:00.000Z' });
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-    await expect(await canvas.findByText('Safari on iPhone')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
+    await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockPending(retrieveSessions)),
+  beforeEach: ({ msw }) => {
+    mockConnected();
+    msw.use(mockPending(retrieveSessions), mockPending(retrievePasskeys), mockPending(retrieveConnections));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Where you are logged in' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
   },
 });
 
-/** No one is logged in anywhere else. */
+/** No one is logged in anywhere else, and there is nothing to log in by but the password. */
 export const Empty = meta.story({
+  beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This one')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Connected accounts')).not.toBeInTheDocument();
   },
 });
 
+/** What can be changed without the lists still can. */
 export const Error = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveSessions, commonRefusals.unexpected)),
+  beforeEach: ({ msw }) => {
+    mockConnected();
+    for (const call of [retrieveSessions, retrievePasskeys, retrieveConnections]) {
+      msw.use(mockRefusal(call, commonRefusals.unexpected));
+    }
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(commonRefusals.unexpected.error);
-  },
-});
-
-export const Invalid = meta.story({
-  play: async (story) => {
-    await fillForm(story, { 'New password': 'short' }, 'Change the password');
-    await expect(await story.canvas.findByText('Password must be at least 8 characters')).toBeVisible();
-  },
-});
-
-export const Submitting = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockPending(changePassword)),
-  play: async (story) => {
-    await fillForm(story, passwords, 'Change the password');
-    await expect(await story.canvas.findByRole('button', { name: 'Changing the password…' })).toBeVisible();
+    await expect(await canvas.findByText('Your passkeys could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Your accounts could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change the password' })).toBeVisible();
   },
 });
 
 export const Rejected = meta.story({
+  beforeEach: () => void mockLogIn(),
   play: async (story) => {
-    await fillForm(story, { ...passwords, 'New password': 'password1' }, 'Change the password');
+    const passwords = { 'Current password': 'correct horse 1', 'New password': 'password1' };
+    await fillForm(story, passwords, 'Change the password');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Too many people use this password.');
   },
 });
 
-export const PasswordChanged = meta.story({
-  parameters: { noPicture: 'It looks like Empty.' },
-  beforeEach: mockPhone,
-  play: async (story) => {
-    await story.canvas.findByText('Safari on iPhone');
-    await fillForm(story, passwords, 'Change the password');
-    await waitFor(() => expect(story.canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-    await expect(shownToasts()).toEqual([expect.stringContaining('Your password has been changed.')]);
-    await expect(story.canvas.getByLabelText('New password')).toHaveValue('');
-  },
-});
-
-export const EmailAsked = meta.story({
-  parameters: { noPicture: 'The form has pictures of its own.' },
-  play: async (story) => {
-    const values = { 'New email': 'ana.new@example.org', 'Your password': 'correct horse 1' };
-    await fillForm(story, values, 'Send the link');
-    await expect(await story.canvas.findByText(/a link is on its way to it/)).toBeVisible();
-  },
-});
-
-export const SessionEnded = meta.story({
-  parameters: { noPicture: 'It looks like Empty.' },
-  beforeEach: mockPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' }));
-    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-    await expect(shownToasts()).toEqual(['The session has ended.']);
-  },
-});
-
-export const OthersEnded = meta.story({
-  parameters: { noPicture: 'It looks like Empty.' },
-  beforeEach: mockPhone,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
-    await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
-  },
-});
-
-export const DeletionRefused = meta.story({
-  parameters: { noPicture: 'The dialog has pictures of its own.' },
-  beforeEach: ({ msw }) => msw.use(mockRefusal(deleteAccount, wrongPassword)),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Your password'), 'wrong{Enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPassword.error);
-  },
-});
-
-export const Visitor = meta.story({
-  beforeEach: () => endSession('logout'),
+/** A provider opened the account: what asks for the password waits until there is one. */
+export const WithoutPassword = meta.story({
+  beforeEach: () => mockConnected(''),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Log in to change your account' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
+    for (const name of ['Change the password', 'Connect Salesforce', 'Add a passkey', 'Delete my account'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },
 });

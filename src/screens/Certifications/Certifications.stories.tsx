@@ -3,12 +3,11 @@ import preview from '#.storybook/preview';
 import { addItemToCart } from '../../../contract/cart.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { paths } from '../../../domain/paths.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import { cartOf, ownedBy } from '../../mocks/shop.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
-import { paths } from '../../../domain/paths.ts';
 import CertificationsScreen from './CertificationsScreen.tsx';
 
 const meta = preview.meta({
@@ -46,25 +45,8 @@ export const Error = meta.story({
   },
 });
 
-export const ErrorOvercome = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveAllExams, commonRefusals.unavailable)),
-  play: async ({ canvas, userEvent, msw }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    msw.use(mock(retrieveAllExams, () => examList));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('link', { name: 'Platform App Builder' })).toBeVisible();
-  },
-});
-
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-  },
-});
-
-export const LoggedIn = meta.story({
+/** One exam is bought, and another one in the cart. */
+export const WithPurchases = meta.story({
   beforeEach: () => {
     const { userId } = mockLogIn();
     ownedBy(userId).add('administrator');
@@ -77,16 +59,8 @@ export const LoggedIn = meta.story({
   },
 });
 
-export const AddedToCart = meta.story({
-  beforeEach: () => void mockLogIn(),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Add to Cart .*App Builder$/ }));
-    await expect(await canvas.findByRole('button', { name: 'Remove Platform App Builder from cart' })).toBeVisible();
-    await expect(shownToasts()).toEqual(['Platform App Builder successfuly added!']);
-  },
-});
-
-export const AddRefused = meta.story({
+export const WithAddRefused = meta.story({
+  parameters: { noPicture: 'it looks like Default: what failed is said in a toast' },
   beforeEach: ({ msw }) => {
     mockLogIn();
     msw.use(mockRefusal(addItemToCart, addItemToCart.refusals.alreadyBought));

@@ -2,12 +2,15 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
-import { keepPaymentResult } from '../../data/payments/paymentResult.ts';
-import { setHomeNotice } from '../../flows/homeNotice.ts';
-import { examList } from '../../mocks/fixtures/examList.ts';
+import { retrieveLearnerQuestions, retrieveSectionHistory } from '../../../contract/learning.ts';
+import { retrieveUserDetails } from '../../../contract/profile.ts';
+import { paths } from '../../../domain/paths.ts';
+import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { setExamDate } from '../../mocks/examDates.ts';
+import { mockMarkedQuestions, mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { paths } from '../../../domain/paths.ts';
+import { mockToday } from '../../mocks/today.ts';
 import HomeScreen from './HomeScreen.tsx';
 
 /** Scrolls to everything that loads only when it is near, so that the picture has it. */
@@ -15,7 +18,7 @@ async function scrollThrough(canvasElement: HTMLElement) {
   const page = within(canvasElement);
   const carousel = await page.findByRole('group', { name: 'Testimonials' });
   carousel.scrollIntoView({ block: 'center' });
-  await page.findByRole('button', { name: 'Next' }, { timeout: 5000 });
+  await page.findByRole('button', { name: 'Next' });
   for (const image of canvasElement.querySelectorAll<HTMLImageElement>('img:not([inert] img)')) {
     image.scrollIntoView({ block: 'center' });
     await image.decode();
@@ -34,37 +37,13 @@ export const Default = meta.story({
     await scrollThrough(canvasElement);
   },
 });
-Default.test('says at once whether a pick is right', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^B When a case is updated/ }));
-  await expect(canvas.getByRole('status')).toHaveTextContent('Correct.');
-});
 
-/** Each promise of the home page (docs/product.md 1.5), and where it leads. */
-export const Promises = meta.story({
-  parameters: { noPicture: 'the same as Default' },
-  play: async ({ canvas }) => {
-    const next = within(await canvas.findByRole('region', { name: 'What’s next' }));
-    const stations = next.getAllByRole('listitem').map((station) => station.textContent);
-    await expect(stations.map((station) => /^(Open now|Planned)/.exec(station)?.[0])).toEqual([
-      'Open now',
-      'Open now',
-      'Open now',
-      'Planned',
-      'Planned',
-    ]);
-    for (const promise of [
-      'Practice questions',
-      'Progress tracking',
-      'Paid courses',
-      'Live workshops',
-      'AI study plans',
-    ]) {
-      await expect(next.getByRole('heading', { name: promise })).toBeVisible();
-    }
-    await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
-      'href',
-      paths.contactUs.href('One-to-one expert session'),
-    );
+/** The sample question says at once whether a pick is right. */
+export const WithAnswer = meta.story({
+  parameters: { noPicture: 'QuestionCard has pictures of its own' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^B When a case is updated/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Correct.');
   },
 });
 
@@ -93,36 +72,71 @@ export const Error = meta.story({
   },
 });
 
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Platform App Builder' });
-    await scrollThrough(canvasElement);
-  },
-});
-
-export const Navbar = meta.story({ ...Tablet.input, globals: { viewport: { value: 'navbar' } } });
-
-export const Desktop = meta.story({ ...Tablet.input, globals: { viewport: { value: 'desktop' } } });
-
-export const JustBought = meta.story({
-  beforeEach: () => {
-    const exams = examList.slice(0, 2).map(({ name, link }) => ({ name, link }));
-    keepPaymentResult({ kind: 'bought', userId: mockLogIn().userId, exams });
+/** Someone who has left a quiz of 60 questions yesterday, and whose exam is in 20 days. */
+export const WithMember = meta.story({
+  beforeEach: async ({ msw }) => {
+    const endYesterday = mockToday('2026-11-21T12:00:00');
+    const { userId } = mockLogIn();
+    const picks = Object.fromEntries(Array.from({ length: 22 }, (_, index) => [`q${index}`, ['a']]));
+    const run = { link: 'developer1', userId, runId: 'left' };
+    await keepQuiz(run, { mode: 'end', set: 2, picks, position: 23, total: 60 });
+    endYesterday();
+    const end = mockToday('2026-11-22T12:00:00');
+    mockLogIn();
+    setExamDate(userId, { examId: 'administrator', date: '2026-12-12' });
+    msw.use(
+      mock(retrieveUserDetails, () => mockMember()),
+      mock(retrieveSectionHistory, () => ({ attempts: mockSectionHistory })),
+      mock(retrieveLearnerQuestions, () => ({ questions: mockMarkedQuestions })),
+    );
+    return end;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You have full access to/)).toHaveTextContent(
-      'You have full access to Platform Administrator and Platform Developer.',
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Carry on at question 23' })).toBeVisible();
+    await expect(canvas.getByText(/You stopped yesterday with 22 of 60 answered/)).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Your exam date' })).toHaveTextContent(
+      '20days to your exam',
     );
-    await expect(await canvas.findByRole('heading', { name: 'Platform App Builder' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Weakest section Automation' })).toHaveTextContent(
+      '3 of 9 right in your last exam simulation, down from 5. It is 15% of the Platform Administrator exam.',
+    );
+    const last = within(canvas.getByRole('region', { name: 'Last results' }));
+    await expect(last.getAllByRole('listitem')[0]).toHaveTextContent(/Exam simulation, 60 questions.*Passed.*65%/);
+    await expect(await canvas.findByRole('link', { name: 'Missed 31' })).toBeVisible();
   },
 });
 
-export const JustAskedForALink = meta.story({
-  beforeEach: () =>
-    setHomeNotice('If there is an account with this email, a link to set a new password is on its way.'),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/is on its way\.$/)).toBeVisible();
-    await scrollThrough(canvasElement);
+export const WithMemberLoading = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockPending(retrieveUserDetails));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'All certifications' });
+    await expect((await canvas.findAllByText('Loading...'))[0]).toBeInTheDocument();
+  },
+});
+
+export const WithMemberEmpty = meta.story({
+  beforeEach: () => void mockLogIn(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Your results come here' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Set a date' })).toBeVisible();
+  },
+});
+
+/** The rest of the page works. */
+export const WithMemberError = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(
+      mock(retrieveUserDetails, () => mockMember()),
+      mockRefusal(retrieveSectionHistory, commonRefusals.unavailable),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Some of your results could not be loaded');
+    await expect(canvas.getByRole('region', { name: 'Last results' })).toBeVisible();
   },
 });

@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { paths } from '../../../domain/paths.ts';
 import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { paths } from '../../../domain/paths.ts';
+import { ownedBy } from '../../mocks/shop.ts';
 import QuizScreen from './QuizScreen.tsx';
 
 const meta = preview.meta({
@@ -20,47 +22,17 @@ export const Default = meta.story({
   },
 });
 
-// The list is at an address that could be an exam's.
-const listed = mock(retrieveAllExams, () => examList);
-
+/** The list of exams knows enough of it to offer the choice. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(listed, mockPending(retrieveQuiz)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // At an address that could be an exam's.
+      mock(retrieveAllExams, () => examList),
+      mockPending(retrieveQuiz),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Immediately' })).toBeEnabled();
-  },
-});
-export const LoadingAll = meta.story({
-  beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Loading the quiz' })).toBeVisible();
-  },
-});
-
-/** Lets the quiz arrive that ChosenWhileLoading waits for. */
-let sendQuiz = () => {};
-
-export const ChosenWhileLoading = meta.story({
-  parameters: { noPicture: 'it looks like ImmediateOpen' },
-  beforeEach: ({ msw }) => {
-    const sent = new Promise<void>((resolve) => {
-      sendQuiz = resolve;
-    });
-    msw.use(
-      listed,
-      mock(retrieveQuiz, async () => {
-        await sent;
-        return quizOf(mockExam());
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Immediately' }));
-    const words = await canvas.findAllByText('The quiz starts as soon as the questions have loaded.');
-    await expect(words.filter((element) => element.checkVisibility())).toHaveLength(1);
-    sendQuiz();
-    await expect(await canvas.findByText(/^1 of/)).toBeVisible();
   },
 });
 
@@ -74,9 +46,7 @@ export const Empty = meta.story({
 export const Error = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveQuiz, commonRefusals.unexpected)),
   play: async ({ canvas }) => {
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(`Error: ${commonRefusals.unexpected.error}`);
-    await expect(alert).toHaveTextContent('There was an issue fetching the quiz data. Please try again later.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(`Error: ${commonRefusals.unexpected.error}`);
   },
 });
 
@@ -85,5 +55,31 @@ export const NotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Certification not found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all certifications' })).toBeVisible();
+  },
+});
+
+/** A bought exam comes in sets, and one of them can be taken. */
+export const WithPracticeExams = meta.story({
+  beforeEach: ({ msw }) => {
+    ownedBy(mockLogIn().userId).add('administrator');
+    const quiz = quizOf(mockExam({ bought: true }));
+    const questions = quiz.questions.map((question, index) => ({ ...question, set: (index % 3) + 1 }));
+    msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Practice exam 2/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
+    await expect(await canvas.findByText('Practice exam 2, 1 of 2')).toBeVisible();
+    // Its code loads with the first quiz.
+    await canvas.findByRole('checkbox', { name: /^Pick with/ });
+  },
+});
+
+/** The question that an address names is gone, or its reader may not see it. */
+export const WithQuestionGone = meta.story({
+  parameters: { path: paths.quiz.href('administrator', { question: 'gone-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This question is gone, or not open to you\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Immediately' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ExamAction } from '../../../domain/exam/simulation.ts';
+import type { ExamAction } from '../../../../domain/exam/simulation.ts';
 
 /** What a learner does in an exam, what becomes of the page, and what of the network. */
 export type Step = ExamAction | { readonly type: 'reload' | 'sleep' | 'send' | 'works' | 'isLost' | 'losesResponses' };

@@ -1,8 +1,8 @@
-import type { Attempt } from '../../../contract/attempts.ts';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { marksOf } from '../../data/quizzes/keptExam.ts';
-import type { QuizToKeep, StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { drawExam, nextSeed } from '../../../domain/exam/draw.ts';
+import type { Attempt } from '../../../../contract/attempts.ts';
+import type { LoadedExam } from '../../../data/exams/loadedExam.ts';
+import { marksOf } from '../../../data/quizzes/keptExam.ts';
+import type { QuizToKeep, StoredQuiz } from '../../../data/quizzes/keptQuiz.ts';
+import { drawExam, nextSeed } from '../../../../domain/exam/draw.ts';
 import {
   type ExamAction,
   examReducer,
@@ -11,11 +11,11 @@ import {
   resumeExam,
   type Simulation,
   startExam,
-} from '../../../domain/exam/simulation.ts';
-import { inOrder, keep, resume } from '../../../domain/quiz/keep.ts';
-import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
-import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
+} from '../../../../domain/exam/simulation.ts';
+import { inOrder, keep, resume } from '../../../../domain/quiz/keep.ts';
+import { quizReducer } from '../../../../domain/quiz/quizReducer.ts';
+import { secondsOn, type TimeSpent } from '../../../../domain/quiz/timing.ts';
+import type { QuizState, RunningAction } from '../../../../domain/quiz/types.ts';
 import type { Killable } from './killable.ts';
 
 /** A quiz in a tab, as its screen holds it: for tests of what becomes of it. */

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { rememberExam } from '../../data/exams/currentExam.ts';
+import { examList } from '../../mocks/fixtures/examList.ts';
+import { mockSectionHistory } from '../../mocks/fixtures/member.ts';
+import { nextStep } from './nextStep.ts';
+import type { Member } from './useMember.ts';
+
+const NOW = Date.UTC(2026, 10, 21);
+const focus = examList[0];
+const left = { link: 'developer1', runId: 'left', mode: 'end', picks: {}, keptAt: NOW } as const;
+const record = { name: 'Platform Administrator', examId: 'administrator', passedTimes: 0, avgScore: 50 };
+const records = [{ ...record, attempts: [{ finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 50 }] }];
+
+beforeEach(() => localStorage.clear());
+
+it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
+  [
+    'carry on what was left, whatever else there is',
+    { kept: [left], focus, history: mockSectionHistory, records },
+    'Carry on',
+    '/certifications/developer1',
+  ],
+  [
+    'practise the weakest section',
+    { focus, history: mockSectionHistory, records },
+    'Practise your weakest section',
+    '/practice?exam=administrator&from=automation',
+  ],
+  [
+    'take a simulation where no attempt says how its sections went',
+    { focus, records },
+    'See where you stand',
+    '/certifications/administrator?mode=exam',
+  ],
+  ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', '/certifications/administrator'],
+  ['choose an exam', {}, 'Choose your exam', '/certifications'],
+])('the next step is to %s', (_, known, title, href) => {
+  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
+  const step = nextStep({ ...nothing, ...known } as unknown as Member, NOW); // the fields that it reads
+  expect([step.title, step.actions[0]?.href]).toEqual([title, href]);
+});
+
+it('the next step is to begin the exam whose page was left for the login', () => {
+  rememberExam('developer1');
+  const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };
+  expect(nextStep(nothing as unknown as Member, NOW).title).toBe('Start with Platform Developer');
+});
