@@ -40,7 +40,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'What an account gives you' })).toBeVisible();
   },
 });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
 /** The contact page: its form needs the room. */
 export const Long = meta.story({
@@ -74,6 +73,3 @@ export const Long = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'Ways to reach us' })).toBeVisible();
   },
 });
-export const LongOnDesktop = meta.story({ ...Long.input, globals: { viewport: { value: 'desktop' } } });
-export const LongFromBreakpoint = meta.story({ ...Long.input, globals: { viewport: { value: 'navbar' } } });
-export const LongOnTablet = meta.story({ ...Long.input, globals: { viewport: { value: 'tablet' } } });

@@ -84,8 +84,3 @@ export const FocusKeptNearby = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Exams in your cart' })).toHaveFocus();
   },
 });
-export const LongText = meta.story({
-  args: {
-    label: 'Taking your answers to the server and working out the report by section. Please keep this page open',
-  },
-});

@@ -37,16 +37,7 @@ const success: Toast = { variant: 'success', message: 'Added to your cart' };
 const failure: Toast = { variant: 'error', message: 'Something went wrong on our side. Please try again later.' };
 
 export const Default = meta.story({ play: play(info) });
-export const Success = meta.story({ play: play(success) });
-export const Error = meta.story({ play: play(failure) });
 export const Several = meta.story({ play: play(info, success, failure) });
-export const LongText = meta.story({
-  play: play({
-    variant: 'error',
-    message:
-      'Development Lifecycle and Deployment Architect could not be put into your cart, because another window has bought it in the meantime.',
-  }),
-});
 
 /** What is on top at the middle of an element. */
 function topAt(element: Element): HTMLElement | null {
