@@ -2,7 +2,6 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { currentPassword } from '../../../../contract/account.ts';
-import { wrongPassword } from '../../../../contract/credentials.ts';
 import { keptAfterDeletion } from '../../../../contract/personalData.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
@@ -33,17 +32,3 @@ Default.test('deletes with the password, or is left', async ({ userEvent, args }
   await userEvent.keyboard('{Escape}');
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const Invalid = meta.story({
-  play: async ({ userEvent }) => {
-    const view = within(await dialog());
-    await userEvent.click(view.getByRole('button', { name: 'Delete my account' }));
-    await expect(await view.findByText('Password is required')).toBeVisible();
-  },
-});
-export const Submitting = meta.story({
-  args: { loading: true },
-  play: async () => {
-    await expect(within(await dialog()).getByRole('button', { name: 'Deleting the account…' })).toBeVisible();
-  },
-});
-export const Rejected = meta.story({ args: { error: wrongPassword.error } });
