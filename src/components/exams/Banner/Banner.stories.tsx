@@ -36,9 +36,7 @@ export const LoggedIn = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: "You're Logged In!" })).toBeVisible();
-    const { width } = canvas.getByRole('complementary').getBoundingClientRect();
-    const button = canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / });
-    await expect(button.getBoundingClientRect().right).toBeLessThan(width);
+    await expect(canvas.getByRole('button', { name: /^Add to Cart \$29\.00 / })).toBeVisible();
   },
 });
 /** Don't offer two steps alike: neither is then the next one. */

@@ -19,13 +19,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
   },
 });
-export const LoggedIn = meta.story({
-  args: { account: memberItems },
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Home', 'Certifications', 'User Details', 'Logout', 'Cart']);
-  },
-});
 export const Reading = meta.story({
   args: { account: memberItems, loading: true },
   play: async ({ canvas }) => {

@@ -17,17 +17,19 @@ interface Toast {
   variant: ToastVariant;
 }
 
-/** Shows toasts and finds each by its role. They stay, as in a window in the background. */
+/** Shows toasts that stay, and finds each by its role. */
 const play =
   (...toasts: Toast[]) =>
   async () => {
     loadToasts();
     const enqueue = await ready.promise;
-    for (const { message, variant } of toasts) enqueue(message, { variant });
+    for (const { message, variant } of toasts) {
+      const staying = { variant, persist: true };
+      enqueue(message, staying);
+    }
     for (const { message, variant } of toasts) {
       const role = variant === 'error' ? 'alert' : 'status';
       const toast = await screen.findByText(message);
-      window.dispatchEvent(new Event('blur'));
       await waitFor(() => expect(toast.closest(`[role="${role}"]`)).toBeVisible());
     }
   };

@@ -10,12 +10,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Stopped = meta.story({
   args: { rotating: false, shown: [5, 0, 1] },
-  play: async ({ canvas, userEvent, args }) => {
-    const play = canvas.getByRole('button', { name: 'Play' });
-    await userEvent.click(play);
-    await expect(args.onRotate).toHaveBeenCalledWith(true);
-    play.blur();
-  },
 });
 export const Waiting = meta.story({
   args: { shown: undefined },

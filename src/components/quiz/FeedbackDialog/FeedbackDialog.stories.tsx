@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { feedback, FEEDBACK_LENGTH, type Feedback } from '../../../../contract/messages.ts';
-import { Banner } from '../../exams/Banner/Banner.tsx';
-import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
 /** A submit with this result. */
@@ -21,15 +17,6 @@ const meta = preview.meta({
     onClose: fn(),
     onEdit: fn((_values: Feedback) => undefined),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <PageHeading title="Platform Administrator">Question 9 of 60.</PageHeading>
-        <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
-        <Story />
-      </>
-    ),
-  ],
 });
 
 const values: Feedback = {
@@ -83,36 +70,5 @@ export const Rejected = meta.story({
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Failed to send feedback.');
     await expect(screen.getByLabelText('Message')).toHaveValue(values.message);
-  },
-});
-
-/** A button that opens it, as a page has it. */
-function Opened(args: Parameters<typeof FeedbackDialog>[0]) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Give feedback</Button>
-      {isOpen && (
-        <FeedbackDialog
-          {...args}
-          onClose={() => {
-            setOpen(false);
-            args.onClose();
-          }}
-        />
-      )}
-    </>
-  );
-}
-export const Closed = meta.story({
-  render: (args) => <Opened {...args} />,
-  parameters: { noPicture: 'nothing of it is left to see' },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Give feedback' });
-    await userEvent.click(button);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
