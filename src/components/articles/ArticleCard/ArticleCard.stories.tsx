@@ -36,13 +36,12 @@ export const Default = meta.story({
     await expect(text).not.toBeVisible();
   },
 });
-Default.test('opens and closes its text', async ({ canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { name: `Show more of ${title}` });
-  // It is there, hidden, for the browser's own search and for search engines.
+Default.test('opens and closes by keyboard', async ({ canvas, userEvent }) => {
   const text = canvas.getByText(/An automation should be as small as its task/);
-  await userEvent.click(button);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
   await expect(text).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: `Show less of ${title}` }));
+  await userEvent.keyboard(' ');
   await expect(text).not.toBeVisible();
 });
 export const Opened = meta.story({
@@ -65,30 +64,6 @@ export const OpenedByAddress = meta.story({
   },
   beforeEach: () => () => window.history.replaceState(null, '', ' '),
 });
-export const OpenedByKeyboard = meta.story({
-  parameters: { noPicture: 'It looks like Opened with the focus ring of Focused.' },
-  play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText(/An automation should be as small as its task/);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(text).toBeVisible();
-    await userEvent.keyboard(' ');
-    await expect(text).not.toBeVisible();
-  },
-});
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-});
-export const Searched = meta.story({
-  args: { query: 'flow' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('header mark')).toHaveLength(2);
-    await expect(canvas.queryByText(/In the text/)).not.toBeInTheDocument();
-  },
-});
 export const FoundInText = meta.story({
   args: {
     query: 'bicycle shop',
@@ -99,32 +74,3 @@ export const FoundInText = meta.story({
     await expect(canvas.getByText('bicycle shop').localName).toBe('mark');
   },
 });
-export const TwoPlaces = meta.story({
-  args: {
-    places: [
-      ...(meta.input.args.places ?? []),
-      { label: 'Practise Platform Developer', href: '/certifications/developer1' },
-    ],
-  },
-});
-export const NoPlace = meta.story({
-  args: { places: [], exam: '' },
-  play: async ({ canvas }) => {
-    for (const link of canvas.queryAllByRole('link')) await expect(link).not.toBeVisible();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    exam: 'devLifecycle',
-    title: 'Development Lifecycle and Deployment Architect: argue from constraints, and say which of them you gave up',
-    description:
-      'How to answer trade-off questions about environments, testing and releases, with a worked sandbox puzzle, a five-week plan around a small pipeline, and what to do when a deployment fails on the night before a launch.',
-    query: 'environments',
-    passage: `${'Thirty environments, and nobody knows whose. '.repeat(3)}…`,
-    places: [
-      { label: 'Practise Development Lifecycle and Deployment Architect', href: '/certifications/devLifecycle' },
-      { label: 'Practise Platform Administrator', href: '/certifications/administrator' },
-    ],
-  },
-});
-export const Tablet = meta.story({ ...Opened.input, globals: { viewport: { value: 'tablet' } } });

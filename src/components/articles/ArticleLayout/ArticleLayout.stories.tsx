@@ -40,21 +40,12 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });
-export const OneOpen = meta.story({
-  parameters: { noPicture: 'An open card has pictures of its own.' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Show more of Platform Developer/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Show more of Habits/ }));
-    await expect(canvas.getByText(/Ten questions before a topic/)).toBeVisible();
-    await expect(canvas.getByText(/is the first suspect/)).not.toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Show less of / })).toHaveLength(1);
-  },
-});
-export const SomeHidden = meta.story({
-  args: { items: items.map((item, at) => ({ ...item, hidden: at === 1 })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
-  },
+Default.test('has one card open at a time', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show more of Platform Developer/ }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Show more of Habits/ }));
+  await expect(canvas.getByText(/Ten questions before a topic/)).toBeVisible();
+  await expect(canvas.getByText(/is the first suspect/)).not.toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: /^Show less of / })).toHaveLength(1);
 });
 export const AllHidden = meta.story({
   args: {
@@ -65,5 +56,3 @@ export const AllHidden = meta.story({
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
-export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } } });
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

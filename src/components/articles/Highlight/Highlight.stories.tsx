@@ -20,9 +20,3 @@ export const Default = meta.story({
     await expect(canvasElement.querySelectorAll('mark')).toHaveLength(2);
   },
 });
-export const Nothing = meta.story({
-  args: { query: '' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('mark')).toHaveLength(0);
-  },
-});

@@ -19,14 +19,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('region', { name: 'Code: What the formula looks like' })).toBeVisible();
   },
 });
-export const UnderAHeading = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  args: { level: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Which kind of flow' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 4, name: 'A case to think about' })).toBeVisible();
-  },
-});
 export const WithMarks = meta.story({
   args: { nodes: markMatches(prose, 'record-triggered flow') },
   play: async ({ canvas, canvasElement }) => {
@@ -72,29 +64,3 @@ export const Links = meta.story({
     await expect(outside).toHaveAttribute('rel', 'noreferrer');
   },
 });
-export const LongCode = meta.story({
-  args: {
-    nodes: [
-      { tag: 'h2', children: ['A long line'] },
-      { tag: 'pre', children: ['select the fields that you need and nothing else; '.repeat(6)] },
-    ] satisfies ProseNode[],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Code: A long line' })).toHaveFocus();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    nodes: [
-      { tag: 'p', children: ['Mind ', { tag: 'code', children: [`${'VeryLongNameOfAHandler'.repeat(6)}__c`] }, '.'] },
-      {
-        tag: 'p',
-        children: [
-          { tag: 'a', href: 'https://example.com', children: [`https://example.com/${'deeper/'.repeat(20)}page`] },
-        ],
-      },
-    ],
-  },
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -18,6 +18,9 @@ export const Default = meta.story({
   },
 });
 const onClick = fn();
+export const Small = meta.story({
+  args: { size: 'small', actions: [{ label: 'Start practising free', href: '/', variant: 'call' }] },
+});
 export const One = meta.story({
   args: { actions: [{ label: 'Try again', onClick }] },
   play: async ({ canvas, userEvent }) => {
@@ -25,8 +28,6 @@ export const One = meta.story({
     await expect(onClick).toHaveBeenCalledOnce();
   },
 });
-export const Call = meta.story({ args: { actions: [{ label: 'Start practising free', href: '/', variant: 'call' }] } });
-export const Small = meta.story({ args: { size: 'small' } });
 /** Don't name steps by what they are technically: a reader asks what happens. */
 export const VagueWords = meta.story({
   tags: ['dont', '!dev', '!test', '!manifest'],

@@ -7,6 +7,3 @@ export const Default = meta.story({});
 export const Block = meta.story({
   args: { block: true, children: 'for (Account a : accounts) {\n  a.Rating = "Hot";\n}\nupdate accounts;' },
 });
-export const LongLine = meta.story({
-  args: { block: true, children: `List<Account> found = [${'SELECT Id, Name FROM Account '.repeat(8)}];` },
-});

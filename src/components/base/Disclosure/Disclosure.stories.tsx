@@ -17,11 +17,4 @@ export const Default = meta.story({
     await expect(content).not.toBeVisible();
   },
 });
-Default.test('opens and closes', async ({ canvas, userEvent }) => {
-  const content = canvas.getByText(/The first ten questions/);
-  await userEvent.click(canvas.getByText('Do I need an account?'));
-  await expect(content).toBeVisible();
-  await userEvent.click(canvas.getByText('Do I need an account?'));
-  await expect(content).not.toBeVisible();
-});
 export const Open = meta.story({ args: { defaultExpanded: true } });

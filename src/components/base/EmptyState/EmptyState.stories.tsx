@@ -18,7 +18,6 @@ export const WithAction = meta.story({
     actions: [{ label: 'Choose an exam', href: '/certifications' }],
   },
 });
-export const TitleOnly = meta.story({ args: { children: undefined } });
 export const NotFound = meta.story({
   args: {
     level: 1,

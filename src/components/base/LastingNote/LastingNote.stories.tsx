@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { LastingNote } from './LastingNote.tsx';
@@ -29,15 +28,3 @@ Default.test('gives the focus to the page when it is dismissed', async ({ canvas
   await expect(canvas.getByRole('main')).toHaveFocus();
 });
 export const Info = meta.story({ args: { severity: 'info' } });
-export const WithLink = meta.story({
-  args: {
-    children: (
-      <>
-        You have full access to <Link href="/certifications/administrator">Platform Administrator</Link>.
-      </>
-    ),
-  },
-});
-export const LongText = meta.story({
-  args: { children: 'If there is an account with this email, a link to set a new password is on its way. '.repeat(4) },
-});

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import Stack from '@mui/material/Stack';
 import { formatDate, type DateForm } from './formatDate.ts';
 import { LocalDate } from './LocalDate.tsx';
 
@@ -17,6 +18,12 @@ export const Default = meta.story({
     await expect(time).toHaveTextContent('2026');
   },
 });
-export const WithTime = meta.story({ args: { form: 'withTime' } });
-export const Short = meta.story({ args: { form: 'short' } });
-export const Weekday = meta.story({ args: { form: 'weekday' } });
+export const Forms = meta.story({
+  render: (args) => (
+    <Stack>
+      {(['long', 'withTime', 'short', 'weekday'] as const).map((form) => (
+        <LocalDate key={form} {...args} form={form} />
+      ))}
+    </Stack>
+  ),
+});

@@ -40,44 +40,23 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
+Default.test('announces what is found once the typing has paused', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByRole('searchbox'), 'flow');
+  await expect(args.onChange).toHaveBeenLastCalledWith('flow');
+  await expect(canvas.getByText(/^Found in 4/)).toBeVisible();
+  // Not letter by letter: what was there stays until then.
+  await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Found in 4 of 9 articles'));
 });
-export const Typed = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'flow');
-    await expect(args.onChange).toHaveBeenCalledTimes(4);
-    await expect(args.onChange).toHaveBeenLastCalledWith('flow');
-    const [visible, status] = [canvas.getByText(/^Found in 4/), canvas.getByRole('status')];
-    await expect(visible).toBeVisible();
-    // Not announced letter by letter: what was there stays until the typing has paused.
-    await waitFor(() => expect(status).toHaveTextContent('Found in 4 of 9 articles'), { timeout: 5000 });
-    canvas.getByRole('searchbox').blur();
-  },
+export const Typed = meta.story({ args: { value: 'flow', found: 'Found in 8 of 9 articles' } });
+Typed.test('is cleared by its button, which leaves the focus in the field', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await expect(args.onChange).toHaveBeenLastCalledWith('');
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
 });
-export const Cleared = meta.story({
-  args: { value: 'flow', found: 'Found in 8 of 9 articles' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});
-export const ClearedByEscape = meta.story({
-  parameters: { noPicture: 'it looks like Cleared' },
-  args: { value: 'flow', found: 'Found in 8 of 9 articles' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('searchbox'));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-  },
-});
-export const LongText = meta.story({
-  args: { value: 'everything about environments, testing and releases', found: 'Found in 0 of 9 articles' },
+Typed.test('is cleared by Escape', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('searchbox'));
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('searchbox')).toHaveValue('');
 });

@@ -7,12 +7,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const WithActions = meta.story({
-  args: {
-    actions: [
-      { label: 'Choose an exam', href: '/certifications' },
-      { label: 'Go to the home page', href: '/' },
-    ],
-  },
-});
-export const WholePage = meta.story({ args: { level: 1 } });

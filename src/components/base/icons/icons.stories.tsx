@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as icons from './icons.tsx';
 
@@ -34,11 +33,4 @@ export const Sizes = meta.story({
       <icons.CheckIcon fontSize="large" />
     </Stack>
   ),
-});
-/** With a title an icon has a name; without one, screen readers pass it over. */
-export const WithName = meta.story({
-  render: () => <icons.AlertIcon titleAccess="Attention" color="warning" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Attention' })).toBeVisible();
-  },
 });

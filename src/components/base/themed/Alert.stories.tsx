@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
 import preview from '#.storybook/preview';
 
 /**
@@ -15,9 +16,12 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({ component: Alert, args: { children: 'Saved to your profile.' } });
 
 export const Default = meta.story({});
-export const Info = meta.story({ args: { severity: 'info', children: 'Waiting for the payment in the other tab…' } });
-export const Warning = meta.story({ args: { severity: 'warning', children: 'Your result is kept on this device.' } });
-export const Error = meta.story({ args: { severity: 'error', children: 'Your result could not be saved.' } });
-export const LongText = meta.story({
-  args: { severity: 'error', children: 'Too many tries from this address. Try again in fifteen minutes. '.repeat(6) },
+export const Severities = meta.story({
+  render: () => (
+    <Stack spacing={2}>
+      <Alert severity="info">Waiting for the payment in the other tab…</Alert>
+      <Alert severity="warning">Your result is kept on this device.</Alert>
+      <Alert severity="error">Your result could not be saved.</Alert>
+    </Stack>
+  ),
 });

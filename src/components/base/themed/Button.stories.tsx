@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { expect, fn } from 'storybook/test';
+import Stack from '@mui/material/Stack';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 
@@ -19,28 +20,18 @@ import { ExternalIcon, RetryIcon } from '../icons/icons.tsx';
 const meta = preview.meta({ component: Button, args: { children: 'Start the quiz', onClick: fn() } });
 
 export const Default = meta.story({});
-export const Call = meta.story({ args: { variant: 'call' } });
-export const Outlined = meta.story({ args: { variant: 'outlined' } });
-export const Text = meta.story({ args: { variant: 'text' } });
-export const Small = meta.story({ args: { size: 'small' } });
-export const Disabled = meta.story({ args: { disabled: true } });
-export const WithIcon = meta.story({ args: { startIcon: <RetryIcon />, children: 'Try again' } });
-export const AsLink = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  args: { href: '/certifications' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start the quiz' })).toHaveAttribute('href', '/certifications');
-  },
-});
-export const AsLinkToANewTab = meta.story({
-  args: {
-    href: 'https://example.com/pay',
-    target: '_blank',
-    rel: 'noreferrer',
-    endIcon: <ExternalIcon />,
-    children: 'Open the payment page',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('target', '_blank');
-  },
+export const Variants = meta.story({
+  render: (args) => (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Button {...args} variant="call" />
+      <Button {...args} variant="outlined" />
+      <Button {...args} variant="text" />
+      <Button {...args} size="small" />
+      <Button {...args} disabled />
+      <Button startIcon={<RetryIcon />}>Try again</Button>
+      <Button href="https://example.com/pay" target="_blank" rel="noreferrer" endIcon={<ExternalIcon />}>
+        Open the payment page
+      </Button>
+    </Stack>
+  ),
 });

@@ -21,7 +21,6 @@ export const Default = meta.story({
     await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(0);
   },
 });
-export const Large = meta.story({ args: { size: 56 } });
 export const BesideWords = meta.story({
   render: (args) => (
     <Typography color="primary" sx={{ display: 'flex', gap: 1.5 }}>

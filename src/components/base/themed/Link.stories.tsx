@@ -25,25 +25,10 @@ Default.test('leads on without loading the page anew', async ({ canvas, userEven
   await userEvent.click(link);
   await expect(window.location.href).toBe(before);
 });
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-});
 export const InText = meta.story({
   render: (args) => (
     <Typography>
       There are seven exams so far. <Link {...args} />, or try a question first.
     </Typography>
   ),
-});
-export const WholeAddress = meta.story({
-  args: { href: 'https://trailhead.salesforce.com/', children: 'Trailhead' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Trailhead' })).toHaveAttribute(
-      'href',
-      'https://trailhead.salesforce.com/',
-    );
-  },
 });

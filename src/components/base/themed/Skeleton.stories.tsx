@@ -15,8 +15,6 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({ component: Skeleton, args: { width: 320, height: 20 } });
 
 export const Default = meta.story({});
-export const FullWidth = meta.story({ args: { width: '100%' } });
-export const Circular = meta.story({ args: { variant: 'circular', width: 56, height: 56 } });
 export const Composed = meta.story({
   render: () => (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }}>

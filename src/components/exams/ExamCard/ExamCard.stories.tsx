@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockExam, mockFacts } from '../../../mocks/fixtures/examList.ts';
-import { ExamCard } from './ExamCard.tsx';
+import { ExamCard, type ExamShop } from './ExamCard.tsx';
 
 const { name, description, price, link } = mockExam();
+const shop: ExamShop = { bought: false, inCart: false, onAdd: fn(), onRemove: fn() };
 
 const meta = preview.meta({
   component: ExamCard,
@@ -28,21 +29,42 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-  },
-});
-export const Free = meta.story({ args: { price: 0 } });
-export const LongText = meta.story({
-  args: {
-    exam: 'devLifecycle',
-    name: 'Development Lifecycle and Deployment Architect',
-    description:
-      'Environments, releases and governance at scale: which sandbox for which work, how a change travels to production, who decides, and what to do when a deployment fails on the night before a launch.',
-    price: '1249.00',
-  },
-});
 export const Wide = meta.story({ parameters: { cell: 1200 } });
-export const WideWithLongText = meta.story({ ...LongText.input, parameters: { cell: 900 } });
+/** What a learner may do with the exam. */
+export const LoggedIn = meta.story({
+  args: { shop },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
+    const link = canvas.getByRole('link', { name: 'Platform Administrator' });
+    // Beside each other for assistive technology, the button above the link's target for the pointer.
+    await expect(link).not.toContainElement(button);
+    const { x, y, width, height } = button.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(button);
+    await expect(document.elementFromPoint(x - 8, y + height / 2)).toBe(link);
+  },
+});
+LoggedIn.test('goes into the cart by its button, to which Tab leads after its name', async ({ canvas, userEvent }) => {
+  await userEvent.tab();
+  await expect(canvas.getByRole('link', { name: 'Platform Administrator' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(shop.onAdd).toHaveBeenCalledOnce();
+});
+/** The same card for a visitor and in every state behind a login: it is as high in each. */
+export const InEveryState = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[undefined, shop, { ...shop, loading: true }, { ...shop, inCart: true }, { ...shop, bought: true }].map(
+        (each, state) => (
+          <div key={state}>
+            <ExamCard {...args} shop={each} />
+          </div>
+        ),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});

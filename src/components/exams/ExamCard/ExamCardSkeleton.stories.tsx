@@ -4,8 +4,8 @@ import { ExamCardSkeleton } from './ExamCardSkeleton.tsx';
 const meta = preview.meta({
   component: ExamCardSkeleton,
   decorators: [
-    (Story, { parameters }) => (
-      <div style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 384 }}>
+    (Story) => (
+      <div style={{ containerType: 'inline-size', maxWidth: 384 }}>
         <Story />
       </div>
     ),
@@ -13,4 +13,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Wide = meta.story({ parameters: { cell: 1200 } });

@@ -40,12 +40,6 @@ export const LoggedIn = meta.story({
     await expect(args.shop?.onRemove).toHaveBeenCalledWith('devLifecycle');
   },
 });
-export const Adding = meta.story({
-  args: { ...LoggedIn.input.args, shop: { loadingExam: 'administrator', onAdd: fn(), onRemove: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: /^Adding… / })).toHaveLength(1);
-  },
-});
 export const Loading = meta.story({
   args: { exams: undefined },
   play: async ({ canvas }) => {
@@ -70,14 +64,4 @@ export const Error = meta.story({
     again.blur();
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const LoadingOnTablet = meta.story({ ...Loading.input, globals: { viewport: { value: 'tablet' } } });
-export const LoggedInOnTablet = meta.story({
-  args: LoggedIn.input.args,
-  globals: { viewport: { value: 'tablet' } },
-});
-export const LoggedInFromBreakpoint = meta.story({
-  args: LoggedIn.input.args,
-  globals: { viewport: { value: 'navbar' } },
 });

@@ -18,21 +18,10 @@ export const Opened = meta.story({
     await expect(canvas.getByText(/Forty questions on flows/)).toBeVisible();
   },
 });
-export const Loading = meta.story({
-  args: { covered: undefined, changes: undefined, loading: true },
-  parameters: { noPicture: 'it looks like Default' },
-});
 export const NoChanges = meta.story({
   args: { changes: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('What has changed'));
     await expect(canvas.getByText('Nothing has changed since the first version.')).toBeVisible();
-  },
-});
-export const Unknown = meta.story({
-  args: { covered: undefined, changes: undefined },
-  parameters: { noPicture: 'nothing is rendered' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('What is covered')).not.toBeInTheDocument();
   },
 });

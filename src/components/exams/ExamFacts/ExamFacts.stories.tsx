@@ -14,10 +14,8 @@ export const Default = meta.story({
     ).toBeVisible();
   },
 });
-export const OneQuestion = meta.story({ args: { questionCount: 1 } });
 export const PassMarkAlone = meta.story({
   args: { questionCount: undefined, minutes: undefined, scoredQuestions: undefined },
-  parameters: { noPicture: 'it looks like Default with fewer words' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Official exam: 65% to pass.')).toBeVisible();
   },

@@ -21,7 +21,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const FullRows = meta.story({ args: { children: cards.slice(0, 6) } });
-export const TwoInLastRow = meta.story({ args: { children: cards.slice(0, 5) } });
-export const One = meta.story({ args: { children: cards.slice(0, 1) } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

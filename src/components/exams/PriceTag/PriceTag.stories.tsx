@@ -9,12 +9,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('$49.00')).toBeVisible();
   },
 });
-export const FromNumber = meta.story({
-  args: { price: 39.5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$39.50')).toBeVisible();
-  },
-});
 export const Free = meta.story({
   args: { price: '0.00' },
   play: async ({ canvas }) => {

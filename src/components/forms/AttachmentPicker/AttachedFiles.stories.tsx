@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { contactLimits, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactLimits, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { AttachedFiles } from './AttachedFiles.tsx';
 
 const meta = preview.meta({
@@ -14,15 +14,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('205 KB of 500 KB')).toBeVisible();
   },
 });
-Default.test('takes a file off the list', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove Release notes, summer.pdf' }));
-  await expect(args.onRemove).toHaveBeenCalledWith(1);
-});
-export const Full = meta.story({ args: { files: fiveFiles } });
 export const TooLarge = meta.story({
   args: { files: [mockFile('recording.mp4', 4_410_000), ...twoFiles] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.5 MB of 500 KB')).toBeVisible();
   },
 });
-export const Disabled = meta.story({ args: { disabled: true } });

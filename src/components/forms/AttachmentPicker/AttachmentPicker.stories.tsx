@@ -34,6 +34,13 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
 });
+Default.test('takes no files that are dropped beside it', async ({ canvas, args }) => {
+  const elsewhere = canvas.getByText(/^You can add 5 more files/);
+  await expect(drag(elsewhere, 'dragover', twoFiles)).toBe(true);
+  await expect(drag(elsewhere, 'drop', twoFiles)).toBe(true);
+  await expect(drag(elsewhere, 'drop', [])).toBe(false);
+  await expect(args.onChange).not.toHaveBeenCalled();
+});
 export const WithFiles = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(input), [...twoFiles]);
@@ -52,91 +59,30 @@ export const Full = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
+Full.test('keeps the focus nearby when files are removed', async ({ canvas, userEvent }) => {
+  const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+  await userEvent.click(button('sharing.csv'));
+  await expect(button('flow.xml')).toHaveFocus();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Removed sharing.csv. You can add 1 more file.');
+  await userEvent.click(button('README'));
+  await expect(button('flow.xml')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(button('Release notes, summer.pdf')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await expect(canvas.getByLabelText(input)).toHaveFocus();
+  await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
+});
 export const TooMany = meta.story({
   args: { files: fiveFiles },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
+    const first = canvas.getByRole('alert');
+    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
+    // Announced again.
+    await expect(first).not.toBeInTheDocument();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^You can upload up to 5 files only\.$/);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     canvas.getByLabelText(input).blur();
-  },
-});
-export const SomeFit = meta.story({
-  args: { files: twoFiles },
-  parameters: { noPicture: 'it looks like TooMany' },
-  play: async ({ canvas, userEvent }) => {
-    const more = ['c.txt', 'd.txt', 'e.txt', 'f.txt'].map((name) => mockFile(name, 10));
-    await userEvent.upload(canvas.getByLabelText(input), more);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You can upload up to 5 files only.');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.queryByText('f.txt')).not.toBeInTheDocument();
-  },
-});
-export const AlertedAgain = meta.story({
-  ...TooMany.input,
-  parameters: { noPicture: 'it looks like TooMany' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
-    const first = canvas.getByRole('alert');
-    await userEvent.upload(canvas.getByLabelText(input), mockFile('one-more.txt', 10));
-    await expect(first).not.toBeInTheDocument();
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove flow.xml' }));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
-export const EmptyAndAttachedAlready = meta.story({
-  args: { files: twoFiles },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(input), [mockFile('nothing.txt', 0), ...twoFiles.slice(0, 1)]);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'nothing.txt is empty. question-12.png is already attached.',
-    );
-    canvas.getByLabelText(input).blur();
-  },
-});
-export const TooLarge = meta.story({
-  args: { files: [...twoFiles, mockFile('screen recording.mov', 388_000)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
-      /^These files are 584 KB together, but only 500 KB can be sent\./,
-    );
-  },
-});
-export const Removed = meta.story({
-  args: { files: fiveFiles },
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent }) => {
-    const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
-    await userEvent.click(button('sharing.csv'));
-    await expect(button('flow.xml')).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Removed sharing.csv. You can add 1 more file.');
-    await userEvent.click(button('README'));
-    await expect(button('flow.xml')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(button('Release notes, summer.pdf')).toHaveFocus();
-    await userEvent.keyboard('{Enter}{Enter}');
-    await expect(canvas.getByLabelText(input)).toHaveFocus();
-    await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
-  },
-});
-export const MissedByADrop = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, args }) => {
-    const elsewhere = canvas.getByText(/^You can add 5 more files/);
-    await expect(drag(elsewhere, 'dragover', twoFiles)).toBe(true);
-    await expect(drag(elsewhere, 'drop', twoFiles)).toBe(true);
-    await expect(drag(elsewhere, 'drop', [])).toBe(false);
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-});
-export const Disabled = meta.story({ args: { files: twoFiles, disabled: true } });
-export const LongText = meta.story({
-  args: {
-    files: [
-      mockFile('Screenshot_2026-01-15_at_12.00.00_of_the_question_about_sharing_settings_(final).jpeg', 90_000),
-      ...twoFiles,
-    ],
   },
 });

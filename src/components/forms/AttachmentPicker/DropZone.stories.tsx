@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { drag, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { drag, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { optional } from '../TextField/FieldHelp.tsx';
 import { DropZone } from './DropZone.tsx';
 
@@ -27,23 +27,16 @@ const meta = preview.meta({
 const zone = 'Attachments (optional) Choose files';
 
 export const Default = meta.story();
-Default.test('takes the files that are chosen', async ({ canvas, userEvent, args }) => {
-  await userEvent.upload(canvas.getByLabelText(zone), [...twoFiles]);
-  await expect(args.onTake).toHaveBeenCalledWith({ files: twoFiles, hasFolder: false });
+Default.test('takes the files that are chosen, also the same ones again', async ({ canvas, userEvent, args }) => {
+  for (let turn = 0; turn < 2; turn++) await userEvent.upload(canvas.getByLabelText(zone), [...twoFiles]);
+  await expect(args.onTake).toHaveBeenCalledTimes(2);
+  await expect(args.onTake).toHaveBeenLastCalledWith({ files: twoFiles, hasFolder: false });
 });
-export const ChosenAgain = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent, args }) => {
-    const file = mockFile('notes.txt', 10);
-    for (let turn = 0; turn < 2; turn++) await userEvent.upload(canvas.getByLabelText(zone), file);
-    await expect(args.onTake).toHaveBeenCalledTimes(2);
-  },
-});
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByLabelText(zone)).toHaveFocus();
-  },
+Default.test('takes nothing that is no file', async ({ canvas, args }) => {
+  const input = canvas.getByLabelText(zone);
+  await expect(drag(input, 'dragover', [])).toBe(false);
+  await expect(drag(input, 'drop', [])).toBe(false);
+  await expect(args.onTake).not.toHaveBeenCalled();
 });
 export const DragOver = meta.story({
   play: async ({ canvas }) => {
@@ -52,29 +45,9 @@ export const DragOver = meta.story({
     await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'));
   },
 });
-export const Dropped = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(zone);
-    drag(input, 'dragover', twoFiles);
-    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'));
-    await expect(drag(input, 'drop', twoFiles)).toBe(true);
-    await expect(args.onTake).toHaveBeenCalledWith({ files: twoFiles, hasFolder: false });
-    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'));
-  },
-});
-export const NoFilesDropped = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByLabelText(zone);
-    await expect(drag(input, 'dragover', [])).toBe(false);
-    await expect(drag(input, 'drop', [])).toBe(false);
-    await expect(args.onTake).not.toHaveBeenCalled();
-  },
-});
-export const Disabled = meta.story({
-  args: { disabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(zone)).toBeDisabled();
-  },
+DragOver.test('takes the files that are dropped', async ({ canvas, args }) => {
+  const input = canvas.getByLabelText(zone);
+  await expect(drag(input, 'drop', twoFiles)).toBe(true);
+  await expect(args.onTake).toHaveBeenCalledWith({ files: twoFiles, hasFolder: false });
+  await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'));
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { credentials, login, register } from '../../../../contract/account.ts';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
@@ -31,6 +31,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Forgot password' })).toBeVisible();
   },
 });
+Default.test('is sent once, however often that is asked for', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'a@b.co');
+  // Login takes any password: an old one may be older than its rules.
+  await userEvent.type(canvas.getByLabelText('Password'), 'a{Enter}');
+  // Before anything could be rendered of it.
+  void fireEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'a' });
+});
 export const SignUp = meta.story({
   args: signUp,
   play: async ({ canvas }) => {
@@ -46,18 +55,10 @@ export const Invalid = meta.story({
     await expect(canvas.getByText('Password is required')).toBeVisible();
   },
 });
-export const SignUpInvalid = meta.story({
-  args: signUp,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'summit{Enter}');
-    await expect(await canvas.findByText('Password must be at least 8 characters')).toBeVisible();
-  },
-});
 export const Submitting = meta.story({
   args: { loading: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await userEvent.type(canvas.getByLabelText('Email'), 'a{Enter}');
     await expect(canvas.getByLabelText('Email')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Logging in…' }));
     await expect(canvas.getByRole('button', { name: 'Logging in…' })).toHaveFocus();
@@ -66,16 +67,7 @@ export const Submitting = meta.story({
 });
 export const Rejected = meta.story({
   args: { error: login.refusals.wrongCredentials.error },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
-    await userEvent.tab();
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
-  },
-});
-export const SignUpRejected = meta.story({ args: { ...signUp, error: register.refusals.emailTaken.error } });
-export const LongText = meta.story({
-  args: {
-    error:
-      'Too many requests from a.person.with.quite.a.long.name.and.an.address.to.match@department.of.a.company.example.com. Please try again in 12 minutes.',
   },
 });

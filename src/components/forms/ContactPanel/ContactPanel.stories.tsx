@@ -36,12 +36,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(args.contact.hours)).toBeVisible();
   },
 });
-export const LongText = meta.story({
-  args: {
-    contact: {
-      ...contact,
-      email: 'questions.and.everything.else@certification-practice.example.com',
-      hours: 'Monday to Thursday, 9:00 to 17:00 UTC, and Friday, 9:00 to 12:00 UTC',
-    },
-  },
-});

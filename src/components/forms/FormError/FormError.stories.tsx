@@ -12,9 +12,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
   },
 });
-export const LongText = meta.story({
-  args: {
-    children:
-      'There is already an account with a.person.with.quite.a.long.name.and.an.address.to.match@department.of.a.company.example.com. Log in with it, or ask for a new password.',
-  },
-});

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { FormFrame, type FormFrameProps } from './FormFrame.tsx';
@@ -29,39 +29,39 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('is submitted by its button', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
-  await expect(args.onSubmit).toHaveBeenCalledOnce();
-  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-});
 export const Invalid = meta.story({
-  parameters: { noPicture: 'it looks like that of AuthForm' },
   render: (args) => <NameForm {...args} />,
   play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText(/^Name/);
+    await userEvent.type(name, 'A{Backspace}');
+    // Nothing is checked before the first submit.
+    await expect(name).toHaveAttribute('aria-invalid', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the name' }));
     await expect(await canvas.findByText('Name is required')).toBeVisible();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveFocus();
-    await expect(canvas.getByLabelText(/^Name/)).toHaveAccessibleDescription('Name is required');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Name is required');
     await expect(sendName).not.toHaveBeenCalled();
   },
 });
+Invalid.test('is checked at every change from then on', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('A');
+  await waitFor(() => expect(canvas.queryByText('Name is required')).not.toBeInTheDocument());
+  await userEvent.keyboard('{Backspace}');
+  await expect(await canvas.findByText('Name is required')).toBeVisible();
+});
+/** What was refused before no longer applies. */
 export const Submitting = meta.story({
-  args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
+  args: { loading: true, error: 'Somebody else has this name.' },
+  render: (args) => <NameForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Saving the name…' });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving the name…');
-  },
-});
-export const ReadOnlyMeanwhile = meta.story({
-  args: { loading: true },
-  parameters: { noPicture: 'it looks like Submitting' },
-  render: (args) => <NameForm {...args} />,
-  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/^Name/)).toHaveAttribute('readonly');
+    await userEvent.type(canvas.getByLabelText(/^Name/), '{Enter}');
+    await expect(sendName).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving the name…');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 export const Rejected = meta.story({
@@ -70,17 +70,11 @@ export const Rejected = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else has this name.');
   },
 });
-export const SentAgain = meta.story({
-  args: { ...Rejected.input.args, loading: true },
-  parameters: { noPicture: 'it looks like Submitting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  },
-});
 export const WithOtherWayAndFooter = meta.story({
   args: {
+    note: 'Everybody can see the name.',
+    variant: 'wide' as const,
     otherWay: { label: 'Keep the old one', href: '/' },
     footer: { text: 'Looking for your results?', label: 'Go to your profile', href: '/profile' },
   },
 });
-export const WithNote = meta.story({ args: { note: 'Everybody can see the name.', variant: 'wide' as const } });

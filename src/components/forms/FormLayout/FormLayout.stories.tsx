@@ -1,13 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { credentials } from '../../../../contract/account.ts';
-import { contactMessage, messageTexts } from '../../../../contract/messages.ts';
-import { contact } from '../../../../content/site.ts';
 import { AuthForm } from '../AuthForm/AuthForm.tsx';
-import { ContactForm } from '../ContactForm/ContactForm.tsx';
-import { ContactPanel } from '../ContactPanel/ContactPanel.tsx';
 import { PointsPanel } from '../PointsPanel/PointsPanel.tsx';
-import { contactLimits } from '../../../mocks/fixtures/files.ts';
 import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { FormLayout } from './FormLayout.tsx';
 
@@ -40,40 +35,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('complementary', { name: 'What an account gives you' })).toBeVisible();
   },
 });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-
-/** The contact page: its form needs the room. */
-export const Long = meta.story({
-  args: {
-    title: 'Contact us',
-    lead: 'A question, a mistake, an hour with an expert: write to us.',
-    form: 'long',
-    children: (
-      <ContactForm
-        schema={contactMessage}
-        limits={contactLimits}
-        success={messageTexts.contactSent}
-        loading={false}
-        onSubmit={() => Promise.resolve(true)}
-      />
-    ),
-    aside: (
-      <ContactPanel
-        contact={contact}
-        advice={[
-          {
-            title: 'A mistake in a question',
-            text: 'Name the exam and the question, and tell us what you would expect instead.',
-          },
-        ]}
-      />
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
-    await expect(canvas.getByRole('complementary', { name: 'Ways to reach us' })).toBeVisible();
-  },
-});
-export const LongOnDesktop = meta.story({ ...Long.input, globals: { viewport: { value: 'desktop' } } });
-export const LongFromBreakpoint = meta.story({ ...Long.input, globals: { viewport: { value: 'navbar' } } });
-export const LongOnTablet = meta.story({ ...Long.input, globals: { viewport: { value: 'tablet' } } });

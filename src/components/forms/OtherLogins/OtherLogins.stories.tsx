@@ -47,11 +47,3 @@ export const Empty = meta.story({
     await expect(canvas.getByText('or')).not.toBeVisible();
   },
 });
-/** One of two can't be used: its place stays empty. */
-export const OneOnly = meta.story({
-  args: { ways: [link, { ...passkey, hidden: true }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('or')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-});

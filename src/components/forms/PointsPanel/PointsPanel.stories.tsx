@@ -16,9 +16,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'What happens with the link that we send to you, and until when you can use it',
-    points: ['The mail comes within minutes. Check your spam folder too, and wait before you ask for another one.'],
-  },
-});

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { resetPassword, resetRequest } from '../../../../contract/account.ts';
+import { resetRequest } from '../../../../contract/account.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 const meta = preview.meta({
@@ -14,21 +14,13 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
   },
 });
-export const Sent = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'ada@example.com' }));
-  },
+Default.test('sends the email', async ({ canvas, userEvent, args }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'a@b.co{Enter}');
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co' }));
 });
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }));
     await expect(await canvas.findByText('Email is required!')).toBeVisible();
   },
-});
-export const Submitting = meta.story({
-  args: { loading: true },
-});
-export const Rejected = meta.story({
-  args: { error: resetPassword.unusable },
 });

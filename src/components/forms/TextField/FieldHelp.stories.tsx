@@ -9,9 +9,3 @@ export const Default = meta.story({
     await expect(canvas.getByText('The address that you log in with.')).toBeVisible();
   },
 });
-export const WithError = meta.story({
-  args: { error: 'Invalid email format' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Invalid email format').parentElement).toHaveAttribute('aria-live', 'polite');
-  },
-});

@@ -49,21 +49,6 @@ export const Default = meta.story({
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
-export const Filled = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByLabelText('Email');
-    await userEvent.type(input, 'ada@example.com');
-    await expect(input).toHaveValue('ada@example.com');
-    await expect(args.onChange).toHaveBeenCalledTimes('ada@example.com'.length);
-    input.blur();
-  },
-});
-export const Focused = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Email'));
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-  },
-});
 export const WithHint = meta.story({
   args: { hint: 'The address that you log in with.' },
   play: async ({ canvas }) => {
@@ -79,21 +64,9 @@ export const WithError = meta.story({
     await expect(canvas.getByText('Invalid email format').parentElement).toHaveAttribute('aria-live', 'polite');
   },
 });
-export const FocusedWithError = meta.story({ ...Focused.input, args: WithError.input.args });
 export const Optional = meta.story({
   args: { label: optional('Name'), name: 'name', type: 'text', required: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Name (optional)' })).not.toBeRequired();
-  },
-});
-export const ReadOnly = meta.story({
-  args: { slotProps: { input: { readOnly: true } }, defaultValue: 'ada@example.com' },
-});
-export const LongText = meta.story({
-  args: {
-    label: 'The address of the account, which may be another one than that of the company you work for',
-    defaultValue: 'a.person.with.quite.a.long.name.and.an.address.to.match@department.of.a.company.example.com',
-    problem: 'There is already an account with a.person.with.quite.a.long.name@department.of.a.company.example.com.',
-    hint: 'The more exactly you say it, the sooner it is put right: the exam, the number of the question and the page.',
   },
 });

@@ -15,9 +15,3 @@ export const Default = meta.story({
     await expect(await screen.findByRole('menuitemradio', { name: 'Dark', checked: true })).toHaveFocus();
   },
 });
-Default.test('takes another theme, and closes on Escape', async ({ userEvent, args }) => {
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
-  await expect(args.onChange).toHaveBeenCalledWith('light');
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});

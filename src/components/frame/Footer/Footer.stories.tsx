@@ -28,12 +28,9 @@ export const Reading = meta.story({
     await expect(canvas.getByRole('link', { name: 'Support the project' })).toBeVisible();
   },
 });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 export const LoggedOut = meta.story({
   args: { links: allNavItems, account: visitorItems },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Account' })).toHaveTextContent('LoginSign Up');
   },
 });
-export const LoggedOutOnTablet = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'tablet' } } });
-export const LoggedOutFromBreakpoint = meta.story({ ...LoggedOut.input, globals: { viewport: { value: 'navbar' } } });

@@ -65,27 +65,20 @@ export const FocusGivenBack = meta.story({
   render: (args) => <Removal {...args} isRowKept />,
   parameters: { noPicture: 'the overlay has gone' },
   play: async ({ canvas, userEvent }) => {
-    const [remove, answer] = canvas.getAllByRole('button');
-    remove?.focus();
+    canvas.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('dialog')).toHaveFocus();
-    answer?.click();
+    canvas.getByText('The answer arrives').click();
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toHaveFocus();
   },
 });
 export const FocusKeptNearby = meta.story({
+  ...FocusGivenBack.input,
   render: (args) => <Removal {...args} isRowKept={false} />,
-  parameters: { noPicture: 'the overlay has gone' },
   play: async ({ canvas, userEvent }) => {
-    const [remove, answer] = canvas.getAllByRole('button');
-    remove?.focus();
+    canvas.getByRole('button', { name: 'Remove' }).focus();
     await userEvent.keyboard('{Enter}');
-    answer?.click();
+    canvas.getByText('The answer arrives').click();
     await expect(await canvas.findByRole('region', { name: 'Exams in your cart' })).toHaveFocus();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    label: 'Taking your answers to the server and working out the report by section. Please keep this page open',
   },
 });

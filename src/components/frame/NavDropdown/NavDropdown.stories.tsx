@@ -24,23 +24,17 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
-export const OpenByPointer = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Certifications' }));
-    await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toBeVisible();
-  },
+Default.test('opens under the pointer, and closes when it leaves or has chosen', async ({ canvas, userEvent }) => {
+  const entry = canvas.getByRole('link', { name: 'Certifications' });
+  await userEvent.hover(entry);
+  await expect(canvas.getByRole('list')).toBeVisible();
+  await userEvent.unhover(entry);
+  await expect(canvas.queryByRole('list')).toBeNull();
+  await userEvent.hover(entry);
+  await userEvent.click(canvas.getByRole('link', { name: 'Agentforce Specialist' }));
+  await expect(canvas.queryByRole('list')).toBeNull();
 });
-export const ClosedByLeaving = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent }) => {
-    const entry = canvas.getByRole('link', { name: 'Certifications' });
-    await userEvent.hover(entry);
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await userEvent.unhover(entry);
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-});
-export const OpenByButton = meta.story({
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -49,37 +43,8 @@ export const OpenByButton = meta.story({
     await expect(canvas.getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute('aria-current', 'page');
   },
 });
-export const ClosedByEscape = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('list')).toBeNull();
-    await expect(canvas.getByRole('button')).toHaveFocus();
-  },
-});
-export const ClosedByChoice = meta.story({
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Certifications' }));
-    const choice = canvas.getByRole('link', { name: 'Agentforce Specialist' });
-    await userEvent.click(choice);
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
-});
-export const Profile = meta.story({
-  args: {
-    label: 'Profile',
-    href: '/profile',
-    items: [
-      { label: 'User Details', href: '/profile' },
-      { label: 'Logout', href: '/logout' },
-    ],
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Profile' }));
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
-  },
+Open.test('is closed by Escape, which keeps the focus', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('list')).toBeNull();
+  await expect(canvas.getByRole('button')).toHaveFocus();
 });

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { memberItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { memberItems } from '../../../mocks/fixtures/navigation.ts';
 import { NavList } from './NavList.tsx';
 
 const meta = preview.meta({
@@ -17,22 +17,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Certifications', current: 'page' })).toBeVisible();
-  },
-});
-export const LoggedOut = meta.story({
-  args: { account: visitorItems },
-  play: async ({ canvas, userEvent, args }) => {
-    const signUp = canvas.getByRole('link', { name: 'Sign Up' });
-    await userEvent.click(signUp);
-    signUp.blur();
-    await expect(args.onChoose).toHaveBeenCalledOnce();
-  },
-});
-export const LoggedIn = meta.story({
-  args: { account: memberItems },
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names).toEqual(['Home', 'Certifications', 'User Details', 'Logout', 'Cart']);
   },
 });
 export const Reading = meta.story({

@@ -16,7 +16,6 @@ const loggedOut = { items: allNavItems, account: visitorItems };
 const loggedIn = { items: allNavItems, account: memberItems };
 
 export const Default = meta.story({});
-export const WithoutActions = meta.story({ args: { actions: undefined } });
 export const LoggedOut = meta.story({
   args: loggedOut,
   play: async ({ canvas }) => {
@@ -54,15 +53,6 @@ export const WithOpenDropdown = meta.story({
     await expect(choice.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
   },
 });
-export const WithOpenProfile = meta.story({
-  args: loggedIn,
-  globals: navbar,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link', { name: 'Profile' }));
-    await expect(canvas.getByRole('link', { name: 'User Details' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toBeVisible();
-  },
-});
 
 /** At the breakpoint itself everything is on one line, inside the window. */
 const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, options: object) => HTMLElement } }) => {
@@ -75,23 +65,8 @@ const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, optio
     960 - 32 + 2,
   );
 };
-export const FromBreakpoint = meta.story({
-  globals: navbar,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
-  },
-});
 export const LoggedInFromBreakpoint = meta.story({ args: loggedIn, globals: navbar, play: onOneLine });
 export const LoggedOutFromBreakpoint = meta.story({ args: loggedOut, globals: navbar, play: onOneLine });
-export const ReadingFromBreakpoint = meta.story({ ...ReadingSession.input, globals: navbar, play: onOneLine });
-export const BelowBreakpoint = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  },
-});
 export const WithOpenDrawer = meta.story({
   args: loggedIn,
   globals: phone,
@@ -100,27 +75,12 @@ export const WithOpenDrawer = meta.story({
     await expect(await screen.findByRole('navigation', { name: 'Menu' })).toBeVisible();
   },
 });
-export const WithClosedDrawer = meta.story({
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.tab();
-    menu.focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
-    await expect(menu).toHaveFocus();
-  },
+WithOpenDrawer.test('gives the focus back when it is closed', async ({ canvas, userEvent }) => {
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
+  await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
 });
-export const ClosedByChoice = meta.story({
-  parameters: { noPicture: 'it looks as before its menu was opened' },
-  args: loggedOut,
-  globals: phone,
-  play: async ({ canvas, userEvent }) => {
-    const menu = canvas.getByRole('button', { name: 'Menu' });
-    await userEvent.click(menu);
-    await userEvent.click(await screen.findByRole('link', { name: 'Sign Up' }));
-    await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
-    menu.blur();
-  },
+WithOpenDrawer.test('closes when a place is chosen', async ({ userEvent }) => {
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }));
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull());
 });

@@ -15,11 +15,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Certifications' })).toBeVisible();
   },
 });
-export const TitleOnly = meta.story({ args: { children: undefined } });
-export const LongText = meta.story({
-  args: {
-    title: 'Development Lifecycle and Deployment Architect',
-    children:
-      'Environments, releases and governance at scale: sixty questions in the proportion of the official guide, each with the reason why every one of its answers is right or wrong.',
-  },
-});

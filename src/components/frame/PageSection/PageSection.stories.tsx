@@ -30,19 +30,17 @@ Default.test('is laid out below the window, too, once the page is there', async 
   layOut?.finish();
   await expect(getComputedStyle(section).contentVisibility).toBe('visible');
 });
-export const Sunk = meta.story({ args: { tone: 'sunk' } });
-export const Night = meta.story({
-  args: {
-    tone: 'night',
-    children: (
-      <>
-        <Typography id="pick" variant="h2">
-          Pick your summit
-        </Typography>
-        <Typography>Each certification is free to try, without an account.</Typography>
-      </>
-    ),
-  },
+export const Tones = meta.story({
+  render: () => (
+    <>
+      {(['sunk', 'night'] as const).map((tone) => (
+        <PageSection key={tone} tone={tone} labelledBy={tone}>
+          <Typography id={tone} variant="h2">
+            {`Pick your summit by ${tone === 'night' ? 'night' : 'day'}`}
+          </Typography>
+          <Typography>Each certification is free to try, without an account.</Typography>
+        </PageSection>
+      ))}
+    </>
+  ),
 });
-export const QuizWidth = meta.story({ args: { width: 'quiz' } });
-export const SmallSpace = meta.story({ args: { space: 'small' } });

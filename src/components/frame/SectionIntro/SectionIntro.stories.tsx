@@ -17,11 +17,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 2, name: 'Pick your summit' })).toHaveAttribute('id', 'pick');
   },
 });
-export const TitleOnly = meta.story({ args: { children: undefined } });
-export const LongText = meta.story({
-  args: {
-    title: 'Why people who have an exam to take choose CertCrest',
-    children:
-      'Every answer explained, sections in the official proportion, and a report at the end that says where to go next before the day of the exam.',
-  },
-});

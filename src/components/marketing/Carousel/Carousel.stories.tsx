@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { testimonials } from '../../../../content/testimonials.ts';
 import { TestimonialCard } from '../TestimonialCard/TestimonialCard.tsx';
 import { Carousel } from './Carousel.tsx';
-import { expectShown, settling } from './storyTools.ts';
+import { expectShown, mockMotion, shownSlides } from './storyTools.ts';
 
 const meta = preview.meta({
   component: Carousel,
@@ -23,55 +23,55 @@ export const Default = meta.story({
     await expect(canvas.queryByText(/^Showing/)).toBeNull();
   },
 });
-export const Moved = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expectShown(canvasElement, 1, 2, 3);
+Default.test(
+  'moves by its buttons and by arrow keys, around its start',
+  async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expectShown(canvasElement, 2, 3, 4);
     await expect(canvas.getByText('Showing 2, 3 and 4 of 6')).toBeInTheDocument();
-  },
-});
-export const AroundTheStart = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expectShown(canvasElement, 1, 2, 3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expectShown(canvasElement, 1, 2, 6);
-  },
-});
-export const AroundTheEnd = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expectShown(canvasElement, 1, 2, 3);
-    for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expectShown(canvasElement, 1, 5, 6);
-    for (let press = 0; press < 2; press++) await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.keyboard('{ArrowRight}');
     await expectShown(canvasElement, 1, 2, 3);
   },
-});
+);
 export const Few = meta.story({
   args: { children: testimonials.slice(0, 3).map((each) => <TestimonialCard key={each.name} {...each} />) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-moved="true"]')).not.toBeNull(), settling);
+    await waitFor(() => expect(canvasElement.querySelector('[data-moved="true"]')).not.toBeNull());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-export const LongText = meta.story({
-  args: {
-    children: testimonials.map((testimonial, position) => (
-      <TestimonialCard key={testimonial.name} {...testimonial} text={testimonial.text.repeat(1 + (position % 3))} />
-    )),
+/** Embla loads when it is near; until then its slides are a row that scrolls. */
+export const FarAway = meta.story({
+  parameters: { noPicture: 'a picture of the whole page brings it near' },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingTop: 4000 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shownSlides(canvasElement)).toHaveLength(6);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    canvas.getByRole('group', { name: 'What learners say' }).scrollIntoView();
+    await expectShown(canvasElement, 1, 2, 3);
   },
-  play: ({ canvasElement }) => expectShown(canvasElement, 1, 2, 3),
 });
-export const Phone = meta.story({
-  parameters: { noPicture: 'it looks like Default on a phone' },
-  globals: { viewport: { value: 'phone' } },
-  play: ({ canvasElement }) => expectShown(canvasElement, 1),
+/** It stands still while the pointer is on it. */
+export const Rotating = meta.story({
+  beforeEach: mockMotion,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectShown(canvasElement, 1, 2, 3);
+    await userEvent.hover(canvas.getByRole('group', { name: '1 of 6' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
+  },
 });
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: ({ canvasElement }) => expectShown(canvasElement, 1),
-});
-export const Navbar = meta.story({
-  globals: { viewport: { value: 'navbar' } },
-  play: ({ canvasElement }) => expectShown(canvasElement, 1, 2, 3),
+Rotating.test('stops for good when it is paused or moved', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(await canvas.findByText('Showing 2, 3 and 4 of 6')).toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
 });

@@ -8,25 +8,8 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('moves on and back', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-  await expect(args.onMove).toHaveBeenLastCalledWith(1);
-  await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-  await expect(args.onMove).toHaveBeenLastCalledWith(-1);
-});
-export const Rotating = meta.story({
-  args: { rotating: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(args.onRotate).toHaveBeenCalledWith(false);
-  },
-});
 export const Stopped = meta.story({
   args: { rotating: false, shown: [5, 0, 1] },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
-    await expect(args.onRotate).toHaveBeenCalledWith(true);
-  },
 });
 export const Waiting = meta.story({
   args: { shown: undefined },

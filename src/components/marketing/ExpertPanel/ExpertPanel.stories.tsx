@@ -15,30 +15,11 @@ const meta = preview.meta({
   },
 });
 
-/** The picture is loaded lazily. */
-const pictureLoaded = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  await canvasElement.querySelector('img')?.decode();
-};
-
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await pictureLoaded({ canvasElement });
+    // It is loaded lazily.
+    await canvasElement.querySelector('img')?.decode();
     await expect(canvas.getByRole('link', { name: 'Book a session' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'Meet an expert for the exam that you have in mind',
-    children:
-      'Some questions are quicker to settle with somebody who has been up there. Tell us which exam it is, when you sit it and what gives you trouble, and we find the one who knows that ground best and a time that suits you both.',
-    points: [
-      'Bring the report of your last attempt, or of the last three if they went in different directions',
-      'Work through your weakest sections, question by question, until you can say why each wrong answer is wrong',
-      'Leave with a plan for the days you have left',
-    ],
-  },
-  play: pictureLoaded,
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } }, play: pictureLoaded });
-export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } }, play: pictureLoaded });

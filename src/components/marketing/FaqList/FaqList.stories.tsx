@@ -28,26 +28,3 @@ export const Opened = meta.story({
     await expect(second).toBeVisible();
   },
 });
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    const summary = canvas.getByRole('heading', { name: faq[1]?.question ?? '' }).closest('summary');
-    await expect(summary).toHaveFocus();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    entries: [
-      {
-        question:
-          'Can I take the exam of the Development Lifecycle and Deployment Architect without having passed any of the others before?',
-        answer:
-          'You can practise for every exam in any order. Which certificates the real exam asks for is decided by those who give it, and it changes from time to time, so please look it up in the official guide of the exam that you have in mind before you register and pay for it.',
-      },
-      ...faq.slice(0, 2),
-    ],
-  },
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

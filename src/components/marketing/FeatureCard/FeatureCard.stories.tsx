@@ -23,10 +23,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Every answer explained' })).toBeVisible();
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'Every single answer explained, the wrong ones included',
-    children:
-      'Right or wrong, you read why, with a link to the documentation that says so. Nothing is left to guesswork: when the platform changes, the explanation changes with it, and the page it points to is checked again.',
-  },
-});

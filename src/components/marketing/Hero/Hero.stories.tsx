@@ -31,11 +31,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const LongText = meta.story({
-  args: {
-    title: 'Walk into the Development Lifecycle and Deployment Architect exam knowing the ground',
-    lead: 'Practice questions written from the official guides, an explanation for every answer, right or wrong, with the page of the documentation that says so, and a report by section that shows where to go next.',
-  },
-});
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

@@ -43,18 +43,3 @@ export const WithControls = meta.story({
     await expect(document.body).toHaveFocus();
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'The sections of the exam guide in which you lose the most points, first',
-    children:
-      'Each quiz ends with a report by section of the exam guide. The one in which you lost the most stands at the top, with the questions that it took to find out, so you know what to practise next and what to leave alone.',
-    picture: (
-      <SectionPicture
-        sections={[
-          ...sections,
-          { name: 'Sales and Marketing Applications, and whatever else belongs to them', right: 3, total: 4 },
-        ]}
-      />
-    ),
-  },
-});

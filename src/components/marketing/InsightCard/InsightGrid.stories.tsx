@@ -36,4 +36,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

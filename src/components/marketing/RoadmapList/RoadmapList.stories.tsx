@@ -47,18 +47,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Say what you would join' })).toBeVisible();
   },
 });
-export const ThreeStations = meta.story({ args: { items: stations.slice(2) } });
-export const LongText = meta.story({
-  args: {
-    title: 'What has been built so far, and what is still on its way',
-    lead: 'Everything up to the third station can be had today. The dashed part of the trail is being built, in the order in which most people ask for it, and nobody pays for it before it is there.',
-    items: [1, 2, 3, 4, 5, 6].map((number): RoadmapItem => ({
-      title: `Development Lifecycle and Deployment workshops ${number}`,
-      text: 'An evening on one section of the exam guide, with an expert and with others who sit the same exam, and an hour for every question that is left over at its end.',
-      status: number < 3 ? 'open' : 'planned',
-    })),
-  },
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Navbar = meta.story({ globals: { viewport: { value: 'navbar' } } });
-export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

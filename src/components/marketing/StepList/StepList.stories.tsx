@@ -20,19 +20,3 @@ export const Default = meta.story({
     await expect(titles).toEqual(['Pick your exam', 'Answer ten questions', 'Sign up, still free', 'Unlock the rest']);
   },
 });
-export const LongText = meta.story({
-  args: {
-    steps: [
-      {
-        title: 'Pick the exam that you will sit, or one that you are curious about',
-        text: 'Each of them says what it is about, how many questions it has and what all of them cost, so that nothing comes as a surprise later.',
-      },
-      { title: 'Answer ten questions', text: 'Free and without an account.' },
-      {
-        title: 'Sign up for the Development Lifecycle and Deployment Architect',
-        text: 'Ten more in every exam, and your scores are kept.',
-      },
-    ],
-  },
-});
-export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });

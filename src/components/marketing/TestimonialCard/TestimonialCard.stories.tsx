@@ -28,10 +28,3 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
-export const LongText = meta.story({
-  args: {
-    name: 'Maximiliane von Hohenberg-Sonderburg',
-    title: 'Development Lifecycle and Deployment Architect at a company that has a long name as well',
-    text: 'I had read the guide twice and was sure of it. Then a question about delegated administration showed me that I had only read what I already knew, and the explanation sent me to the page that I had left out both times.',
-  },
-});

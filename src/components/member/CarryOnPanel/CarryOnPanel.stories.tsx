@@ -56,10 +56,3 @@ export const WithOthers = meta.story({
     await expect(canvas.getByRole('link', { name: 'Service Cloud Consultant' })).toBeVisible();
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'Carry on at question 178',
-    children:
-      'Development Lifecycle and Deployment Architect, exam simulation. 177 of 240 answered, and its clock runs until 14:05.',
-  },
-});

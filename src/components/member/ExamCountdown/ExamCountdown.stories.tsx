@@ -26,12 +26,6 @@ Default.test('asks for another date', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Change date' }));
   await expect(args.onChange).toHaveBeenCalledOnce();
 });
-export const Tomorrow = meta.story({
-  args: { exam: { ...exam, days: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'day to your exam' })).toBeVisible();
-  },
-});
 export const Today = meta.story({
   args: { exam: { ...exam, days: 0 } },
   play: async ({ canvas }) => {
@@ -49,7 +43,4 @@ export const NoDate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set a date' })).toBeVisible();
   },
-});
-export const LongText = meta.story({
-  args: { exam: { ...exam, name: 'Development Lifecycle and Deployment Architect', days: 365 } },
 });

@@ -52,28 +52,14 @@ export const OtherExam = meta.story({
     await expect(view.queryByRole('button', { name: 'Remove the date' })).not.toBeInTheDocument();
   },
 });
-export const OneExam = meta.story({
-  args: { exams: exams.slice(1), examId: 'developer1' },
-  parameters: { noPicture: 'It is OtherExam without the choice of the exam.' },
-  play: async () => {
-    await expect((await dialog()).queryByLabelText('Exam')).not.toBeInTheDocument();
-  },
-});
 export const Invalid = meta.story({
   args: { exams: exams.slice(1), examId: 'developer1' },
   play: async ({ userEvent, args }) => {
     const view = await dialog();
+    await expect(view.queryByLabelText('Exam')).not.toBeInTheDocument();
     await userEvent.click(view.getByRole('button', { name: 'Save the date' }));
     await expect(await view.findByText('Choose today or a later day.')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
-  },
-});
-export const Submitting = meta.story({
-  args: { loading: true },
-  play: async ({ userEvent, args }) => {
-    await expect((await dialog()).getByRole('button', { name: 'Saving the date…' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 export const Rejected = meta.story({

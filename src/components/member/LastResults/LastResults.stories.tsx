@@ -40,15 +40,3 @@ export const Default = meta.story({
     );
   },
 });
-export const WithoutVerdict = meta.story({
-  args: { rows: rows.map((row) => ({ ...row, verdict: undefined })) },
-});
-export const LongText = meta.story({
-  args: {
-    rows: rows.map((result) => ({
-      ...result,
-      exam: 'Development Lifecycle and Deployment Architect',
-      scorePercent: 66.67,
-    })),
-  },
-});

@@ -30,8 +30,4 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent(/^65% on /);
   },
 });
-export const Passed = meta.story({
-  args: { attempts: attempts.map((attempt) => ({ ...attempt, scorePercent: attempt.scorePercent + 14 })) },
-});
 export const One = meta.story({ args: { title: 'Scores so far', attempts: attempts.slice(-1) } });
-export const WithoutPassMark = meta.story({ args: { passMark: undefined } });

@@ -24,10 +24,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practise Automation' })).toBeVisible();
   },
 });
-export const WithoutActions = meta.story({ args: { actions: [] } });
-export const LongText = meta.story({
-  args: {
-    name: 'Object Manager and Lightning App Builder',
-    actions: [{ label: 'Practise this section', href: '/practice' }],
-  },
-});

@@ -38,4 +38,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const NoSummary = meta.story({ args: { summary: undefined } });

@@ -63,19 +63,3 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('button', { name: 'Any pool: 12' })).toBeVisible();
   },
 });
-export const One = meta.story({
-  args: { count: 1, total: 1, minutes: 1 },
-  parameters: { noPicture: 'it looks like Default with other words' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('of 1 question')).toBeVisible();
-    await expect(canvas.getByText('about 1 minute')).toBeVisible();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    count: 1000,
-    total: 1000,
-    minutes: 1750,
-    facts: [{ term: 'From', value: 'Object Manager and Lightning App Builder, '.repeat(5) }],
-  },
-});

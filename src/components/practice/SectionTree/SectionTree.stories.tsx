@@ -45,13 +45,6 @@ Default.test(
     await expect(canvas.queryByText('Decide how records are shared')).not.toBeInTheDocument();
   },
 );
-export const NothingChosen = meta.story({
-  args: { from: [], counts },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('checkbox', { checked: true })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(8);
-  },
-});
 export const SectionsOnly = meta.story({
   args: { sections: sections.map((section) => ({ ...section, objectives: [] })), from: ['data'], counts },
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockUserDetails } from '../../../mocks/fixtures/profile.ts';
-import { Actions } from '../../base/Actions/Actions.tsx';
 import { formatDate } from '../../base/LocalDate/formatDate.ts';
 import { AccountSummary } from './AccountSummary.tsx';
 
@@ -16,11 +15,6 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(email)).toBeVisible();
     await expect(canvas.getByText(formatDate(createdDate, 'long'))).toHaveAttribute('datetime', createdDate);
-  },
-});
-export const WithAction = meta.story({
-  args: {
-    action: <Actions actions={[{ label: 'Account settings', href: '/account', variant: 'outlined' }]} size="small" />,
   },
 });
 export const LongText = meta.story({

@@ -30,16 +30,3 @@ export const Default = meta.story({
     );
   },
 });
-export const LongText = meta.story({
-  args: {
-    entries: [
-      {
-        name: 'Development Lifecycle and Deployment Architect',
-        passedTimes: 12,
-        avgScore: 99.9,
-        exam: 'devLifecycle',
-        href: '/certifications/devLifecycle',
-      },
-    ],
-  },
-});

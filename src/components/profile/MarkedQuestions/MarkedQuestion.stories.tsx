@@ -35,21 +35,14 @@ Default.test('takes the bookmark off, and opens the note', async ({ canvas, user
   await userEvent.click(note);
   await expect(args.onNote).toHaveBeenCalledOnce();
 });
-export const Missed = meta.story({
-  args: { bookmarked: false, missed: { date: '2026-01-15T12:00:00.000Z', percent: 0 } },
+export const MissedWithNote = meta.story({
+  args: {
+    bookmarked: false,
+    missed: { date: '2026-01-15T12:00:00.000Z', percent: 0 },
+    note: 'Access through hierarchies: a role above sees `everything` below.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Missed on/)).toBeVisible();
-  },
-});
-export const PartlyRight = meta.story({
-  args: { missed: { date: '2026-01-15T12:00:00.000Z', percent: 50 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/50% right on/)).toBeVisible();
-  },
-});
-export const WithNote = meta.story({
-  args: { note: 'Access through hierarchies: a role above sees `everything` below.' },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit the note' })).toBeVisible();
   },
@@ -63,7 +56,4 @@ export const Gone = meta.story({
     await expect(args.onRemove).toHaveBeenCalledOnce();
     remove.blur();
   },
-});
-export const LongText = meta.story({
-  args: { words: 'Acme-has-one-word-that-does-not-end-'.repeat(20), section: 'A section with quite a long name' },
 });

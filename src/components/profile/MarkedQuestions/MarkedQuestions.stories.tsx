@@ -34,7 +34,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practise these 3' })).toHaveAttribute('href', args.practiceHref);
   },
 });
-export const OneQuestion = meta.story({ args: { practiceCount: 1, children: rows(1) } });
 export const NoLongerOnOffer = meta.story({
   args: { title: 'No longer on offer', exam: undefined, practiceHref: undefined, practiceCount: 0, children: rows(1) },
 });

@@ -21,7 +21,6 @@ const meta = preview.meta({
 });
 
 const dialog = () => within(document.body).findByRole('dialog', { name: 'Change your plan?' });
-const like = 'It looks like AddPasskeyDialog, which is made of it.';
 
 export const Default = meta.story({
   play: async () => {
@@ -36,14 +35,7 @@ Default.test('goes on with the password, or is left', async ({ userEvent, args }
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const WithMore = meta.story({
-  args: { children: 'Nothing that you have paid for is lost.' },
-  play: async () => {
-    await expect(within(await dialog()).getByText('Nothing that you have paid for is lost.')).toBeVisible();
-  },
-});
 export const Invalid = meta.story({
-  parameters: { noPicture: like },
   play: async ({ userEvent, args }) => {
     const view = within(await dialog());
     await userEvent.click(view.getByRole('button', { name: 'Change it' }));
@@ -53,11 +45,10 @@ export const Invalid = meta.story({
 });
 export const Submitting = meta.story({
   args: { loading: true },
-  parameters: { noPicture: like },
   play: async ({ userEvent, args }) => {
     await expect(within(await dialog()).getByRole('button', { name: 'Changing it…' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
-export const Rejected = meta.story({ args: { error: wrongPassword.error }, parameters: { noPicture: like } });
+export const Rejected = meta.story({ args: { error: wrongPassword.error } });

@@ -19,11 +19,4 @@ Default.test('removes the passkey, or keeps it', async ({ userEvent, args }) => 
   await userEvent.click(view.getByRole('button', { name: 'Keep it' }));
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
-export const Submitting = meta.story({
-  args: { loading: true },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Removing the passkey…' }));
-    await expect(args.onRemove).not.toHaveBeenCalled();
-  },
-});
 export const Rejected = meta.story({ args: { error: commonRefusals.unavailable.error } });

@@ -45,4 +45,3 @@ export const Default = meta.story({
     await expect(third).toHaveTextContent(/Declined.*Why nothing changed: This is how/);
   },
 });
-export const LongText = meta.story({ args: { reports: [{ ...open, text: `${open.text} `.repeat(30) }] } });

@@ -12,7 +12,6 @@ const meta = preview.meta({ component: ScoreTrendGrid, args: { children: trends 
 
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('circle')).not.toBeNull());
   },
 });
-export const One = meta.story({ ...Default.input, args: { children: trends.slice(0, 1) } });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SectionTrend } from './SectionTrend.tsx';
@@ -20,18 +21,15 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: '44%, 56%, 56%, 56%, 33%; pass mark 68%' })).toBeVisible();
   },
 });
-export const AsBefore = meta.story({
-  args: { shares: [50, 60, 60] },
+export const States = meta.story({
+  render: (args) => (
+    <Stack spacing={2}>
+      <SectionTrend {...args} shares={[50, 60, 60]} href="/practice?exam=administrator&from=automation" />
+      <SectionTrend {...args} shares={[100]} passMark={undefined} />
+    </Stack>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('as before')).toBeVisible();
-  },
-});
-export const FirstTime = meta.story({
-  args: { shares: [100] },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('first time')).toBeVisible();
   },
 });
-export const WithoutPassMark = meta.story({ args: { passMark: undefined } });
-export const WithLink = meta.story({ args: { href: '/practice?exam=administrator&from=automation' } });
-export const LongText = meta.story({ args: { name: 'Object Manager and Lightning App Builder' } });

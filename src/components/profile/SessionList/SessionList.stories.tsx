@@ -43,11 +43,3 @@ Default.test('ends a session', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
   await expect(args.onEnd).toHaveBeenCalledWith('s3');
 });
-export const Submitting = meta.story({
-  args: { loading: true },
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
-    await expect(args.onEnd).not.toHaveBeenCalled();
-  },
-});

@@ -27,15 +27,3 @@ export const Default = meta.story({
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
   },
 });
-export const LongText = meta.story({
-  args: {
-    items: [
-      {
-        id: '1',
-        name: 'A thing whose name is far longer than any browser and system that people have',
-        times: 'Since a day in January that nobody remembers, last used on a day in February',
-        action: end,
-      },
-    ],
-  },
-});

@@ -27,51 +27,22 @@ Default.test('is picked', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button'));
   await expect(args.onPick).toHaveBeenCalledWith('a');
 });
-export const Selected = meta.story({
-  args: { state: 'selected' },
+export const States = meta.story({
+  args: { chosenBy: 62 },
+  render: (args) => (
+    <>
+      <AnswerOption {...args} state="selected" explanation={undefined} />
+      <AnswerOption {...args} state="correct" />
+      <AnswerOption {...args} state="wrong" />
+      <AnswerOption {...args} state="missed" />
+      <AnswerOption {...args} state="off" explanation={undefined} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
-});
-export const Correct = meta.story({
-  args: { state: 'correct' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Correct')).toBeVisible();
-    await expect(canvas.getByText(/Access through hierarchies/)).toBeVisible();
-  },
-});
-export const Wrong = meta.story({
-  args: { state: 'wrong' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Wrong')).toBeVisible();
-  },
-});
-export const Missed = meta.story({
-  args: { state: 'missed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Correct, not selected')).toBeVisible();
-  },
-});
-export const WithShare = meta.story({
-  args: { state: 'correct', chosenBy: 62 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('62% chose this')).toBeVisible();
-  },
-});
-export const ShareBeforeReveal = meta.story({
-  args: { chosenBy: 62, explanation: undefined },
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('62% chose this')).not.toBeInTheDocument();
-  },
-});
-export const Off = meta.story({ args: { state: 'off' } });
-export const WithCode = meta.story({
-  args: { state: 'correct', text: 'Put `with sharing` on the class `CaseService`' },
-});
-export const LongText = meta.story({
-  args: {
-    state: 'wrong',
-    text: 'Create a record-triggered flow that runs after a case is saved, looks up the account with its entitlement, compares the business hours of both, and updates the owner of every open case of the account in one go',
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    for (const words of ['Correct', 'Wrong', 'Correct, not selected']) {
+      await expect(canvas.getByText(words)).toBeVisible();
+    }
+    await expect(canvas.getAllByText('62% chose this')).toHaveLength(3);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CrossIcon } from '../../base/icons/icons.tsx';
 import { AskRow, type AskState } from './AskRow.tsx';
@@ -19,8 +19,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('leads to its question', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^15 Wrong Flagged In which order .* 3:11$/ }));
-  await expect(args.onClick).toHaveBeenCalledOnce();
-});
-export const WithoutState = meta.story({ args: { state: undefined, flagged: false, fact: undefined } });

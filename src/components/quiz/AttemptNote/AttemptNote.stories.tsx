@@ -1,6 +1,6 @@
+import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { Action } from '../../base/Actions/Actions.tsx';
 import { AttemptNote, type AttemptNoteStatus } from './AttemptNote.tsx';
 
 const meta = preview.meta({
@@ -15,58 +15,46 @@ const meta = preview.meta({
   ],
 });
 
-const logIn: Action = { label: 'Login', href: '/login', variant: 'outlined' };
-
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved to your profile.');
   },
 });
-export const Saving = meta.story({
-  args: { status: { kind: 'saving' } },
+const kinds: readonly (readonly [status: AttemptNoteStatus, text: string])[] = [
+  [{ kind: 'saving' }, 'Saving your result…'],
+  [
+    { kind: 'kept' },
+    'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
+  ],
+  [
+    { kind: 'loggedOut' },
+    'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
+  ],
+  [
+    { kind: 'unclaimed' },
+    'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
+  ],
+  [
+    { kind: 'unfinished' },
+    'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+  ],
+  [
+    { kind: 'failed', reason: 'The questions of this exam have changed since the quiz began.' },
+    'Your result could not be saved: The questions of this exam have changed since the quiz began.',
+  ],
+];
+export const Kinds = meta.story({
+  args: { actions: [{ label: 'Login', href: '/login', variant: 'outlined' }] },
+  render: (args) => (
+    <Stack spacing={2}>
+      {kinds.map(([status]) => (
+        <AttemptNote key={status.kind} {...args} status={status} />
+      ))}
+    </Stack>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saving your result…');
-  },
-});
-export const Kept = meta.story({
-  args: { status: { kind: 'kept' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'CertCrest could not save your result just now. It is kept on this device and will be sent later.',
-    );
-  },
-});
-export const LoggedOut = meta.story({
-  args: { status: { kind: 'loggedOut' }, actions: [logIn] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You have been logged out. Your result is kept on this device and will be saved to your profile when you log in again.',
-    );
-    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
-  },
-});
-export const Unclaimed = meta.story({
-  args: { status: { kind: 'unclaimed' }, actions: [{ label: 'Sign Up', href: '/sign-up' }, logIn] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your result is only on this device. Sign up or log in within a day to save it to your profile.',
-    );
-    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
-  },
-});
-export const Unfinished = meta.story({
-  args: { status: { kind: 'unfinished' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
-    );
-  },
-});
-export const Error = meta.story({
-  args: { status: { kind: 'failed', reason: 'The questions of this exam have changed since the quiz began.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your result could not be saved: The questions of this exam have changed since the quiz began.',
-    );
+    for (const [at, status] of canvas.getAllByRole('status').entries()) {
+      await expect(status).toHaveTextContent(kinds[at]?.[1] ?? '');
+    }
   },
 });

@@ -8,10 +8,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('bookmarks the question', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Bookmark', pressed: false }));
-  await expect(args.onChange).toHaveBeenCalledWith(true);
-});
 export const Bookmarked = meta.story({
   args: { selected: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -33,12 +33,6 @@ export const FewerOpen = meta.story({
     await expect(canvas.getByText(/^All that are open to you.* The official exam counts 60;/)).toBeVisible();
   },
 });
-export const WithExtraTime = meta.story({
-  args: { extra: 50, minutes: 158 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '50%' })).toBeChecked();
-  },
-});
 export const Loading = meta.story({
   args: { loading: true },
   play: async ({ canvas }) => {

@@ -24,15 +24,10 @@ export const Hidden = meta.story({
     await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
   },
 });
-export const Announced = meta.story({
-  args: { secondsLeft: 300, announcement: '5 minutes left' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
-  },
-});
 export const HiddenAnnounced = meta.story({
   args: { secondsLeft: 300, announcement: '5 minutes left', hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 minutes left')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5 minutes left');
   },
 });

@@ -32,11 +32,9 @@ export const OnPhone = meta.story({
     await expect(args.onOpenMap).toHaveBeenCalledOnce();
   },
 });
-export const First = meta.story({ args: { canGoBack: false } });
 export const Last = meta.story({
   args: { isLast: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Review' })).toBeVisible();
   },
 });
-export const Flagged = meta.story({ args: { flagged: true } });

@@ -36,6 +36,3 @@ export const Reviewing = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Review and hand in' })).not.toBeInTheDocument();
   },
 });
-export const LongText = meta.story({
-  args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect', onReview: fn() },
-});

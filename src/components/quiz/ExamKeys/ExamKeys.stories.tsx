@@ -16,4 +16,3 @@ Default.test('switches single keys off', async ({ canvas, userEvent, args }) => 
   await userEvent.click(toggle);
   await expect(args.onChange).toHaveBeenCalledWith(false);
 });
-export const SwitchedOff = meta.story({ args: { checked: false } });

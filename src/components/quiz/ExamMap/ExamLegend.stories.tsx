@@ -13,12 +13,3 @@ export const Default = meta.story({
     await expect(entries).toEqual(['Answered20', 'Incomplete1', 'Unanswered39', 'Flagged4']);
   },
 });
-export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
-});

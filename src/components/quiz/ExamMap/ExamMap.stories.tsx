@@ -31,10 +31,3 @@ Default.test('is one stop of the Tab key, and arrow keys lead on', async ({ canv
   await userEvent.keyboard('{Home}{Enter}');
   await expect(args.onGoTo).toHaveBeenCalledWith(0);
 });
-export const WithoutCurrent = meta.story({
-  args: { current: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { current: 'step' })).not.toBeInTheDocument();
-  },
-});
-export const Few = meta.story({ args: { marks: marks.slice(0, 10), current: 0 } });

@@ -30,21 +30,16 @@ Default.test('is picked, and struck out', async ({ canvas, userEvent, args }) =>
   await expect(args.onStrike).toHaveBeenCalledWith('b');
   await expect(args.onPick).toHaveBeenCalledOnce();
 });
-export const Selected = meta.story({
-  args: { state: 'selected' },
+export const States = meta.story({
+  render: (args) => (
+    <>
+      <ExamOption {...args} state="selected" />
+      <ExamOption {...args} letter="C" state="struck" />
+    </>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^B /, pressed: true })).toBeVisible();
-  },
-});
-export const Struck = meta.story({
-  args: { state: 'struck' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^B .*struck out$/, pressed: false })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Strike out B', pressed: true })).toBeVisible();
-  },
-});
-export const LongText = meta.story({
-  args: {
-    text: 'Create a record-triggered flow that runs after a case is saved, looks up the account with its entitlement, compares the business hours of both, and updates the owner of every open case of the account in one go',
+    await expect(canvas.getByRole('button', { name: /^C .*struck out$/, pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Strike out C', pressed: true })).toBeVisible();
   },
 });

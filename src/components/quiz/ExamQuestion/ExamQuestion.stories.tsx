@@ -32,10 +32,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('list', { name: 'Choose 2 · 0 chosen' })).toBeVisible();
   },
 });
-Default.test('takes a pick', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^C / }));
-  await expect(args.onPick).toHaveBeenCalledWith('c');
-});
 export const Marked = meta.story({
   args: { picked: ['e'], struck: ['b'], flagged: true },
   play: async ({ canvas }) => {
@@ -48,17 +44,5 @@ export const Refused = meta.story({
   args: { picked: ['c', 'e'], refusal: 'This question takes 2 answers. Take one back first.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This question takes 2 answers. Take one back first.');
-  },
-});
-export const WithCode = meta.story({
-  args: {
-    question:
-      'A validation rule must stop a case from being closed without a reason:\n```\nAND(\n  ISPICKVAL(Status, "Closed"),\n  ISBLANK(TEXT(Reason))\n)\n```\nUsers still close cases without one. What is the most likely cause?',
-    answers: [
-      { id: 'a', text: 'The rule is not active' },
-      { id: 'b', text: '`ISBLANK` does not take text' },
-      { id: 'c', text: 'Cases have no validation rules' },
-    ],
-    choose: 1,
   },
 });

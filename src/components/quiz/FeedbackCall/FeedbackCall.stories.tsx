@@ -12,10 +12,3 @@ Default.test('opens the form', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
   await expect(args.onOpen).toHaveBeenCalledOnce();
 });
-export const Loading = meta.story({
-  args: { loading: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Give feedback' }));
-    await expect(args.onOpen).not.toHaveBeenCalled();
-  },
-});

@@ -1,10 +1,6 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { feedback, FEEDBACK_LENGTH, type Feedback } from '../../../../contract/messages.ts';
-import { Banner } from '../../exams/Banner/Banner.tsx';
-import { PageHeading } from '../../frame/PageHeading/PageHeading.tsx';
 import { FeedbackDialog } from './FeedbackDialog.tsx';
 
 /** A submit with this result. */
@@ -21,15 +17,6 @@ const meta = preview.meta({
     onClose: fn(),
     onEdit: fn((_values: Feedback) => undefined),
   },
-  decorators: [
-    (Story) => (
-      <>
-        <PageHeading title="Platform Administrator">Question 9 of 60.</PageHeading>
-        <Banner title="Made like the exam">Every answer says why it is right or wrong.</Banner>
-        <Story />
-      </>
-    ),
-  ],
 });
 
 const values: Feedback = {
@@ -53,6 +40,13 @@ export const WithEmail = meta.story({
     await expect(screen.getByLabelText('Message')).toHaveFocus();
   },
 });
+WithEmail.test('reports each edit, and is sent once', async ({ userEvent, args }) => {
+  await userEvent.paste(values.message);
+  await expect(args.onEdit).toHaveBeenLastCalledWith(values);
+  await userEvent.dblClick(send());
+  await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  await expect(args.onSubmit).toHaveBeenCalledWith(values);
+});
 export const Invalid = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(send());
@@ -60,32 +54,6 @@ export const Invalid = meta.story({
     await expect(screen.getByText('Message cannot be empty.')).toBeVisible();
     await expect(screen.getByLabelText('Email')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-export const TooShort = meta.story({
-  args: { initial: { email: 'ana@example', message: '  Question 9 is wrong.  '.slice(0, -3) } },
-  play: async ({ userEvent, args }) => {
-    await userEvent.click(send());
-    await expect(await screen.findByText('Invalid email format.')).toBeVisible();
-    await expect(screen.getByText('Message must be at least 20 characters long.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-export const Sent = meta.story({
-  args: { initial: values },
-  parameters: { noPicture: 'whoever opened it closes it then' },
-  play: async ({ userEvent, args }) => {
-    await userEvent.dblClick(send());
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith(values);
-  },
-});
-export const Edited = meta.story({
-  args: { initial: { email: values.email } },
-  parameters: { noPicture: 'it looks like WithEmail' },
-  play: async ({ userEvent, args }) => {
-    await userEvent.type(screen.getByLabelText('Message'), 'Good.');
-    await expect(args.onEdit).toHaveBeenLastCalledWith({ email: values.email, message: 'Good.' });
   },
 });
 export const Submitting = meta.story({
@@ -102,54 +70,5 @@ export const Rejected = meta.story({
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('Failed to send feedback.');
     await expect(screen.getByLabelText('Message')).toHaveValue(values.message);
-  },
-});
-
-/** A button that opens it, as a page has it. */
-function Opened(args: Parameters<typeof FeedbackDialog>[0]) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Give feedback</Button>
-      {isOpen && (
-        <FeedbackDialog
-          {...args}
-          onClose={() => {
-            setOpen(false);
-            args.onClose();
-          }}
-        />
-      )}
-    </>
-  );
-}
-export const Closed = meta.story({
-  render: (args) => <Opened {...args} />,
-  parameters: { noPicture: 'nothing of it is left to see' },
-  play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Give feedback' });
-    await userEvent.click(button);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-});
-export const NothingBehind = meta.story({
-  render: (args) => <Opened {...args} />,
-  parameters: { noPicture: 'it looks like Default' },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Give feedback' });
-    await userEvent.click(button);
-    button.focus();
-    await expect(button).not.toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement | null);
-  },
-});
-export const LongText = meta.story({
-  args: {
-    initial: { email: values.email, message: Array.from({ length: 20 }, () => values.message).join('\n\n') },
-    error: 'Too many requests. Please try again in 12 minutes.',
   },
 });

@@ -8,10 +8,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('flags the question', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Flag', pressed: false }));
-  await expect(args.onChange).toHaveBeenCalledWith(true);
-});
 export const Flagged = meta.story({
   args: { selected: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -19,7 +15,6 @@ export const Flagged = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
-export const Compact = meta.story({ args: { compact: true } });
 export const CompactFlagged = meta.story({
   args: { compact: true, selected: true },
   play: async ({ canvas }) => {

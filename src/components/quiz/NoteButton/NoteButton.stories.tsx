@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NoteButton } from './NoteButton.tsx';
 
@@ -8,21 +8,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('opens the note', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Add a note', expanded: false }));
-  await expect(args.onClick).toHaveBeenCalledOnce();
-});
-
-export const Noted = meta.story({
-  args: { noted: true, expanded: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit the note', expanded: true })).toBeVisible();
-  },
-});
-
-export const Unsaved = meta.story({
-  args: { noted: true, unsaved: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Unsaved note' })).toBeVisible();
-  },
-});

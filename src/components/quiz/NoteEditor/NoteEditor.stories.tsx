@@ -34,7 +34,6 @@ Default.test('saves once what was typed', async ({ canvas, userEvent, args }) =>
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Roles.' });
 });
-export const Saved = meta.story({ args: { saved: note } });
 export const WithDraft = meta.story({
   args: { saved: note, draft: `${note} See \`View All\`.` },
   play: async ({ canvas, userEvent, args }) => {
@@ -58,14 +57,6 @@ export const Invalid = meta.story({
     await expect(await canvas.findByText('A note cannot exceed 2000 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Your note')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-export const Submitting = meta.story({
-  args: { draft: note, loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
-    const announced = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(announced).toContain('Saving…');
   },
 });
 export const Rejected = meta.story({

@@ -12,7 +12,4 @@ export const Default = meta.story({
     await expect(canvas.getByRole('group', { name: 'Your note' })).toHaveTextContent(/never to its records/);
   },
 });
-export const WithCode = meta.story({
-  args: { text: 'Put `with sharing` on the class:\n```\npublic with sharing class CaseService {}\n```' },
-});
 export const LongText = meta.story({ args: { text: 'https://help.salesforce.com/'.repeat(12) } });

@@ -21,27 +21,11 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
   },
 });
-export const Unfolded = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('All times'));
-    const rows = await canvas.findAllByRole('row');
-    await expect(rows).toHaveLength(mockTimes.length + 1);
-    await expect(rows[1]).toHaveTextContent('1right0:55');
-  },
-});
 
 /** A server that does not say how long the exam takes, and a quiz of one section. */
 export const WithoutOfficialPace = meta.story({
   args: { official: undefined, slowest: undefined, text: 'You took 1 minute 51 seconds a question on average.' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(1);
-  },
-});
-export const FewQuestions = meta.story({ args: { questions: mockTimes.slice(0, 3) } });
-export const Thousand = meta.story({
-  args: {
-    questions: Array.from({ length: 1020 }, (_, index) => mockTimes[(index * 7) % 60] ?? mockTimes[0]).flatMap(
-      (each) => each ?? [],
-    ),
   },
 });

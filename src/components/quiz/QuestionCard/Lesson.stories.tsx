@@ -19,4 +19,3 @@ export const Default = meta.story({
     await expect(canvas.getByText(/^Checked on/)).toHaveTextContent(/for Winter '27\.$/);
   },
 });
-export const OnlyARule = meta.story({ args: { trap: undefined, setup: undefined, verifiedOn: undefined } });

@@ -32,12 +32,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('Choose 2')).toBeVisible();
   },
 });
-Default.test('takes a pick', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: /^B The report folder/ }));
-  await expect(args.onPick).toHaveBeenCalledWith('b');
-});
-export const Preselected = meta.story({ args: { states: ['selected', 'open', 'selected', 'open'] } });
-export const OnePickRevealed = meta.story({ args: { states: ['correct', 'open', 'open', 'open'] } });
 export const Revealed = meta.story({
   args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
   play: async ({ canvas }) => {
@@ -45,4 +39,3 @@ export const Revealed = meta.story({
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },
 });
-export const WithCode = meta.story({ args: cardOf('formula') });

@@ -9,8 +9,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Several = meta.story({
-  args: {
-    sources: [source('Organization-Wide Sharing Defaults'), source('Role Hierarchies'), source('View All Records')],
-  },
-});

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { NavigatorToggle } from './NavigatorToggle.tsx';
 
@@ -17,8 +17,3 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-Default.test('opens all questions', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'All questions', expanded: false }));
-  await expect(args.onToggle).toHaveBeenCalledWith(true);
-});
-export const Open = meta.story({ args: { expanded: true } });

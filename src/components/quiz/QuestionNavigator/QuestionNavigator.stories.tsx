@@ -13,49 +13,40 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const Opened = meta.story({
-  parameters: { noPicture: 'it looks like Expanded' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Question 41, not answered' }));
-    await expect(args.onGoTo).toHaveBeenCalledWith(40);
-  },
+Default.test('opens, and leads to a question', async ({ canvas, userEvent, args }) => {
+  await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'All questions' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Question 41, not answered' }));
+  await expect(args.onGoTo).toHaveBeenCalledWith(40);
 });
-export const OneTabStop = meta.story({
-  args: { defaultExpanded: true },
-  parameters: { noPicture: 'it looks like Expanded' },
-  play: async ({ canvas, userEvent, args }) => {
-    const cell = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Question ${number},`) });
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(cell(3)).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await expect(cell(4)).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(cell(4).offsetLeft).toBe((document.activeElement as HTMLElement).offsetLeft);
-    await expect(cell(4)).not.toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(cell(4)).toHaveFocus();
-    await userEvent.keyboard('{Home}{ArrowLeft}');
-    await expect(cell(1)).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(cell(60)).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(cell(60)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onGoTo).toHaveBeenCalledWith(59);
-  },
-});
-export const Revealed = meta.story({
+export const Expanded = meta.story({
   args: {
     defaultExpanded: true,
-    marks: marks(20, 'correct', 'partial', 'incomplete', 'incorrect', 'correct'),
-    current: 5,
+    marks: marks(60, 'correct', 'partial', 'incomplete', 'incorrect', 'answered'),
   },
+});
+Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ canvas, userEvent, args }) => {
+  const cell = (number: number) => canvas.getByRole('button', { name: new RegExp(`^Question ${number},`) });
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
+  await userEvent.tab();
+  await expect(cell(3)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  await expect(cell(4)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(cell(4).offsetLeft).toBe((document.activeElement as HTMLElement).offsetLeft);
+  await expect(cell(4)).not.toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect(cell(4)).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  await expect(cell(1)).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect(cell(60)).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await expect(cell(60)).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect(args.onGoTo).toHaveBeenCalledWith(59);
 });
 export const FiveThousand = meta.story({
   args: { marks: marks(5000), current: 0, defaultExpanded: true },
@@ -67,4 +58,3 @@ export const FiveThousand = meta.story({
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);
   },
 });
-export const Expanded = meta.story({ args: { defaultExpanded: true } });

@@ -23,22 +23,17 @@ Default.test('bookmarks the question, and opens its note', async ({ canvas, user
   await userEvent.click(canvas.getByRole('button', { name: 'Add a note', expanded: false }));
   await expect(args.onNote).toHaveBeenCalledOnce();
 });
-export const Revealed = meta.story({
-  args: { onReport: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    const report = canvas.getByRole('button', { name: 'Report this question' });
-    await userEvent.click(report);
-    await expect(args.onReport).toHaveBeenCalledOnce();
-    report.blur();
-  },
-});
 export const WithMarks = meta.story({
   args: {
     bookmarked: true,
     note: 'A shared folder gives access to the report,\nnever to its records: see `View All`.',
     onReport: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const report = canvas.getByRole('button', { name: 'Report this question' });
+    await userEvent.click(report);
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    report.blur();
     await expect(canvas.getByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit the note' })).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Your note' })).toBeVisible();
@@ -50,18 +45,9 @@ export const Unsaved = meta.story({
     await expect(canvas.getByRole('button', { name: 'Unsaved note' })).toBeVisible();
   },
 });
-export const WithEditor = meta.story({
-  args: { note: 'A shared folder.', editor: <textarea aria-label="Your note" /> },
-  parameters: { noPicture: 'NoteEditor has pictures of its own' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit the note', expanded: true })).toBeVisible();
-    await expect(canvas.queryByRole('group', { name: 'Your note' })).not.toBeInTheDocument();
-  },
-});
 export const Corrected = meta.story({
   args: { corrected: '2026-11-12' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Corrected on/)).toHaveTextContent(/2026, since you last answered it\.$/);
   },
 });
-export const CorrectedSometime = meta.story({ args: { corrected: true } });

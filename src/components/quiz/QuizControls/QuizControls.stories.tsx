@@ -14,7 +14,4 @@ Default.test('leads on and back', async ({ canvas, userEvent, args }) => {
   await expect(args.onNext).toHaveBeenCalledOnce();
   await expect(args.onPrevious).toHaveBeenCalledOnce();
 });
-export const First = meta.story({ args: { canGoBack: false } });
-export const LastImmediate = meta.story({ args: { nextLabel: 'Finish' } });
-export const LastAtTheEnd = meta.story({ args: { nextLabel: 'Submit' } });
 export const Finished = meta.story({ args: { onViewResults: fn() } });

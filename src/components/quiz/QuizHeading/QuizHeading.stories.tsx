@@ -8,9 +8,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({});
-export const LongText = meta.story({
-  args: { exam: 'devLifecycle', title: 'Development Lifecycle and Deployment Architect' },
-});
 export const Pending = meta.story({
   args: { position: '10 questions', loading: true },
   play: async ({ canvas }) => {

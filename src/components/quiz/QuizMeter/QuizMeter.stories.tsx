@@ -21,11 +21,6 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: '6 of 20 questions answered' })).toBeVisible();
   },
 });
-export const Unrevealed = meta.story({
-  args: { marks: marks(20, 'answered', 'answered', 'answered'), current: 3, answered: 3 },
-});
-export const Sixty = meta.story({ args: { marks: marks(60, 'correct', 'incorrect'), current: 2, answered: 2 } });
-export const Ninety = meta.story({ args: { marks: marks(90, 'correct', 'incorrect'), current: 2, answered: 2 } });
 export const FiveThousand = meta.story({
   args: {
     marks: marks(5000, ...Array.from({ length: 1600 }, (_, at) => (at % 5 === 0 ? 'incorrect' : 'correct'))),

@@ -17,9 +17,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { name: 'Practise Automation' })).toHaveAttribute('href', '/practice');
   },
 });
-export const LongText = meta.story({
-  args: {
-    title: 'Practise Object Manager and Lightning App Builder next',
-    action: { label: 'Practise Object Manager and Lightning App Builder', href: '/practice' },
-  },
-});

@@ -66,24 +66,6 @@ export const Simulation = meta.story({
     note: <AttemptNote status={{ kind: 'saved' }} />,
   },
 });
-export const NothingRight = meta.story({
-  args: {
-    verdict: 'Not passed yet',
-    correctAmount: '0',
-    percent: '0.00',
-    scores: [{ ...partial, percent: 0, amount: '0', isPassed: false }],
-    explanation: 'No answer was partly right, so the exam would count the same.',
-  },
-});
-export const AllRight = meta.story({
-  args: {
-    verdict: 'Passed, with every question right',
-    correctAmount: '60',
-    percent: '100.00',
-    scores: [{ ...partial, percent: 100, amount: '60' }],
-    explanation: 'No answer was partly right, so the exam would count the same.',
-  },
-});
 export const WithoutPassMark = meta.story({
   args: {
     verdict: undefined,

@@ -39,10 +39,6 @@ export const Default = meta.story({
     await expect(screen.getByRole('group', { name: 'What is wrong?' })).toBeVisible();
   },
 });
-Default.test('closes on Escape', async ({ args, userEvent }) => {
-  await userEvent.keyboard('{Escape}');
-  await expect(args.onClose).toHaveBeenCalledOnce();
-});
 export const Filled = meta.story({
   args: { initial },
   play: async ({ userEvent, args }) => {
@@ -60,14 +56,6 @@ export const Invalid = meta.story({
     await expect(await screen.findByText('Choose what is wrong.')).toBeVisible();
     await expect(screen.getByRole('radio', { name: 'The key is wrong' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-export const Submitting = meta.story({
-  args: { initial, loading: true },
-  play: async ({ userEvent, args }) => {
-    await expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
   },
 });
 export const Rejected = meta.story({

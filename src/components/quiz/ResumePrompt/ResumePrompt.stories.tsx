@@ -1,8 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
-import { AnswerModeChoice } from '../AnswerModeChoice/AnswerModeChoice.tsx';
 import { ResumePrompt } from './ResumePrompt.tsx';
 
 const meta = preview.meta({
@@ -24,12 +22,6 @@ const meta = preview.meta({
   ],
 });
 
-export const OnePracticeExam = meta.story({
-  args: { part: 'Practice exam 2' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region')).toHaveTextContent('Practice exam 2: 23 of 60 questions answered');
-  },
-});
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Carry on where you stopped?' })).toHaveTextContent(
@@ -44,12 +36,9 @@ Default.test('carries on, or starts over', async ({ canvas, userEvent, args }) =
   await userEvent.click(discard);
   await expect(args.onDiscard).toHaveBeenCalledOnce();
 });
-export const Immediate = meta.story({ args: { answered: 1, mode: 'immediate' } });
-export const AboveTheChoice = meta.story({
-  render: (args) => (
-    <Stack spacing={4}>
-      <ResumePrompt {...args} />
-      <AnswerModeChoice onChoose={fn()} />
-    </Stack>
-  ),
+export const OnePracticeExam = meta.story({
+  args: { part: 'Practice exam 2', mode: 'immediate' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent('Practice exam 2: 23 of 60 questions answered');
+  },
 });

@@ -9,4 +9,3 @@ Default.test('shows wrong answers only', async ({ canvas, userEvent, args }) => 
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Wrong answers only (7)' }));
   await expect(args.onChange).toHaveBeenCalledWith(true);
 });
-export const On = meta.story({ args: { checked: true } });

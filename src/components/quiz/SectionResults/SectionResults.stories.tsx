@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { endedAs, mockSections } from './mockSections.ts';
+import { mockSections } from './mockSections.ts';
 import { SectionResults } from './SectionResults.tsx';
 
 const meta = preview.meta({
@@ -21,18 +21,6 @@ export const Default = meta.story({
     await expect(canvas.getByText('5 partly right')).toBeVisible();
   },
 });
-export const TrendLoading = meta.story({
-  args: { sections: mockSections.map((section) => ({ ...section, trend: section.trend.slice(-1) })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
-export const WithoutHistory = meta.story({
-  args: { withTrend: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-  },
-});
 
 /** A server that says neither what a section weighs nor how to name it. */
 export const WithoutGuide = meta.story({
@@ -45,14 +33,3 @@ export const WithoutGuide = meta.story({
     await expect(canvas.queryByText(/of the exam$/)).not.toBeInTheDocument();
   },
 });
-export const ManyQuestions = meta.story({
-  args: {
-    sections: mockSections.map((section) => ({
-      ...section,
-      ended: endedAs('r'.repeat(130) + 'p'.repeat(10) + 'w'.repeat(40) + 'u'.repeat(20)),
-      right: 130,
-      total: 200,
-    })),
-  },
-});
-export const OneSection = meta.story({ args: { sections: mockSections.slice(0, 1) } });

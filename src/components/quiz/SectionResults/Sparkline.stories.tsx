@@ -9,4 +9,3 @@ export const Default = meta.story({
     await expect(canvas.getByRole('img', { name: 'Until now: 50, 56, 33 percent' })).toBeVisible();
   },
 });
-export const AllAndNothing = meta.story({ args: { values: [0, 100, 0, 100, 0, 100, 0, 100], mark: undefined } });

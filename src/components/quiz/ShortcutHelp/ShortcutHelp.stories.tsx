@@ -12,4 +12,3 @@ Default.test('switches single keys off', async ({ canvas, userEvent, args }) => 
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Pick with A, B, C or 1, 2, 3' }));
   await expect(args.onChange).toHaveBeenCalledWith(false);
 });
-export const SwitchedOff = meta.story({ args: { checked: false } });

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerdictLine } from './VerdictLine.tsx';
@@ -26,17 +27,16 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
-export const OneMoreToPick = meta.story({
-  args: { kind: 'left', text: 'Correct. 1 more to pick.' },
-});
-export const Answered = meta.story({ args: { kind: 'answered', text: 'Answered: A and C.' } });
-export const Refused = meta.story({
-  args: { kind: 'refused', text: 'This question takes 2 answers. Take one back first.' },
-});
-export const Correct = meta.story({ args: { ...explained, kind: 'correct', text: 'Correct.' } });
-export const PartlyCorrect = meta.story({
-  args: { ...explained, kind: 'partial', text: 'Partly correct: half a point. A and C are correct.' },
-});
-export const Unanswered = meta.story({
-  args: { ...explained, kind: 'unanswered', text: 'Not answered. B is correct.', news: false },
+export const Kinds = meta.story({
+  args: { news: false },
+  render: (args) => (
+    <Stack spacing={2}>
+      <VerdictLine {...args} kind="left" text="Correct. 1 more to pick." />
+      <VerdictLine {...args} kind="answered" text="Answered: A and C." />
+      <VerdictLine {...args} kind="refused" text="This question takes 2 answers. Take one back first." />
+      <VerdictLine {...args} {...explained} kind="correct" text="Correct." />
+      <VerdictLine {...args} {...explained} kind="partial" text="Partly correct: half a point. A and C are correct." />
+      <VerdictLine {...args} {...explained} kind="unanswered" text="Not answered. B is correct." />
+    </Stack>
+  ),
 });

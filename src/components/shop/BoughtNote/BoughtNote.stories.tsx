@@ -24,4 +24,3 @@ export const SeveralExams = meta.story({
     );
   },
 });
-export const LongText = meta.story({ args: { exams } });

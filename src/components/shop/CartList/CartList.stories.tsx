@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { mockCart } from '../../../mocks/fixtures/cart.ts';
-import { examList, mockFacts } from '../../../mocks/fixtures/examList.ts';
+import { mockFacts } from '../../../mocks/fixtures/examList.ts';
 import { CartRow } from '../CartRow/CartRow.tsx';
 import { CartList } from './CartList.tsx';
 
@@ -30,5 +30,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
-export const OneRow = meta.story({ args: { children: rows('administrator') } });
-export const ManyRows = meta.story({ args: { children: rows(...examList.map(({ link }) => link)) } });

@@ -11,8 +11,8 @@ const meta = preview.meta({
   args: { exam: link, name, description, price, facts: mockFacts, href: `/certifications/${link}`, onRemove: fn() },
   // Its layout depends on the width of its list.
   decorators: [
-    (Story, { parameters }) => (
-      <List disablePadding style={{ containerType: 'inline-size', maxWidth: parameters['cell'] ?? 780 }}>
+    (Story) => (
+      <List disablePadding style={{ containerType: 'inline-size', maxWidth: 780 }}>
         <Story />
       </List>
     ),
@@ -44,13 +44,3 @@ export const Removing = meta.story({
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 });
-export const LongText = meta.story({
-  args: {
-    exam: 'devLifecycle',
-    name: 'Development Lifecycle and Deployment Architect',
-    description:
-      'Environments, releases and governance at scale: which sandbox for which work, how a change travels to production, who decides, and what to do when a deployment fails on the night before a launch.',
-    price: '1249.00',
-  },
-});
-export const Narrow = meta.story({ ...LongText.input, parameters: { cell: 240 } });

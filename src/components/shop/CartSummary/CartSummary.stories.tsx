@@ -8,15 +8,13 @@ const meta = preview.meta({
   component: CartSummary,
   args: { count: 2, total: '78.00', onBuy: fn() },
   decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxWidth: parameters['room'] ?? 360 }}>
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
         <Story />
       </div>
     ),
   ],
 });
-
-const href = 'https://example.com/pay';
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -29,13 +27,6 @@ Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => 
   const buy = canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' });
   await userEvent.click(buy);
   await expect(args.onBuy).toHaveBeenCalledOnce();
-});
-export const FromNumber = meta.story({
-  args: { count: 1, total: 39.5 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Buy Courses for 39.50 $' })).toBeEnabled();
-    await expect(canvas.getByText('$39.50')).toBeVisible();
-  },
 });
 export const Empty = meta.story({
   args: { count: 0, total: '0.00' },
@@ -75,27 +66,9 @@ export const Ended = meta.story({
   },
 });
 export const Waiting = meta.story({
-  args: { note: <PurchaseNote kind="waiting" href={href} onOpen={fn()} onCancel={fn()} /> },
+  args: { note: <PurchaseNote kind="waiting" href="https://example.com/pay" onOpen={fn()} onCancel={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
-});
-export const BlockedPopUp = meta.story({
-  args: { note: <PurchaseNote kind="blocked" href={href} onOpen={fn()} onCancel={fn()} /> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' })).toHaveAttribute(
-      'href',
-      href,
-    );
-  },
-});
-export const LongText = meta.story({
-  args: {
-    count: 1000,
-    total: '1234567.00',
-    error: `${buyCourses.refusals.priceChanged.error} One of your exams costs less since this morning.`,
-    note: BlockedPopUp.input.args.note,
-  },
-  parameters: { room: 280 },
 });

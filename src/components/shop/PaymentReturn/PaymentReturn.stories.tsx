@@ -29,6 +29,3 @@ export const Declined = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-export const LongText = meta.story({
-  args: { error: `${executePayment.refusals.alreadyOwned.error} ${executePayment.refusals.paymentPending.error}` },
-});
