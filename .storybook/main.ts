@@ -4,8 +4,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
 import { lastRun } from '../tools/catalog/lastRun.ts';
-import { type Manifest, withFacts } from '../tools/catalog/manifest.ts';
-import { catalogFacts } from '../tools/catalog/plugin.ts';
 
 const root = join(import.meta.dirname, '..');
 const components = join(root, 'src/components');
@@ -17,14 +15,6 @@ const groups = readdirSync(components, { withFileTypes: true })
     directory: `../src/components/${name}`,
     titlePrefix: name.charAt(0).toUpperCase() + name.slice(1),
   }));
-
-/** Storybook's types do not know yet that its manifest can be changed. */
-const manifests = {
-  experimental_manifests: ({ components, ...others }: { components?: Manifest }) => ({
-    ...others,
-    ...(components && { components: withFacts(components, root) }),
-  }),
-};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -41,12 +31,11 @@ export default defineMain({
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    '@storybook/addon-mcp',
   ],
-  features: { componentsManifest: true, experimentalTestSyntax: true },
+  features: { experimentalTestSyntax: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Props come from tools/catalog, as everything else that is known of a component.
-  typescript: { reactDocgen: false },
+  // A run of tests shows no page of documentation.
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), catalogFacts(root), lastRun()],
@@ -56,5 +45,4 @@ export default defineMain({
       rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } },
     },
   }),
-  ...manifests,
 });

@@ -10,7 +10,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import type { FurtherModes } from '../tests/visual/modes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
-import { printed, runnable } from './docs/runnable.ts';
+import { copied, printed } from './docs/printed.ts';
 import { fontsReady } from './fontsReady.ts';
 import { globalTypes } from './globalTypes.ts';
 import { isOfScreen } from './isOfScreen.ts';
@@ -86,7 +86,7 @@ export default definePreview({
     a11y: { test: 'error' },
     chromatic: { modes: chromaticModes },
     // Code is what is rendered: the source of a story has values and helpers that stand elsewhere.
-    docs: { container, page, source: { type: 'dynamic', transform: runnable }, toc: { headingSelector: 'h2' } },
+    docs: { container, page, source: { type: 'dynamic', transform: copied }, toc: { headingSelector: 'h2' } },
     jsx: printed,
     viewport: { options: viewports },
     options: {

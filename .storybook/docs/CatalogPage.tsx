@@ -5,17 +5,14 @@ import {
   DocsContext,
   Heading,
   Markdown,
-  Source,
   Title,
+  useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ContextType, useContext } from 'react';
 import { styled } from 'storybook/theming';
-import type { ComponentFacts } from '../../tools/catalog/facts.ts';
-import { sectionsOf } from '../../tools/catalog/sections.ts';
 import { isOfScreen } from '../isOfScreen.ts';
-import { Anatomy } from './Anatomy.tsx';
+import { type DocComment, parseDocComment } from './docComment.ts';
 import { Columns, Prose, Sections } from './Sections.tsx';
-import { useFacts } from './useFacts.ts';
 
 /** What shows its story in a frame of its own: a whole page, or what lies over one. */
 const frame = { inline: false, height: '720px' };
@@ -44,66 +41,45 @@ export function CatalogPage() {
     .componentStories()
     .filter((story) => !isTest(story));
   const stories = all.filter((story) => !isWarning(story));
+  const comment = useComment();
   const [first] = stories;
-  const file: unknown = first?.parameters['fileName'];
-  const facts = useFacts(typeof file === 'string' ? file : '');
   if (!first) return <Title />;
-  const picture = (
-    <Canvas
-      of={first.moduleExport}
-      {...(isFramed(stories) && { story: frame })}
-      // An app can't import a screen.
-      {...(isOfScreen(first) && { sourceState: 'none' })}
-    />
-  );
-  if (!facts) {
-    return (
-      <>
-        <Title />
-        <Description />
-        {picture}
-        <States stories={stories} />
-      </>
-    );
-  }
-  const { keyboard, screenReader, rest, places } = sectionsOf(facts);
-  const { related, screens, contains, usedBy } = facts;
   return (
     <>
       <Title />
-      <Head facts={facts} />
-      {picture}
-      <Body facts={facts} storyId={first.id} warnings={all.filter(isWarning)} />
-      <Heading>Props</Heading>
-      <Prose text={rest.text} pages={[]} />
-      <Controls of={first.moduleExport} />
-      <Sections sections={[keyboard, screenReader]} pages={related} />
+      <Prose text={comment.prose} />
+      <Columns
+        sections={[
+          { title: 'Use it', lines: comment.tags('when') },
+          { title: 'Use something else', lines: comment.tags('whenNot') },
+        ]}
+      />
+      <Canvas
+        of={first.moduleExport}
+        {...(isFramed(stories) && { story: frame })}
+        // A screen is no code to be copied.
+        {...(isOfScreen(first) && { sourceState: 'none' })}
+      />
+      {!isOfScreen(first) && <Controls of={first.moduleExport} />}
+      <Advice comment={comment} warnings={all.filter(isWarning)} />
       <States stories={stories} />
-      <Sections sections={[places]} pages={[...screens, ...contains, ...usedBy, ...related]} />
+      <Sections
+        sections={[
+          { title: 'Keyboard', lines: comment.tags('keyboard') },
+          { title: 'Screen readers', lines: comment.tags('screenReader') },
+        ]}
+      />
     </>
   );
 }
 
-const Status = styled.p(({ theme }) => ({
-  display: 'inline-block',
-  padding: '2px 12px',
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: 999,
-  color: theme.textMutedColor,
-  fontSize: theme.typography.size.s2,
-}));
-
-/** What it is, when to take it, and how an app imports it. */
-function Head({ facts }: { facts: ComponentFacts }) {
-  const { when, whenNot } = sectionsOf(facts);
-  return (
-    <>
-      <Status>{facts.status}</Status>
-      <Prose text={facts.description} pages={facts.related} />
-      {facts.importLine !== undefined && <Source code={facts.importLine} language="tsx" />}
-      <Columns sections={[when, whenNot]} pages={facts.related} />
-    </>
-  );
+/** What stands above the component, or above the meta of one of MUI's. */
+function useComment(): DocComment {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { component, parameters } = preparedMeta;
+  const { __docgenInfo: docgen } = (component ?? {}) as { __docgenInfo?: { description?: string } }; // react-docgen's
+  const above: unknown = parameters['docs']?.description?.component;
+  return parseDocComment(typeof above === 'string' && above !== '' ? above : (docgen?.description ?? ''));
 }
 
 /** A state that must not be: marked by its edge, and by the words above it. */
@@ -112,21 +88,20 @@ const Warning = styled.section(({ theme }) => ({
   borderInlineStart: `4px solid ${theme.color.negative}`,
 }));
 
-/** What it consists of, and how to use it well. */
-function Body({ facts, storyId, warnings }: { facts: ComponentFacts; storyId: string; warnings: Stories }) {
-  const { anatomy, dos, donts } = sectionsOf(facts);
+/** How to use it well, and what not to do. */
+function Advice({ comment, warnings }: { comment: DocComment; warnings: Stories }) {
+  const [dos, donts] = [comment.tags('do'), comment.tags('dont')];
   return (
     <>
-      {facts.parts.length > 0 && (
-        <>
-          <Heading>{anatomy.title}</Heading>
-          <Anatomy parts={facts.parts} storyId={storyId} />
-        </>
-      )}
-      {dos.text + donts.text !== '' && (
+      {dos.length + donts.length > 0 && (
         <>
           <Heading>Do and don’t</Heading>
-          <Columns sections={[dos, donts]} pages={facts.related} />
+          <Columns
+            sections={[
+              { title: 'Do', lines: dos },
+              { title: 'Don’t', lines: donts },
+            ]}
+          />
         </>
       )}
       {warnings.map(({ id, moduleExport }) => (

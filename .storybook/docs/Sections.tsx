@@ -1,39 +1,38 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import type { PageFacts } from '../../tools/catalog/facts.ts';
-import type { Section } from '../../tools/catalog/sections.ts';
-import { linked } from './linked.ts';
+import { useLinked } from './pages.ts';
 
 const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))', gap: 24 } as const;
 
-interface Linked {
-  /** The components whose names become links. */
-  pages: readonly PageFacts[];
+/** What is said below one title, a line each. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
 }
 
-/** Words of the source, as Markdown. */
-export const Prose = ({ text, pages }: Linked & { text: string }) => <Markdown>{linked(text, pages)}</Markdown>;
+/** Words of a doc comment, as Markdown with links to the components that they name. */
+export const Prose = ({ text }: { text: string }) => <Markdown>{useLinked(text)}</Markdown>;
+
+const List = ({ lines }: Pick<Section, 'lines'>) => <Prose text={lines.map((line) => `- ${line}`).join('\n')} />;
+
+const said = (sections: readonly Section[]) => sections.filter(({ lines }) => lines.length > 0);
 
 /** Sections below each other, each with its heading. */
-export const Sections = ({ sections, pages }: Linked & { sections: readonly Section[] }) =>
-  sections
-    .filter(({ text }) => text !== '')
-    .map(({ title, text }) => (
-      <section key={title}>
-        <Heading>{title}</Heading>
-        <Prose text={text} pages={pages} />
-      </section>
-    ));
+export const Sections = ({ sections }: { sections: readonly Section[] }) =>
+  said(sections).map(({ title, lines }) => (
+    <section key={title}>
+      <Heading>{title}</Heading>
+      <List lines={lines} />
+    </section>
+  ));
 
 /** Sections beside each other. */
-export const Columns = ({ sections, pages }: Linked & { sections: readonly Section[] }) => (
+export const Columns = ({ sections }: { sections: readonly Section[] }) => (
   <div style={columns}>
-    {sections
-      .filter(({ text }) => text !== '')
-      .map(({ title, text }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <Prose text={text} pages={pages} />
-        </div>
-      ))}
+    {said(sections).map(({ title, lines }) => (
+      <div key={title}>
+        <h3>{title}</h3>
+        <List lines={lines} />
+      </div>
+    ))}
   </div>
 );

@@ -1,0 +1,16 @@
+/** A doc comment above a component, taken apart: its prose, and what stands behind each tag, such as `@when`. */
+export interface DocComment {
+  readonly prose: string;
+  readonly tags: (name: string) => readonly string[];
+}
+
+/** Takes a doc comment apart. A tag begins its line. */
+export function parseDocComment(comment: string): DocComment {
+  const [prose = '', ...rest] = comment.replaceAll(/^\s*\* ?/gm, '').split(/^@(?=[A-Za-z])/m);
+  const tags = rest.map((tag) => /^(\w+)\s*([^]*)$/.exec(tag.trim()) ?? []);
+  const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
+  return {
+    prose: inOneLine(prose),
+    tags: (name) => tags.flatMap(([, tag, text = '']) => (tag === name ? [inOneLine(text)] : [])),
+  };
+}
