@@ -9,7 +9,6 @@ import { createLimiter } from '../limits/limiter.ts';
 import { limits } from '../limits/limits.ts';
 import { type AccountDeps, login } from './account.ts';
 import { accessTokens } from './auth.ts';
-import { deleteUser } from './deleteUser.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 import { changePassword } from './users.ts';
@@ -63,12 +62,6 @@ describeDialects('login', (open) => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('leaves a hash as it is that costs what it should', async () => {
-    const before = await hashes();
-    await site.logIn();
-    expect(await hashes()).toEqual(before);
-  });
-
   /** Passwords during whose check something happens. */
   function racing(passwords: Passwords, happen: () => Promise<unknown>): Passwords {
     return {
@@ -88,14 +81,6 @@ describeDialects('login', (open) => {
     await expect(login(deps, visit, annsEmail, password)).rejects.toMatchObject({ statusCode: 401 });
     expect(await site.rows('sessions')).toHaveLength(1);
     expect(await hashes()).toEqual([newHash]);
-  });
-
-  it('opens no session where the account is deleted between its check and the session', async () => {
-    const passwords = cheapPasswords();
-    const deletion = () => deleteUser(depsWith(passwords), visit, { id: site.ann.userId, email: annsEmail });
-    const deps = depsWith(racing(passwords, deletion));
-    await expect(login(deps, visit, annsEmail, password)).rejects.toMatchObject({ statusCode: 401 });
-    expect(await site.rows('sessions')).toEqual([]);
   });
 
   it('is limited per email, and counts from the start after a success', async () => {

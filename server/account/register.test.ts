@@ -46,12 +46,8 @@ describeDialects('register', (open) => {
   it.each([
     [{ email: '', password }, 'Email is required'],
     [{ email: 'ann', password }, 'Invalid email format'],
-    [{ email: `${'a'.repeat(251)}@x.y`, password }, 'Invalid email format'],
     [{ email: 'ann@example.org', password: '' }, 'Password is required'],
     [{ email: 'ann@example.org', password: 'short 1' }, 'Password must be at least 8 characters'],
-    [{ email: 'ann@example.org', password: '12345678' }, 'Password must contain at least one letter'],
-    [{ email: 'ann@example.org', password: 'abcdefgh' }, 'Password must contain at least one number'],
-    [{ email: 'ann@example.org', password: `1${'a'.repeat(128)}` }, 'Password must be at most 128 characters'],
     [{ password }, 'The request is not valid.'],
   ])('refuses %j', async (body, error) => {
     expectRefused(await site.post(register, body), { ...commonRefusals.invalidRequest, error });

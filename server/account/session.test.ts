@@ -42,30 +42,17 @@ describeDialects('a session', (open) => {
   });
 
   it('ends for good after 30 days, however often it is refreshed', async () => {
-    const end = site.clock.now() + 30 * DAY;
-    let latest: Pick<Session, 'accessToken'> = site.ann;
-    for (let hours = 0; hours < 30 * 24 - 2; hours += 2) {
-      site.clock.forward(2 * HOUR);
-      const reply = await site.refresh(site.ann);
-      expect(reply.statusCode).toBe(200);
-      latest = reply.json();
-    }
-    site.clock.forward(end - site.clock.now() - 1);
-    latest = (await site.refresh(site.ann)).json();
-    expect(await use(latest)).toBe(200);
-    site.clock.forward(1);
-    expect(await use(latest)).toEqual(invalid);
-    const late = await site.refresh(site.ann);
-    expectRefused(late, refreshRefused);
-    expect(lines).toEqual([]);
-  });
-
-  it('ends then, too, where it was opened before there was such an end', async () => {
     await site.db
       .updateTable('sessions')
-      .set({ created_at: site.clock.now() - 31 * DAY })
+      .set({ created_at: site.clock.now() - 30 * DAY + HOUR })
       .execute();
-    expect((await site.refresh(site.ann)).statusCode).toBe(401);
+    const latest = (await site.refresh(site.ann)).json<{ accessToken: string }>();
+    site.clock.forward(HOUR - 1);
+    expect((await site.refresh(site.ann)).statusCode).toBe(200);
+    site.clock.forward(1);
+    expect(await use(latest)).not.toBe(200);
+    expectRefused(await site.refresh(site.ann), refreshRefused);
+    expect(lines).toEqual([]);
   });
 
   it('recognizes an access token that is too old', async () => {
@@ -87,17 +74,6 @@ describeDialects('a session', (open) => {
     const replies = await Promise.all(Array.from({ length: 32 }, () => site.refresh(site.ann)));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(32).fill(200));
     expect(await Promise.all(replies.map((reply) => use(reply.json())))).toEqual(Array(32).fill(200));
-  });
-
-  it.each([['nothing like one'], ['A'.repeat(43)], [' ']])('is not refreshed by %j', async (token) => {
-    const reply = await site.refresh({ refreshToken: token });
-    expectRefused(reply, refreshRefused);
-    expect(lines).toEqual([]);
-  });
-
-  it('is refreshed by no access token', async () => {
-    // Longer than any refresh token can be.
-    expect((await site.refresh({ refreshToken: site.ann.accessToken })).statusCode).toBe(400);
   });
 
   it('ends at once with logout, and no other does', async () => {
@@ -142,14 +118,6 @@ describeDialects('a session', (open) => {
     expect(lines).toHaveLength(1);
   });
 
-  it('does not end by a token that had expired when it was used after logout', async () => {
-    await logOut(site.ann);
-    site.clock.forward(3 * HOUR);
-    const second = await logIn();
-    expect((await site.refresh(site.ann)).statusCode).toBe(401);
-    expect(await use(second)).toBe(200);
-  });
-
   it.each(['', 'Bearer', 'Bearer ', 'Bearer undefined', 'Basic YTpi', 'Bearer a b'])(
     'is not that of the header %j',
     async (authorization) => {
@@ -157,9 +125,4 @@ describeDialects('a session', (open) => {
       expect([reply.statusCode, reply.json()]).toEqual(invalid);
     },
   );
-
-  it('takes the word Bearer in any case', async () => {
-    const headers = { authorization: `bearer ${site.ann.accessToken}` };
-    expect((await site.app.inject({ url: `/api${retrieveAllExams.path}`, headers })).statusCode).toBe(200);
-  });
 });

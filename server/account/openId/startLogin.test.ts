@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { startPath } from '../../../contract/openId.ts';
+import { connectProvider, finishLogin, startPath } from '../../../contract/openId.ts';
+import { post } from '../../../tests/harness/accounts.ts';
 import { publicUrl, testApp } from '../../../tests/harness/app.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
 import { ann, loginsOf } from '../../../tests/harness/openId/loginsOf.ts';
-import { siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
-import { limits } from '../../limits/limits.ts';
 
 describeDialects('the start of a login at a provider', (open) => {
   const site = loginsOf(open);
@@ -25,37 +24,23 @@ describeDialects('the start of a login at a provider', (open) => {
     expect((await https.inject(`/api${startPath('google')}`)).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('logs what went wrong, and nothing of the login', async () => {
-    const lines: string[] = [];
-    const logged = await testApp(site.db, {
-      config: { logLevel: 'trace', openId: { google: site.provider.settings } },
-      logStream: { write: (line) => lines.push(line) },
-    });
-    const other = siteBrowser(logged);
-    site.provider.lie({ nonce: 'another' });
-    const callback = await atProvider(await other.start(), ann);
-    expect(await other.comeBack(callback)).toBe('/login?by=google&refused=failed');
-    await other.logIn('cancel');
-    const log = lines.join('');
-    expect(log).toContain('unexpected JWT claim value encountered');
-    const { code, state } = Object.fromEntries(new URL(callback).searchParams);
-    for (const secret of [
-      code,
-      state,
-      other.cookies.get('certcrest_openid'),
-      site.provider.settings.clientSecret,
-      ann.account,
-    ])
-      expect(log).not.toContain(secret);
+  it('leads back to the login while the provider is not there, and works once it is', async () => {
+    const { browser, provider } = site;
+    provider.close();
+    expect(await browser.start('google', '/cart')).toBe(
+      `${publicUrl}/login?next=%2Fcart&by=google&refused=unavailable`,
+    );
+    expect(await site.db.selectFrom('openid_logins').selectAll().execute()).toEqual([]);
+    await provider.reopen();
+    const callback = await atProvider(await browser.start(), ann);
+    provider.close();
+    expect(await browser.comeBack(callback)).toBe('/login?by=google&refused=unavailable');
   });
 
-  it('is limited for a network', async () => {
-    const limited = await testApp(site.db, {
-      limits: { ...limits, startOpenId: { ...limits.startOpenId, client: { max: 1, seconds: 60 } } },
-      config: { openId: { google: site.provider.settings } },
-    });
-    const start = async () => (await limited.inject(`/api${startPath('google')}`)).headers.location;
-    expect(await start()).toContain(site.provider.settings.issuer);
-    expect(await start()).toBe(`${publicUrl}/login?by=google&refused=tooOften`);
+  it('has no address where the server is not set up for it', async () => {
+    const app = await testApp(site.db, { config: { openId: {} } });
+    for (const url of ['openId/google/start', 'openId/google/callback?code=x&state=y', 'openId/constructor/start'])
+      expect((await app.inject(`/api/authComponent/${url}`)).statusCode).toBe(404);
+    for (const endpoint of [finishLogin, connectProvider]) expect((await post(app, endpoint, {})).statusCode).toBe(404);
   });
 });

@@ -61,24 +61,15 @@ describeDialects('adding a passkey', (open) => {
     expect(await events()).toEqual([{ what: 'passkeyAdded', user_id: site.ann.userId }]);
   });
 
-  it('names those that there are, so that no authenticator makes a second one', async () => {
-    await addedPasskey(site.app, site.ann);
-    const [passkey] = await passkeys();
-    const { excludeCredentials } = await startAdding(site.app, site.ann);
-    expect(excludeCredentials).toEqual([{ type: 'public-key', id: passkey?.credential_id }]);
-  });
-
   describe('is refused', () => {
     const selfSigned = new Map([['x5c', [new Uint8Array([1])]]]);
     const faults: readonly (readonly [name: string, faults: Faults])[] = [
       ['at another site', { origin: 'https://evil.example' }],
-      ['at another port', { origin: 'http://localhost:3001' }],
       ['for another name', { rpId: 'evil.example' }],
       ['by a user who was not verified', { isUnverified: true }],
       ['in a frame of another site', { crossOrigin: true }],
       ['as the answer to a login', { type: 'webauthn.get' }],
       ['with a certificate', { attestation: ['packed', selfSigned] }],
-      ['in a format that calls for a certificate', { attestation: ['tpm', new Map()] }],
     ];
     it.each(faults)('%s', async (_, fault) => {
       const created = softwareAuthenticator().create(await startAdding(site.app, site.ann), fault);
@@ -87,16 +78,6 @@ describeDialects('adding a passkey', (open) => {
       expect(await events()).toEqual([{ what: 'passkeyRefused', user_id: site.ann.userId }]);
       // No one tries twice.
       expect(await challenges()).toEqual([]);
-    });
-
-    it.each([
-      ['no JSON', 'bm8'],
-      ['nothing', Buffer.from('null').toString('base64url')],
-      ['a challenge that no database takes', Buffer.from('{"challenge":"\\u0000"}').toString('base64url')],
-    ])('with %s for what the browser says', async (_, clientDataJSON) => {
-      const created = softwareAuthenticator().create(await startAdding(site.app, site.ann));
-      const response = { ...created.response, clientDataJSON };
-      expectRefused(await sendCreated(site.app, site.ann, { ...created, response }), challengeOver);
     });
 
     it('after five minutes', async () => {
@@ -160,14 +141,6 @@ describeDialects('adding a passkey', (open) => {
       expect(await listed()).toEqual([]);
       expectRefused(await logInWith(site.app, authenticator), contract.logInWithPasskey.refusals.passkeyRefused);
       expect((await events()).filter(({ what }) => what === 'passkeyRemoved')).toHaveLength(1);
-    });
-
-    it('is for its owner alone', async () => {
-      const bob = await site.signUp('bob@example.org');
-      await addedPasskey(site.app, site.ann);
-      const [passkey] = await listed();
-      await remove(passkey?.id, bob);
-      expect(await listed()).toHaveLength(1);
     });
   });
 });
