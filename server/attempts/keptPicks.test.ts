@@ -67,12 +67,6 @@ describeDialects('the picks of an attempt', (open) => {
     expect(await attempts()).toMatchObject([{ score: 1000, mode: null, seed: null }]);
   });
 
-  it('are none where the client sends only a score, whatever it asked', async () => {
-    await save({ scorePercent: 40, mode: 'end', asked: [{ id: 'gone' }] });
-    expect(await attempts()).toMatchObject([{ score: 4000, verified: 0, mode: 'end' }]);
-    expect(await kept()).toEqual([]);
-  });
-
   it('count in part', async () => {
     await fill(db, [
       examFileWith({ questions: [questionFile({ id: 'adm-1', version: 3, answers: answersOf('AbCDe') })] }),
@@ -84,8 +78,6 @@ describeDialects('the picks of an attempt', (open) => {
 
   it.each<[string, { id: string; version: number }, Record<string, string[]>]>([
     ['has another version by now', { id: 'adm-1', version: 1 }, { 'adm-1': ['b', 'c'] }],
-    ['has a version that this server does not know yet', { id: 'adm-1', version: 3 }, { 'adm-1': ['b', 'c'] }],
-    ['takes fewer picks by now', { id: 'adm-1', version: 2 }, { 'adm-1': ['b', 'c'] }],
     ['has lost an answer', { id: 'adm-1', version: 2 }, { 'adm-1': ['d'] }],
     ['has left the exam', { id: 'gone', version: 1 }, { gone: ['b', 'c'] }],
     ['is no longer open to the caller', { id: 'adm-21', version: 1 }, { 'adm-21': ['a'] }],
@@ -111,20 +103,10 @@ describeDialects('the picks of an attempt', (open) => {
     expect(learned.find(({ question_id }) => question_id === question.id)).toMatchObject({ last_points: 50 });
   });
 
-  it('give nothing for such a question where the client does not say what it gave', async () => {
-    await save({ scorePercent: 50, asked: [{ id: 'gone' }, { id: 'adm-2' }], picks: { gone: ['a'], 'adm-2': ['a'] } });
-    expect(await kept()).toMatchObject([{ points: 0 }, { points: 100 }]);
-  });
-
   it('are refused where a question was asked twice', async () => {
     const reply = await send({ asked: [{ id: 'adm-1' }, { id: 'adm-1' }], picks: {} });
     expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
     expect([await attempts(), await kept()]).toEqual([[], []]);
-  });
-
-  it('are refused where they are of a question that was not asked', async () => {
-    const reply = await send({ asked: [{ id: 'adm-1' }], picks: { 'adm-2': ['a'] } });
-    expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
   });
 
   it('may be of questions of any practice exam that is owned, within the one that was taken', async () => {

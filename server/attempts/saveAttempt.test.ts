@@ -3,7 +3,6 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Session } from '../../contract/account.ts';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import type { Database } from '../db/schema.ts';
-import { limits } from '../limits/limits.ts';
 import { bearer, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
@@ -62,17 +61,6 @@ describeDialects('saveExamAttempt', (open) => {
     ]);
   });
 
-  it('takes no more than the limit in an hour', async () => {
-    const saveExamAttempt = { client: { max: 9, seconds: 3600 }, target: { max: 2, seconds: 3600 } };
-    app = await testApp(db, { now: clock.now, limits: { ...limits, saveExamAttempt } });
-    expect([await save(), await save()]).toEqual([done, done]);
-    expect(await save()).toEqual([
-      429,
-      { error: 'Too many requests. Please try again in 60 minutes.', code: 'tooManyRequests' },
-    ]);
-    expect(await saved()).toHaveLength(2);
-  });
-
   it('computes the score of picks itself, as verified', async () => {
     expect(await save({ scorePercent: 100, picks: { ...right(9), 'adm-10': ['b'] } })).toEqual(done);
     expect(await saved()).toMatchObject([{ score: 4500, verified: 1 }]);
@@ -93,25 +81,14 @@ describeDialects('saveExamAttempt', (open) => {
     expect(details.json()).toMatchObject({ exams: [{ attempts: [{ scorePercent: 20, set: 2 }] }] });
   });
 
-  it('takes every question of an exam that costs nothing', async () => {
-    await fill(db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
-    expect(await save({ picks: right(25) })).toEqual(done);
-    expect(await saved()).toMatchObject([{ score: 10_000 }]);
-  });
-
   it('scores a quiz that began before the login by its own number of questions', async () => {
     expect(await save({ picks: right(5), questionCount: 10 })).toEqual(done);
     expect(await saved()).toMatchObject([{ score: 5000 }]);
   });
 
   it.each([
-    ['a number of questions that no quiz has', { picks: right(5), questionCount: 5 }],
     ['more questions than the user may see', { picks: right(5), questionCount: 25 }],
-    ['a question beyond those', { picks: { 'adm-21': ['a'] } }],
     ['a question beyond the number of its own', { picks: { 'adm-11': ['a'] }, questionCount: 10 }],
-    ['an answer that is not there', { picks: { 'adm-1': ['c'] } }],
-    ['a name of every object', { picks: { constructor: ['a'] } }],
-    ['more questions than there are', { picks: Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [i, []])) }],
     ['an exam whose questions are gone', { examId: 'developer1', picks: {} }],
   ])('refuses picks with %s', async (_, attempt) => {
     expect(await save(attempt)).toEqual(changed);
@@ -124,40 +101,11 @@ describeDialects('saveExamAttempt', (open) => {
     expect(await save({ picks: { 'adm-1': ['a', 'a'] } })).toEqual(done);
   });
 
-  it.each(['{"__proto__": ["a"]}', '{"constructor": {"prototype": ["a"]}}'])('refuses the picks %s', async (picks) => {
-    const payload = `{"userId": "${ann.userId}", "examId": "administrator", "scorePercent": 1, "picks": ${picks}}`;
-    const headers = { 'content-type': 'application/json', ...bearer(ann) };
-    const reply = await app.inject({ method: 'POST', url: `/api${saveExamAttempt.path}`, payload, headers });
-    expect([reply.statusCode, reply.json()]).toEqual([
-      400,
-      { error: 'The request is not valid.', code: 'invalidRequest' },
-    ]);
-  });
-
-  it.each([-0.01, 100.01, null, '70'])('refuses the score %j', async (scorePercent) => {
-    const attempt = { userId: ann.userId, examId: 'administrator', scorePercent };
-    expect((await post(app, saveExamAttempt, attempt, bearer(ann))).statusCode).toBe(400);
-  });
-
   it('knows no exam that is not on offer', async () => {
     await fill(db, [examFileWith({ questions: questionFiles(25) })]);
     const refusal = [404, { error: 'There is no such exam.', code: 'examNotFound' }];
     expect(await save({ examId: 'developer1' })).toEqual(refusal);
     expect(await save({ examId: 'unknown' })).toEqual(refusal);
-  });
-
-  it('is for the user alone', async () => {
-    const bob = await signUp(app, 'bob@example.org');
-    expect(await save({ userId: bob.userId })).toEqual([
-      403,
-      { error: 'This belongs to another user.', code: 'notYours' },
-    ]);
-    const attempt = { userId: ann.userId, examId: 'administrator', scorePercent: 70 };
-    expect((await post(app, saveExamAttempt, attempt)).json()).toEqual({
-      error: 'Please log in first.',
-      code: 'loginRequired',
-    });
-    expect(await saved()).toEqual([]);
   });
 
   it('saves an attempt that is sent again once, whatever has changed since', async () => {
@@ -175,23 +123,9 @@ describeDialects('saveExamAttempt', (open) => {
     expect(await saved()).toHaveLength(1);
   });
 
-  it("keeps users' ids apart", async () => {
-    const bob = await signUp(app, 'bob@example.org');
-    await save({ attemptId, scorePercent: 10 });
-    expect(await save({ attemptId, scorePercent: 20 }, bob)).toEqual(done);
-    const scores = new Map((await saved()).map(({ user_id, score }) => [user_id, score]));
-    expect(scores).toEqual(
-      new Map([
-        [ann.userId, 1000],
-        [bob.userId, 2000],
-      ]),
-    );
-  });
-
   it.each([
     ['a time that was', -DAY, -DAY],
     ['a time to come', 1000, 0],
-    ['a time of 90 days ago', -90 * DAY, -90 * DAY],
     ['a time before that', -90 * DAY - 1, 0],
   ])('dates an attempt by %s', async (_, given, kept) => {
     expect(await save({ finishedAt: new Date(clock.now() + given).toISOString() })).toEqual(done);

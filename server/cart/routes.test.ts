@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
-import { commonRefusals } from '../../contract/errors.ts';
 import type { Database } from '../db/schema.ts';
-import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { pricedExams, pricedExamsWith, refused, outcomeOf, type Shopper, shopper } from '../../tests/harness/shop.ts';
+import { pricedExams, refused, outcomeOf, type Shopper, shopper } from '../../tests/harness/shop.ts';
 
 describeDialects('the cart calls', (open) => {
   let db: Database;
@@ -45,24 +43,12 @@ describeDialects('the cart calls', (open) => {
     expect(await ann.cart()).toEqual(['appBuilder']);
   });
 
-  it('keep one cart per user', async () => {
-    const bob = await shopper(app, 'bob@example.org');
-    await ann.add('appBuilder');
-    await bob.add('administrator');
-    await bob.remove('appBuilder');
-    expect([await ann.cart(), await bob.cart()]).toEqual([['appBuilder'], ['administrator']]);
-  });
-
   it('know no exam that is unknown or retired', async () => {
     expect(outcomeOf(await ann.add('none'))).toEqual(refused(addItemToCart.refusals.examNotFound));
     expect(outcomeOf(await ann.remove('none'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
     await fill(db, pricedExams.slice(1));
     expect(outcomeOf(await ann.add('administrator'))).toEqual(refused(addItemToCart.refusals.examNotFound));
     expect(outcomeOf(await ann.remove('administrator'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
-  });
-
-  it('refuse an exam that costs nothing', async () => {
-    expect(outcomeOf(await ann.add('developer1'))).toEqual(refused(addItemToCart.refusals.alreadyBought));
   });
 
   it('refuse an exam that was bought', async () => {
@@ -81,20 +67,4 @@ describeDialects('the cart calls', (open) => {
     await fill(db, pricedExams);
     expect(await ann.cart()).toEqual(['administrator', 'appBuilder']);
   });
-
-  it('skip an exam that has become free', async () => {
-    await ann.add('administrator');
-    await fill(db, pricedExamsWith('administrator', { price: '0.00' }));
-    expect(await ann.cart()).toEqual([]);
-  });
-
-  it.each([addItemToCart, removeItemToCart])(
-    'are for users, and for no one in the name of another (%#)',
-    async (call) => {
-      const body = { userId: ann.userId, examId: 'appBuilder' };
-      const bob = await signUp(app, 'bob@example.org');
-      expect(outcomeOf(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
-      expect(outcomeOf(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
-    },
-  );
 });

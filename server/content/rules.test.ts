@@ -115,22 +115,4 @@ describe('rules', () => {
       [],
     );
   });
-
-  it('let drafts wait at the beginning of an exam', () => {
-    const drafts = questionFiles(20).map((one) => ({
-      ...one,
-      id: `draft-${one.id}`,
-      section: 'setup',
-      references: [],
-    }));
-    const exam = examFileWith({ questions: [...drafts, ...questionFiles(20)] });
-    expect(rule.rules.flatMap((check) => check(exam, 'administrator.yaml'))).toEqual([]);
-  });
-
-  it.each([0, 1, 9])('let an exam have only %i questions yet', (count) => {
-    const begun = examFileWith({
-      questions: questionFiles(count).map((question) => ({ ...question, section: 'setup' })),
-    });
-    expect(rule.rules.flatMap((check) => check(begun, 'administrator.yaml'))).toEqual([]);
-  });
 });

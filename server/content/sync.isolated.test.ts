@@ -138,20 +138,6 @@ describeDialects('syncContent', (open) => {
     expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
   });
 
-  it('refuses a position that an unchanged exam has', async () => {
-    await sync();
-    content.write({ ...developer, position: 1 });
-    await expect(sync()).rejects.toThrow('developer1.yaml:4:11 position 1 is that of administrator.yaml, too');
-  });
-
-  it('takes an exam in JSON, and one that goes over to it', async () => {
-    await sync();
-    content.remove('administrator.yaml');
-    content.writeText('administrator.json', JSON.stringify({ ...administrator, name: 'Admin' }));
-    expect(await sync()).toEqual({ written: ['administrator'], retired: [] });
-    expect((await examsInDb())[0]).toMatchObject({ name: 'Admin' });
-  });
-
   it('refuses a second file of an exam', async () => {
     await sync();
     content.writeText('administrator.json', JSON.stringify({ ...administrator, name: 'Admin', position: 7 }));
@@ -159,19 +145,6 @@ describeDialects('syncContent', (open) => {
       'administrator.json:1:9 slug administrator is that of administrator.yaml, too',
     );
     expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
-  });
-
-  it('takes no JSON Schema for an exam', async () => {
-    content.writeText('exam.schema.json', '{}');
-    expect(await sync()).toMatchObject({ written: ['administrator', 'developer1'] });
-  });
-
-  it('lets two exams swap their positions', async () => {
-    await sync();
-    content.write({ ...administrator, position: 2 });
-    content.write({ ...developer, position: 1 });
-    await sync();
-    expect((await examsInDb()).map(({ slug }) => slug)).toEqual(['developer1', 'administrator']);
   });
 
   it('writes more questions than fit in one insert', async () => {

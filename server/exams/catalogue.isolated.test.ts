@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type TestClock, testClock } from '../../tests/harness/accounts.ts';
-import { fill, someExams } from '../../tests/harness/app.ts';
+import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
@@ -32,15 +32,6 @@ describeDialects('the catalogue', (open) => {
     clock.forward(1);
     await catalogue();
     expect(reads()).toBe(2);
-  });
-
-  it('is the same list until an exam changes', async () => {
-    const first = await catalogue();
-    clock.forward(1000);
-    expect(await catalogue()).toBe(first);
-    await fill(db, someExams.slice(0, 1));
-    clock.forward(1000);
-    expect(await slugs()).toEqual(['developer1']);
   });
 
   it('is read again when the clock was set back', async () => {

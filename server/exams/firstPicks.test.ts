@@ -67,12 +67,6 @@ describeDialects('the share of learners who picked an answer first', (open) => {
     expect((await shares())[0]).toEqual([0, 100]);
   });
 
-  it('counts each answer of a question that takes several', async () => {
-    await answered(20, ['a', 'b']);
-    await answered(20, ['b']);
-    expect((await shares())[0]).toEqual([50, 100]);
-  });
-
   it('is read once an hour, and leaves the quiz as it is where nothing has changed', async () => {
     await answered(LEARNERS_LEAST, ['a']);
     const before = await quiz();

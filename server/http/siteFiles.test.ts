@@ -45,17 +45,6 @@ describe('the files of the site', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('serves other files for revalidation', async () => {
-    const reply = await app.inject('/favicon.svg');
-    expect([reply.statusCode, reply.body]).toEqual([200, '<svg/>']);
-    expect(reply.headers['cache-control']).toBe('no-cache');
-  });
-
-  it('serves a part of a file', async () => {
-    const reply = await app.inject({ url: '/favicon.svg', headers: { range: 'bytes=1-3' } });
-    expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([206, 'svg', 'bytes 1-3/6']);
-  });
-
   it.each(['GET', 'HEAD'] as const)(
     'refuses a part beyond the end of a file (%s), and logs no error',
     async (method) => {

@@ -64,12 +64,6 @@ describeDialects('the limiter', (open) => {
     await expect(login('1.1.1.1', 'f')).rejects.toMatchObject(refused);
   });
 
-  it('counts one IPv6 network as one client', async () => {
-    for (const host of ['1', '2', '3', '4', '5']) await login(`2001:db8:0:1::${host}`, host);
-    await expect(login('2001:db8:0:1:a:b:c:d', 'f')).rejects.toMatchObject(refused);
-    await login('2001:db8:0:2::1', 'f');
-  });
-
   it('starts again when the window has ended', async () => {
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     clock.forward(89_999);
@@ -85,18 +79,6 @@ describeDialects('the limiter', (open) => {
     clock.forward(-24 * 60 * 60 * 1000);
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
-  });
-
-  it('goes on counting where the clock of another server is a little behind', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    clock.forward(-30_000);
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject(refused);
-    clock.forward(30_000);
-  });
-
-  it('counts each call by itself', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await limiter.count('register', from('1.1.1.1'), 'ann');
   });
 
   it('removes the count of a target, and never that of the client', async () => {

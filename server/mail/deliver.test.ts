@@ -1,5 +1,4 @@
 import { beforeEach, expect, it } from 'vitest';
-import { freePort } from '../../tools/freePort.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
 import { mailServer } from '../../tests/harness/mailServer.ts';
@@ -52,13 +51,6 @@ describeDialects('deliverDue', (open) => {
     expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: mails.clock.now - 24 * HOUR }]);
   });
 
-  it('gives a mail up that has no address', async () => {
-    const server = await mailServer();
-    await mails.queue({ to: '' });
-    await mails.deliver(smtp(server.url));
-    expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: mails.clock.now }]);
-  });
-
   it('logs a mail that was given up without its address or content', async () => {
     const server = await mailServer({ refusal: () => 550 });
     await mails.queue();
@@ -88,29 +80,6 @@ describeDialects('deliverDue', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('tries a mail again when the mail server refuses the login', async () => {
-    const server = await mailServer();
-    await mails.queue();
-    await mails.deliver(smtp(`${server.url.replace('//', '//user:wrong@')}?requireTLS=false`));
-    expect(await mails.rows()).toMatchObject([{ attempts: 1, failed_at: null }]);
-    expect(mails.log).toMatchObject([['warn', { code: 'EAUTH', responseCode: 535 }, expect.anything()]]);
-  });
-
-  it('delivers once when the mail server is down and comes back', async () => {
-    const port = await freePort();
-    const transport = smtp(`smtp://127.0.0.1:${port}`);
-    await mails.queue();
-    await mails.deliver(transport);
-    expect(await mails.rows()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('ECONNREFUSED') }]);
-
-    const server = await mailServer({ port });
-    mails.clock.now += MINUTE;
-    await mails.deliver(transport);
-    mails.clock.now += 24 * HOUR;
-    await mails.deliver(transport);
-    expect(server.received).toHaveLength(1);
-  });
-
   it('gives a mail up that no one accepted for two days, after growing pauses', async () => {
     await mails.queue();
     const start = mails.clock.now;
@@ -128,14 +97,6 @@ describeDialects('deliverDue', (open) => {
     expect(await mails.rows()).toMatchObject([{ failed_at: mails.clock.now, last_error: 'no way' }]);
   });
 
-  it('tries a mail that has waited for longer than that, as this server was not running', async () => {
-    const server = await mailServer();
-    await mails.queue();
-    mails.clock.now += 72 * HOUR;
-    await mails.deliver(smtp(server.url));
-    expect(server.received).toHaveLength(1);
-  });
-
   it('never sends a mail that has become pointless', async () => {
     const server = await mailServer();
     await mails.queue({ expiresAt: mails.clock.now + HOUR });
@@ -145,12 +106,6 @@ describeDialects('deliverDue', (open) => {
     expect(await mails.rows()).toMatchObject([
       { failed_at: mails.clock.now, last_error: 'It expired before it could be sent.' },
     ]);
-  });
-
-  it('plans no try for when a mail will be pointless', async () => {
-    await mails.queue({ expiresAt: mails.clock.now + MINUTE / 2 });
-    await mails.deliver(broken);
-    expect(await mails.rows()).toMatchObject([{ failed_at: mails.clock.now, last_error: 'no way' }]);
   });
 
   it('keeps a mail whose template only a newer server knows', async () => {

@@ -59,15 +59,6 @@ describeDialects('the mailer', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends what is queued later when it is woken', async () => {
-    const server = await mailServer();
-    const { deliverSoon } = start(server.url);
-    await mails.queue();
-    deliverSoon();
-    await isEmpty();
-    expect(server.received).toHaveLength(1);
-  });
-
   it('looks again every few seconds, for what other servers have queued or left', async () => {
     const server = await mailServer();
     start(server.url);

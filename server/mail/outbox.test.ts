@@ -40,11 +40,4 @@ describe('outbox', () => {
     expect(statSync(join(dir, fileName)).mode & 0o777).toBe(0o600);
     expect(statSync(dir).mode & 0o777).toBe(0o700);
   });
-
-  it('keeps one file of a mail that is written again', async () => {
-    await send('First');
-    await send('Second');
-    expect(readdirSync(dir)).toEqual([fileName]);
-    expect(readFileSync(join(dir, fileName), 'utf8')).toContain('Subject: Second\r\n');
-  });
 });

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
-import { limits } from '../limits/limits.ts';
-import { ProviderUnavailableError } from '../payments/provider.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
@@ -65,15 +63,6 @@ describeDialects('executePayment', (open) => {
     expect((await ann.execute(paymentId)).json().exams).toEqual([appBuilder]);
   });
 
-  it('needs no provider for a granted order', async () => {
-    const paymentId = await approved('administrator');
-    await ann.execute(paymentId);
-    bank.fault = () => {
-      throw new ProviderUnavailableError('No response.');
-    };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-  });
-
   it('knows neither payments that are none nor those of another user', async () => {
     const paymentId = await approved('administrator');
     const bob = await shopper(app, 'bob@example.org');
@@ -91,10 +80,5 @@ describeDialects('executePayment', (open) => {
     }
     expect(bank.payment(paymentId).taken).toBe(0);
     expect(await ann.cart()).toEqual(['appBuilder']);
-  });
-
-  it('is limited for each user', async () => {
-    for (let count = 0; count < limits.executePayment.target.max; count += 1) await ann.execute('none');
-    expect((await ann.execute('none')).statusCode).toBe(429);
   });
 });

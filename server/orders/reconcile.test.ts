@@ -11,7 +11,7 @@ import {
   settlingOf,
   type TestSettling,
 } from '../../tests/harness/settling.ts';
-import { refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
+import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
 import { settle } from './settle.ts';
@@ -65,16 +65,6 @@ describeDialects('reconciling', (open) => {
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'expired' });
   });
 
-  it('ends orders after a day that no provider has opened', async () => {
-    bank.fault = () => {
-      throw new ProviderUnavailableError('No response.');
-    };
-    await ann.add('administrator');
-    await ann.buy();
-    await reconcile({ ...deps, now: () => Date.now() + DAY }, goOn);
-    expect(await db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'failed' }]);
-  });
-
   it('charges nothing by itself where the buyer has read that nothing was charged', async () => {
     const paymentId = await shop.approved('administrator');
     bank.outcome = 'declined';
@@ -99,26 +89,6 @@ describeDialects('reconciling', (open) => {
       ['error', expect.objectContaining({ paid: expect.objectContaining({ orderId: 'another' }) }), expect.anything()],
       ['warn', expect.objectContaining({ err: expect.any(ProviderUnavailableError) }), expect.anything()],
     ]);
-  });
-
-  it('does not stop at an order that fails', async () => {
-    const broken = await shop.approved('administrator');
-    const bob = await shopper(shop.app, 'bob@example.org');
-    const his = await bob.order('appBuilder');
-    bank.set(his, 'approved');
-    const capture = bank.capture.bind(bank);
-    const provider = {
-      ...bank,
-      capture: (id: string, orderId: string) => capture(id === broken ? 'none' : id, orderId),
-    };
-    await reconcile({ ...deps, provider }, goOn);
-    expect([await ann.bought(), await bob.bought()]).toEqual([[], ['appBuilder']]);
-  });
-
-  it('leaves the orders of another provider alone', async () => {
-    await shop.approved('administrator');
-    await reconcile({ ...deps, provider: { ...bank, name: 'wallet' } }, goOn);
-    expect([deps.logged, await ann.bought()]).toEqual([[], []]);
   });
 
   it('starts no further order once it is stopped', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import { Crash, crashingClock, orderFor, settlingOf } from '../../tests/harness/settling.ts';
+import { orderFor, settlingOf } from '../../tests/harness/settling.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { reconcile } from './reconcile.ts';
 import { removeAbandoned } from './removeUnpaid.ts';
@@ -61,26 +61,6 @@ describeDialects('looking after orders', (open) => {
     }
     // After 0, 5, 15, 35, 75 and 155 minutes, and every 160 from then on.
     expect([looks, await orderFor(shop.db, paymentId)]).toEqual([9, expect.objectContaining({ state: 'created' })]);
-  });
-
-  it('tries what is being paid each time', async () => {
-    const paymentId = await shop.approved('administrator');
-    shop.bank.outcome = 'pending';
-    await reconcile(settlingOf(shop.db, shop.bank), goOn);
-    shop.bank.set(paymentId, 'captured');
-    await reconcile(settlingOf(shop.db, shop.bank), goOn);
-    expect(await shop.ann.bought()).toEqual(['administrator']);
-  });
-
-  it('lets nothing go on unseen where open orders cannot be read', async () => {
-    const paymentId = await shop.approved('administrator');
-    shop.bank.outcome = 'pending';
-    await reconcile(settlingOf(shop.db, shop.bank), goOn);
-    shop.bank.set(paymentId, 'captured');
-    // The first to read the clock are the open orders.
-    const deps = { ...settlingOf(shop.db, shop.bank), now: crashingClock(1) };
-    await expect(reconcile(deps, goOn)).rejects.toThrow(Crash);
-    expect((await orderFor(shop.db, paymentId)).state).toBe('granted');
   });
 
   it('removes what no one has paid after its time, and nothing that was paid', async () => {

@@ -43,16 +43,6 @@ describeDialects("the operator's refund", (open) => {
     expect(outcomeOf(await ann.execute(second))).toEqual(paymentRefunded);
   });
 
-  it('lets the buyer buy again', async () => {
-    const first = await approved('administrator');
-    await ann.execute(first);
-    await refundOrder(deps, await idOf(first));
-    const second = await approved('administrator');
-    expect(outcomeOf(await ann.execute(second))).toEqual([200, paymentMessages.granted]);
-    expect(outcomeOf(await ann.execute(first))).toEqual(paymentRefunded);
-    expect(await ann.bought()).toEqual(['administrator']);
-  });
-
   it('continues where it failed, and refunds the money once', async () => {
     const paymentId = await approved('administrator');
     await ann.execute(paymentId);

@@ -34,13 +34,6 @@ describeDialects('two orders of one user that share an exam', (open) => {
     expect(await orderFor(db, second)).toMatchObject({ state: 'failed', failure: 'alreadyOwned', capture_id: null });
   });
 
-  it('are not both charged in the other order either', async () => {
-    expect(outcomeOf(await ann.execute(second))).toEqual(granted);
-    expect(outcomeOf(await ann.execute(first))).toEqual(alreadyOwned);
-    expect(taken()).toEqual([0, 1]);
-    expect([await ann.bought(), await ann.cart()]).toEqual([['administrator', 'appBuilder'], []]);
-  });
-
   it('are not both charged when they come at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => ann.execute(index % 2 ? first : second)),
@@ -91,14 +84,6 @@ describeDialects('two orders of one user that share an exam', (open) => {
       expect(outcomeOf(await buyer.execute(late))).toEqual(alreadyOwned);
       expect([bank.payment(paid).taken, bank.payment(late).taken]).toEqual([1, 0]);
     }
-  });
-
-  it('of two users are both charged', async () => {
-    const bob = await shopper(app, 'bob@example.org');
-    const his = await bob.order('administrator');
-    bank.set(his, 'approved');
-    expect(outcomeOf(await ann.execute(first))).toEqual(granted);
-    expect(outcomeOf(await bob.execute(his))).toEqual(granted);
   });
 
   it('refund what was taken for the second in another way', async () => {

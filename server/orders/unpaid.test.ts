@@ -46,16 +46,6 @@ describeDialects('executePayment for what was not paid', (open) => {
     expect(outcomeOf(await ann.execute(another))).toEqual(granted);
   });
 
-  it('takes a declined payment that was approved again', async () => {
-    const paymentId = await approved('administrator');
-    bank.outcome = 'declined';
-    await ann.execute(paymentId);
-    bank.outcome = 'captured';
-    bank.set(paymentId, 'approved');
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'granted', failure: null });
-  });
-
   it('takes nothing where the approval was withdrawn meanwhile', async () => {
     const paymentId = await approved('administrator');
     bank.fault = (call, when) => {
@@ -73,15 +63,6 @@ describeDialects('executePayment for what was not paid', (open) => {
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
     bank.set(paymentId, 'captured');
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-  });
-
-  it('frees the exams of a payment that was being processed and then declined', async () => {
-    const paymentId = await approved('administrator');
-    bank.outcome = 'pending';
-    await ann.execute(paymentId);
-    bank.set(paymentId, 'declined');
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
-    expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
   });
 
   it.each(['open', 'approved'] as const)(

@@ -37,12 +37,4 @@ describeDialects('checkSecret', (open) => {
     await db.deleteFrom('secret_marks').execute();
     await check(`${secret}.`);
   });
-
-  it('stores nothing of the secret but its mark', async () => {
-    await check(secret);
-    const rows = await db.selectFrom('secret_marks').selectAll().execute();
-    expect(rows).toEqual([
-      { name: 'TOKEN_SECRET', mark: expect.stringMatching(/^[0-9a-f]{64}$/), set_at: expect.any(Number) },
-    ]);
-  });
 });

@@ -54,14 +54,4 @@ describe('a message of the contact form', () => {
     expect(html).not.toContain('<img');
     expect(html.split('&lt;img src=x onerror="alert(1)"&gt;')).toHaveLength(8);
   });
-
-  it('sets the reply address only where it is ASCII', () => {
-    const { replyTo, text } = render({ email: 'ädä@people.example' });
-    expect(replyTo).toBeUndefined();
-    expect(text).toContain('Answer to ädä@people.example.');
-  });
-
-  it('refuses data of another shape', () => {
-    expect(() => render({ files: ['proof.txt'] })).toThrow(/files/);
-  });
 });

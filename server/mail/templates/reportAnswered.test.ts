@@ -22,7 +22,3 @@ it.each([
   );
   expect(mail.html).toContain('B is right &lt;now&gt;.');
 });
-
-it('takes no other data', () => {
-  expect(() => reportAnswered.render({ ...data, state: 'open' }, someTemplateDeps)).toThrow('invalid_value');
-});

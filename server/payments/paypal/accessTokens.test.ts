@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testClock } from '../../../tests/harness/accounts.ts';
 import { testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/tokens.ts';
-import { outOfOrder, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { accessTokens } from './client.ts';
 
@@ -18,11 +17,6 @@ describe('accessTokens', () => {
     expect(await tokens.current()).toBe('token-1');
     tokens.drop('token-1');
     expect(await tokens.current()).toBe('token-2');
-  });
-
-  it('uses a token that is too short-lived to be kept', async () => {
-    const tokens = accessTokens(async () => ({ token: 'token', lifetime: 1 }), testClock().now);
-    expect(await tokens.current()).toBe('token');
   });
 });
 
@@ -50,27 +44,6 @@ describe('the access token', () => {
     double.expireTokens();
     expect(await provider.find(unknown)).toBeUndefined();
     expect(double.calls.slice(2)).toEqual(['showOrder', 'token', 'showOrder']);
-  });
-
-  it('is replaced once: a second refusal ends the call', async () => {
-    const { provider, double } = await testPayPal();
-    const body = { name: 'AUTHENTICATION_FAILURE' };
-    double.fail('showOrder', refusedWith({ status: 401, body }), Infinity);
-    await expect(provider.find(unknown)).rejects.toThrow('AUTHENTICATION_FAILURE');
-    expect(double.calls).toEqual(['token', 'showOrder', 'token', 'showOrder']);
-  });
-
-  it('is requested again where PayPal failed', async () => {
-    const { provider, double } = await testPayPal();
-    double.fail('token', outOfOrder(503));
-    expect(await provider.find(unknown)).toBeUndefined();
-  });
-
-  it('is requested again by the next call where it was not granted', async () => {
-    const { provider, double } = await testPayPal();
-    double.fail('token', outOfOrder(503), 3);
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(await provider.find(unknown)).toBeUndefined();
   });
 
   it('is not granted for wrong credentials, with an error in one line', async () => {

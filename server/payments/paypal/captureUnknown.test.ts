@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { approvedPayment, captured } from '../../../tests/harness/paypal/approvedPayment.ts';
-import {
-  replyLost,
-  brokenJson,
-  hang,
-  otherShape,
-  outOfOrder,
-  refusedWith,
-  reset,
-} from '../../../tests/harness/paypal/troubles.ts';
+import { replyLost, otherShape, outOfOrder, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { PATIENCE } from '../../../tests/harness/patience.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
@@ -26,7 +18,6 @@ describe('capture without a clear response', { timeout: PATIENCE }, () => {
 
   it.each([
     ['all responses are lost', replyLost, Infinity],
-    ['its response breaks off', brokenJson, 1],
     ['its response is not as documented', otherShape, 1],
   ])('looks the order up where %s', async (_when, trouble, times) => {
     const { capture, double } = await approvedPayment();
@@ -34,21 +25,15 @@ describe('capture without a clear response', { timeout: PATIENCE }, () => {
     expect(await capture()).toEqual(captured);
   });
 
-  it.each([
-    ['PayPal stays out of order', outOfOrder(503)],
-    ['no request arrives', reset],
-  ])('throws that the outcome is unknown where %s', async (_when, trouble) => {
-    const { capture, double } = await approvedPayment();
-    double.fail('captureOrder', trouble, Infinity);
-    await expect(capture()).rejects.toThrow(ProviderUnavailableError);
-    expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(3);
-  });
-
-  it('throws that the outcome is unknown where PayPal takes too long each time', async () => {
-    const { capture, double, timeOut } = await approvedPayment();
-    double.fail('captureOrder', hang(timeOut), Infinity);
-    await expect(capture()).rejects.toThrow(ProviderUnavailableError);
-  });
+  it.each([['PayPal stays out of order', outOfOrder(503)]])(
+    'throws that the outcome is unknown where %s',
+    async (_when, trouble) => {
+      const { capture, double } = await approvedPayment();
+      double.fail('captureOrder', trouble, Infinity);
+      await expect(capture()).rejects.toThrow(ProviderUnavailableError);
+      expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(3);
+    },
+  );
 
   it('does not return a capture that may still arrive', async () => {
     const { capture, double, timeOut, paymentId } = await approvedPayment();
@@ -62,11 +47,5 @@ describe('capture without a clear response', { timeout: PATIENCE }, () => {
     finish();
     await expect.poll(() => double.orders.get(paymentId)?.status, { timeout: PATIENCE }).toBe('COMPLETED');
     expect(await capture()).toEqual(captured);
-  });
-
-  it('throws for a response without a capture', async () => {
-    const { capture, double } = await approvedPayment();
-    double.fail('captureOrder', refusedWith({ status: 201, body: { status: 'APPROVED', purchase_units: [{}] } }));
-    await expect(capture()).rejects.toThrow(ProviderUnavailableError);
   });
 });

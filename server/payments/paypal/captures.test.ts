@@ -14,12 +14,6 @@ describe('stateOf', () => {
     expect(state).toMatchObject({ kind: 'captured', capture: { captureId: 'C2' } });
   });
 
-  it('prefers a pending capture to a declined one', () => {
-    expect(stateOf(orderWith('COMPLETED', [{ status: 'DECLINED' }, { status: 'PENDING' }]))).toEqual({
-      kind: 'pending',
-    });
-  });
-
   it('calls a payment approved that was approved again after a decline', () => {
     expect(stateOf(orderWith('APPROVED', [{ status: 'DECLINED' }]))).toEqual({ kind: 'approved' });
   });
@@ -28,10 +22,5 @@ describe('stateOf', () => {
     const { custom_id, ...capture } = taken('C1');
     const state = stateOf(orderWith('COMPLETED', [capture], { custom_id }));
     expect(state).toMatchObject({ capture: { orderId: 'order-1' } });
-  });
-
-  it('returns no id where neither has it', () => {
-    const { custom_id: _, ...capture } = taken('C1');
-    expect(stateOf(orderWith('COMPLETED', [capture]))).toMatchObject({ capture: { orderId: undefined } });
   });
 });
