@@ -72,27 +72,6 @@ describeDialects('what is kept of a person', (open) => {
     for (const secret of ['$argon2id', site.ann.refreshToken, testSecret]) expect(reply.body).not.toContain(secret);
   });
 
-  it('lacks no table that names a user', async () => {
-    await live(site);
-    // Hashes say nothing, and the wallet's payments belong to orders.
-    const links = ['password_resets', 'email_changes', 'passkeys', 'passkey_challenges'];
-    const known = [
-      'users',
-      'sessions',
-      ...links,
-      'attempts',
-      'attempt_questions',
-      'learner_questions',
-      'question_reports',
-      'exam_dates',
-      'cart_items',
-      'orders',
-    ];
-    expect(await tablesWith(site.ann.userId)).toEqual(
-      tableNames.filter((name) => [...known, 'entitlements', 'security_events'].includes(name)),
-    );
-  });
-
   it('goes with the account, but for paid orders and the security log, where no email is', async () => {
     const { paid, unpaid } = await live(site);
     const reply = await remove();

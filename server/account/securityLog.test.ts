@@ -49,17 +49,6 @@ describeDialects('the security log', (open) => {
     expect(refused).toHaveLength(3);
   });
 
-  it('counts logins that came too often', async () => {
-    await site.db.deleteFrom('security_events').execute();
-    for (let guess = 0; guess < 12; guess += 1) await site.logIn('wrong');
-    expect((await events()).map(({ what, user_id, count }) => [what, user_id, count])).toEqual(
-      expect.arrayContaining([
-        ['loginRefused', site.ann.userId, 10],
-        ['loginLimited', site.ann.userId, 2],
-      ]),
-    );
-  });
-
   it('has the end of sessions', async () => {
     site.clock.forward(1);
     await own(endSession, { sessionId: await site.added('sessions', () => site.logIn()) });

@@ -108,14 +108,4 @@ describeDialects('the picks of an attempt', (open) => {
     expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
     expect([await attempts(), await kept()]).toEqual([[], []]);
   });
-
-  it('may be of questions of any practice exam that is owned, within the one that was taken', async () => {
-    const questions = questionFiles(30).map((question, index) => ({ ...question, set: (index % 3) + 1 }));
-    await fill(db, [examFileWith({ price: '0.00', questions })]);
-    await save({ asked: [{ id: 'adm-30' }, { id: 'adm-1' }], picks: { 'adm-30': ['a'] } });
-    await save({ set: 2, asked: [{ id: 'adm-5' }], picks: { 'adm-5': ['a'] } });
-    expect((await attempts()).map(({ score }) => score).toSorted((a, b) => a - b)).toEqual([5000, 10_000]);
-    await save({ set: 2, scorePercent: 12, asked: [{ id: 'adm-1', points: 12 }], picks: { 'adm-1': ['a'] } });
-    expect(await attempts()).toContainEqual(expect.objectContaining({ score: 1200, verified: 0 }));
-  });
 });

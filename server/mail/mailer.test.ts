@@ -90,19 +90,6 @@ describeDialects('the mailer', (open) => {
     expect(await mails.rows()).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('returns a mail that hangs to the queue when it closes', async () => {
-    const server = await mailServer({ before: new Promise(() => undefined) });
-    await mails.queue();
-    const { close } = start(server.url);
-    await expect.poll(() => mails.rows(), { timeout: PATIENCE }).toMatchObject([{ claimed_until: expect.any(Number) }]);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
-    const closing = close();
-    vi.advanceTimersByTime(5000);
-    vi.useRealTimers();
-    await closing;
-    expect(await mails.rows()).toMatchObject([{ attempts: 1, claimed_until: null, failed_at: null }]);
-  });
-
   it('removes mails that were given up a month ago', async () => {
     const day = 24 * 60 * 60 * 1000;
     await mails.queue({ to: 'old@people.example' });

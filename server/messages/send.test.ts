@@ -77,17 +77,6 @@ describeDialects('send', (open) => {
     await expect(refused).rejects.toEqual(new EmailJSResponseStatus(400, 'The template ID not found'));
   });
 
-  it('keeps files of the largest size, five of them, in the order of their parameters', async () => {
-    const share = ATTACHMENT_BYTES / 5;
-    const files = [5, 4, 3, 2, 1].map((at) => [`file${at}`, dataUri(`${at}.txt`, Buffer.alloc(share, `${at}`))]);
-    expect((await app.inject(send(sendBody(Object.fromEntries(files))))).statusCode).toBe(200);
-    const [mail] = await queued();
-    const kept: { name: string; content: string }[] = mail?.data.files;
-    expect(kept.map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt']);
-    for (const [at, { content }] of kept.entries())
-      expect(Buffer.from(content, 'base64')).toEqual(Buffer.alloc(share, `${at + 1}`));
-  });
-
   it.each([
     ['nothing', {}, 'The user_id parameter is required'],
     ['a number for a public key', sendBody({}, { user_id: 7 }), 'The user_id parameter is required'],

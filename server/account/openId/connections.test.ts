@@ -6,7 +6,6 @@ import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { expectRefused, password } from '../../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
-import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
 import { bothAt, testProvider } from '../../../tests/harness/openId/openIdApp.ts';
 import { type SiteBrowser, siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
@@ -59,15 +58,6 @@ describeDialects('an account at a provider', (open) => {
     const bob = await site.signUp('bob@example.org');
     expect(await browser.connectAt(bob, google)).toBe('/account?by=google&refused=connectedElsewhere');
     expect((await ways(bob)).connections).toEqual([]);
-  });
-
-  it('is one of each provider', async () => {
-    const other = siteBrowser(site.app);
-    const url = (await other.connect(site.ann)).json<{ url: string }>().url;
-    await browser.connectAt(site.ann, google);
-    expect((await browser.connect(site.ann)).statusCode).toBe(409);
-    const late = await other.comeBack(await atProvider(url, { account: 'second@gmail.example' }));
-    expect(late).toBe('/account?by=google&refused=connectedAlready');
   });
 
   it('is disconnected, and is no way in any more', async () => {

@@ -51,12 +51,6 @@ describeDialects('the wallet', (open) => {
       .set(({ eb }) => ({ created_at: eb('created_at', '-', milliseconds) }))
       .execute();
 
-  it('sends buyers to a page of this site with a token that no one guesses', async () => {
-    await ann.add('administrator');
-    const { approval_url } = (await ann.buy()).json();
-    expect(approval_url).toMatch(/^http:\/\/localhost:3000\/api\/payments\/wallet\?token=[\w-]{43}$/);
-  });
-
   it('lists what is to be paid, as text', async () => {
     const { statusCode, headers, body } = await page(await ann.order('administrator', 'appBuilder'));
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -90,16 +84,6 @@ describeDialects('the wallet', (open) => {
     expect([JSON.parse(mail?.data ?? '').isPractice, rest]).toEqual([true, []]);
   });
 
-  it('takes an approval once, however often and at how many places it is given', async () => {
-    const token = await ann.order('administrator');
-    const replies = await Promise.all(Array.from({ length: 10 }, () => choose(token, 'approve')));
-    for (const reply of replies) expect(leadsTo(reply)).toEqual(backWith(token));
-    expect(leadsTo(await choose(token, 'approve'))).toEqual(backWith(token));
-    expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
-    expect(outcomeOf(await ann.execute(token))).toEqual(granted);
-    expect(await receipts(db)).toHaveLength(1);
-  });
-
   it('reports a payment that was declined, which can be approved later', async () => {
     const token = await ann.order('administrator');
     expect(leadsTo(await choose(token, 'decline'))).toEqual(backWith(token));
@@ -108,13 +92,6 @@ describeDialects('the wallet', (open) => {
     expect((await page(token)).body).toContain('The last try was declined.');
     await choose(token, 'approve');
     expect(outcomeOf(await ann.execute(token))).toEqual(granted);
-  });
-
-  it('redirects to the cart where nothing is decided', async () => {
-    const token = await ann.order('administrator');
-    expect(leadsTo(await choose(token, 'cancel'))).toEqual([303, `${site}/cart?payment=cancelled`]);
-    expect(outcomeOf(await ann.execute(token))).toEqual(refused(refusals.paymentNotApproved));
-    expect((await page(token)).statusCode).toBe(200);
   });
 
   it.each(['', 'a'.repeat(43)])('says that there is nothing to pay at %j', async (token) => {
