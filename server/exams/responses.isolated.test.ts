@@ -1,19 +1,62 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bearer, password, post, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import type { Database } from '../db/schema.ts';
+import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './catalogue.ts';
+import * as queries from './queries.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { login, type Session } from '../../contract/account.ts';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
 import { logout } from '../../contract/session.ts';
-import type { DatabaseConfig } from '../db/connection.ts';
-import { openDatabase } from '../db/connection.ts';
-import type { Database } from '../db/schema.ts';
-import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
-import { fill, testApp } from '../../tests/harness/app.ts';
+import { type DatabaseConfig, openDatabase } from '../db/connection.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
-import { CATALOGUE_AGE } from './catalogue.ts';
-import * as queries from './queries.ts';
+
+vi.mock('./queries.ts', { spy: true });
+
+describeDialects('the catalogue', (open) => {
+  let db: Database;
+  let clock: TestClock;
+  let catalogue: Catalogue;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    clock = testClock();
+    catalogue = openCatalogue({ db, now: clock.now, maxAge: 1000 });
+    vi.mocked(queries.examsOnOffer).mockClear();
+  });
+
+  const reads = () => vi.mocked(queries.examsOnOffer).mock.calls.length;
+  const slugs = async () => (await catalogue()).map(({ slug }) => slug);
+
+  it('is read once for all who ask within its age', async () => {
+    const [first, second] = await Promise.all([catalogue(), catalogue()]);
+    clock.forward(999);
+    expect([second, await catalogue()]).toEqual([first, first]);
+    expect(reads()).toBe(1);
+    clock.forward(1);
+    await catalogue();
+    expect(reads()).toBe(2);
+  });
+
+  it('is read again when the clock was set back', async () => {
+    await catalogue();
+    clock.forward(-60_000);
+    await catalogue();
+    expect(reads()).toBe(2);
+  });
+
+  it('is read again after a failure, and was never older than its age', async () => {
+    await catalogue();
+    clock.forward(1000);
+    vi.mocked(queries.examsOnOffer).mockRejectedValueOnce(new Error('lost'));
+    await expect(catalogue()).rejects.toThrow('lost');
+    expect(await slugs()).toEqual(['administrator', 'developer1']);
+  });
+});
 
 vi.mock('./queries.ts', { spy: true });
 

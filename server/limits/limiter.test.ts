@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { testClock } from '../../tests/harness/accounts.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
+import { clientOf, createLimiter, type Limiter } from './limiter.ts';
 import { limits } from './limits.ts';
 
 const table = {
@@ -88,4 +88,19 @@ describeDialects('the limiter', (open) => {
     expect(rows).toHaveLength(2);
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+  ['', ''],
+  [undefined, ''],
+])('%s counts as %s', (ip, client) => {
+  expect(clientOf(ip)).toBe(client);
 });

@@ -3,8 +3,9 @@ import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import { orderFor, receipts } from '../../tests/harness/settling.ts';
-import { pricedExams, refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
+import { orderFor, receipts, settlingOf } from '../../tests/harness/settling.ts';
+import { outcomeOf, pricedExams, refused, shopper } from '../../tests/harness/shop.ts';
+import { reconcile } from './reconcile.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -80,5 +81,17 @@ describeDialects('executePayment', (open) => {
     }
     expect(bank.payment(paymentId).taken).toBe(0);
     expect(await ann.cart()).toEqual(['appBuilder']);
+  });
+
+  it('is charged once and granted once where everyone settles it at once, with the same response for all', async () => {
+    const paymentId = await approved('administrator', 'appBuilder');
+    const deps = settlingOf(db, bank);
+    const tries = Array.from({ length: 50 }, () => ann.execute(paymentId));
+    const [replies] = await Promise.all([Promise.all(tries), reconcile(deps, new AbortController().signal)]);
+    expect(replies.map(outcomeOf)).toEqual(Array(50).fill(granted));
+    expect(bank.payment(paymentId).taken).toBe(1);
+    expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
+    expect(await receipts(db)).toHaveLength(1);
+    expect(deps.logged).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { DoubleCapture } from '../../../tests/harness/paypal/orders.ts';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import { refusedWith, replyLost } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
+import { stateOf } from './captures.ts';
+import { order } from './schemas.ts';
+
+const captureId = '3C679366HH0000001';
 
 async function openPayment() {
   const payPal = await testPayPal();
@@ -14,7 +18,7 @@ async function capturedPayment() {
   const payment = await openPayment();
   payment.double.approve(payment.paymentId);
   await payment.provider.capture(payment.paymentId, 'order-1');
-  return payment;
+  return { ...payment, refund: () => payment.provider.refund({ captureId }, 'order-1') };
 }
 
 describe('find', () => {
@@ -43,7 +47,7 @@ describe('find', () => {
   ])('returns what was taken where its capture is %s', async (status, kind) => {
     const { find, double, paymentId } = await capturedPayment();
     double.settle(paymentId, status);
-    const capture = { captureId: '3C679366HH0000001', amount: { cents: 9_850, currency: 'USD' }, orderId: 'order-1' };
+    const capture = { captureId, amount: { cents: 9_850, currency: 'USD' }, orderId: 'order-1' };
     expect(await find()).toEqual({ kind, capture });
   });
 
@@ -64,5 +68,55 @@ describe('find', () => {
     const { find, double } = await openPayment();
     double.fail('showOrder', refusedWith({ status: 200, body }));
     await expect(find()).rejects.toThrow(ProviderUnavailableError);
+  });
+});
+
+const amount = { currency_code: 'USD', value: '49.00' };
+const taken = (id: string) => ({ status: 'COMPLETED', id, amount, custom_id: 'order-1' });
+
+const orderWith = (status: string, captures: object[], unit: object = {}) =>
+  order.parse({ status, purchase_units: [{ ...unit, payments: { captures } }] });
+
+describe('stateOf', () => {
+  it('counts the capture that took money, at any position', () => {
+    const state = stateOf(orderWith('COMPLETED', [{ status: 'DECLINED' }, taken('C2'), { status: 'PENDING' }]));
+    expect(state).toMatchObject({ kind: 'captured', capture: { captureId: 'C2' } });
+  });
+
+  it('calls a payment approved that was approved again after a decline', () => {
+    expect(stateOf(orderWith('APPROVED', [{ status: 'DECLINED' }]))).toEqual({ kind: 'approved' });
+  });
+
+  it('takes our id from the order where the capture does not have it', () => {
+    const { custom_id, ...capture } = taken('C1');
+    const state = stateOf(orderWith('COMPLETED', [capture], { custom_id }));
+    expect(state).toMatchObject({ capture: { orderId: 'order-1' } });
+  });
+});
+
+describe('refund', () => {
+  it('refunds a capture', async () => {
+    const { refund, provider, paymentId } = await capturedPayment();
+    await refund();
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('succeeds where its first response is lost', async () => {
+    const { refund, double, provider, paymentId } = await capturedPayment();
+    double.fail('refund', replyLost);
+    await refund();
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('throws where PayPal does not refund it', async () => {
+    const { refund, double, paymentId } = await capturedPayment();
+    double.settle(paymentId, 'PENDING');
+    await expect(refund()).rejects.toThrow('PENDING_CAPTURE');
+  });
+
+  it('throws where a refund has failed', async () => {
+    const { refund, double } = await capturedPayment();
+    double.fail('refund', refusedWith({ status: 201, body: { status: 'FAILED' } }));
+    await expect(refund()).rejects.toThrow(ProviderUnavailableError);
   });
 });
