@@ -57,12 +57,6 @@ describe('createSearch', () => {
     ]);
   });
 
-  it('searches the title and description of an article without a text', () => {
-    const withoutText = createSearch([flows, apex].map((article) => ({ ...article, body: [] })));
-    expect(withoutText('flow').map(({ article }) => article.slug)).toEqual(['flows']);
-    expect(withoutText('trigger')).toEqual([]);
-  });
-
   it('finds an article exactly where title, description or text contains what is looked for, and shows where', () => {
     fc.assert(
       fc.property(anyText, anyText, anyProse, anyQuery, (title, description, prose, query) => {
@@ -72,7 +66,7 @@ describe('createSearch', () => {
         const shown = found[0]?.passage;
         expect(shown === undefined || findMatches(shown, query).length > 0).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     );
   });
 });

@@ -131,15 +131,6 @@ law(
   }),
 );
 
-it('gives the sections of Platform Administrator what its guide weighs', () => {
-  const weights = [15, 15, 10, 10, 10, 17, 15, 8];
-  const counts = allot(
-    weights.map((weight) => ({ weight, available: 30 })),
-    60,
-  );
-  expect(counts).toEqual([9, 9, 6, 6, 6, 10, 9, 5]);
-});
-
 it('puts every answer at every place about equally often', () => {
   const answers = Array.from('abcd', (id) => ({ id }));
   const counts = new Map<string, number>();

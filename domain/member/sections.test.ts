@@ -60,16 +60,6 @@ describe('the weakest section', () => {
     });
   });
 
-  it('takes as many attempts as it needs', () => {
-    const small = (right: number) => ({ sections: [record('Setup', right, 2)] });
-    expect(weakestSection([small(0), small(0), small(1), small(2)])).toMatchObject({
-      fullyCorrect: 3,
-      total: 6,
-      attempts: 3,
-      before: undefined,
-    });
-  });
-
   it('is compared with a time that can be compared', () => {
     const take = (mode: string, right: number, total: number) => ({ mode, sections: [record('Setup', right, total)] });
     const beforeOf = (...all: ReturnType<typeof take>[]) => weakestSection(all)?.before?.fullyCorrect;
@@ -100,18 +90,6 @@ describe('trends', () => {
         }
       }),
     );
-  });
-
-  it('end with the latest attempt', () => {
-    const all = [3, 6, 9].map((right) => ({ sections: [record('Setup', right, 9)] }));
-    expect(sectionTrends(all)).toEqual([{ name: 'Setup', id: undefined, shares: [33, 67, 100] }]);
-  });
-
-  it('leave out attempts with too few questions to be compared', () => {
-    const take = (right: number, total: number) => ({ sections: [record('Setup', right, total)] });
-    expect(sectionTrends([take(4, 8), take(1, 1), take(6, 8)])).toMatchObject([{ shares: [50, 75] }]);
-    // Of someone to whom few questions are open.
-    expect(sectionTrends([take(1, 3), take(1, 1), take(2, 3)])).toMatchObject([{ shares: [33, 67] }]);
   });
 
   it('compare simulations from the second one on', () => {

@@ -11,7 +11,6 @@ import {
   sectionCount,
   widenings,
 } from './select.ts';
-import { inOrder } from '../quiz/keep.ts';
 
 const idsOf = (questions: readonly BankQuestion[]) => questions.map(({ id }) => id);
 const all = { ...untouched, count: undefined };
@@ -135,8 +134,4 @@ describe('a pool', () => {
     ]);
     expect(widenings({ questions, sections, learner }, chosen)).toMatchObject([{ by: 'difficulty', count: 1 }]);
   });
-});
-
-it('a kept practice has its order, without the questions that are gone', () => {
-  expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'c' }], ['c', 'gone', 'a'])).toEqual([{ id: 'c' }, { id: 'a' }]);
 });
