@@ -68,11 +68,6 @@ describe('the weakest section', () => {
     expect(beforeOf(take('end', 9, 9), take('exam', 3, 9))).toBeUndefined();
     expect(beforeOf(take('end', 4, 9), take('end', 0, 1))).toBeUndefined();
   });
-
-  it('is the heavier one of two', () => {
-    const sections = [record('Setup', 3, 9, 10), record('Data', 3, 9, 15)];
-    expect(weakestSection([{ sections }])?.name).toBe('Data');
-  });
 });
 
 describe('trends', () => {

@@ -124,14 +124,4 @@ describe('a pool', () => {
   ] as const)('%s has %j', (pool, ids) => {
     expect(idsOf(matching({ questions, sections, learner }, { ...all, pool }))).toEqual(ids);
   });
-
-  it('is left out where it is the reason that nothing matches', () => {
-    const chosen = { ...all, pool: 'noted', difficulty: ['hard'] } as const;
-    expect(widenings({ questions, sections, learner }, { ...chosen, difficulty: [] })).toMatchObject([
-      { by: 'pool', count: 4 },
-      { by: 'from', count: 1 },
-      { by: 'difficulty', count: 1 },
-    ]);
-    expect(widenings({ questions, sections, learner }, chosen)).toMatchObject([{ by: 'difficulty', count: 1 }]);
-  });
 });

@@ -42,6 +42,8 @@ describe('score', () => {
     expect(scoreOf(1, 3).scorePercent).toBe(33);
     expect(scoreOf(1, 200).scorePercent).toBe(1);
     expect(scoreOf(1, 201).scorePercent).toBe(0);
+    // The total is rounded first: 1/4 becomes 0.3, and 0.3 of 1 is 30 percent.
+    expect(score([question('ABCD')], [['A']]).scorePercent).toBe(30);
   });
 
   it('percent is a whole number where 0.57 * 100 is not', () => {
