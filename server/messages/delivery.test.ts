@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Email } from 'postal-mime';
 import { beforeEach, expect, it } from 'vitest';
 import { contact } from '../../content/site.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
@@ -36,14 +35,13 @@ describeDialects('a message with files', (open) => {
     app = await testApp(db, { limits: noLimits, now: () => mails.clock.now });
   });
 
-  async function postAll(): Promise<void> {
+  it('arrives complete at a mail server, with every byte of its files', async () => {
+    const server = await mailServer();
     const params = files.map(({ name, type, bytes }, at) => [`file${at + 1}`, dataUri(name, bytes, type)]);
-    const reply = await app.inject(send(sendBody({ ...unicode, ...Object.fromEntries(params) })));
-    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-  }
-
-  /** Expects the message as a mail program reads it, with every byte of its files. */
-  function expectWhole(mail: Email | undefined): void {
+    await app.inject(send(sendBody({ ...unicode, ...Object.fromEntries(params) })));
+    await mails.deliver(smtp(server.url));
+    expect(await mails.rows()).toEqual([]);
+    const mail = server.received[0]?.mail;
     expect(mail).toMatchObject({
       subject: `Contact form: ${unicode.subject}`,
       from: { address: 'hello@practice.example' },
@@ -51,22 +49,11 @@ describeDialects('a message with files', (open) => {
       replyTo: [{ address: unicode.email }],
     });
     expect(mail?.text).toContain(`Ада Лавлейс (ada@people.example) wrote:\n\n> ${unicode.message}\n`);
-    expect(mail?.html).toContain(unicode.message);
-    const arrived = mail?.attachments.map(({ filename, mimeType, disposition, content }) => {
+    const arrived = mail?.attachments.map(({ filename, mimeType, content }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
-      return { name: filename, type: mimeType, disposition, bytes };
+      return { name: filename, type: mimeType, bytes };
     });
-    const sent = files.map((file) => ({ ...file, disposition: 'attachment' }));
-    expect(arrived).toEqual(sent);
-  }
-
-  it('arrives complete at a mail server, and is no longer in the queue', async () => {
-    const server = await mailServer();
-    await postAll();
-    await mails.deliver(smtp(server.url));
-    expect(server.received.map(({ to }) => to)).toEqual([[contact.email]]);
-    expectWhole(server.received[0]?.mail);
-    expect(await mails.rows()).toEqual([]);
+    expect(arrived).toEqual(files);
   });
 
   it('adds no header of its own', async () => {

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderToPay, payPalDouble, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
-import { testClock } from '../../../tests/harness/accounts.ts';
 import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/tokens.ts';
-import { accessTokens } from './client.ts';
 
 /** A payment that PayPal does not know. Finding it shows whether PayPal could be reached. */
 const unknown = '5O190127TN9999999';
@@ -65,18 +63,6 @@ describe('a call of PayPal', () => {
     double.fail('showOrder', refusedWith({ status: 307, body: '', headers }), Infinity);
     await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
     expect(elsewhere.calls).toEqual([]);
-  });
-});
-
-describe('accessTokens', () => {
-  it('forgets no token but the one that was refused', async () => {
-    let count = 0;
-    const tokens = accessTokens(async () => ({ token: `token-${(count += 1)}`, lifetime: 300 }), testClock().now);
-    expect(await tokens.current()).toBe('token-1');
-    tokens.drop('token-0');
-    expect(await tokens.current()).toBe('token-1');
-    tokens.drop('token-1');
-    expect(await tokens.current()).toBe('token-2');
   });
 });
 
