@@ -1,22 +1,15 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
-import type { Database } from '../db/schema.ts';
-import { bearer, signUp } from '../../tests/harness/accounts.ts';
-import { fill, someExams, testApp } from '../../tests/harness/app.ts';
+import { bearer } from '../../tests/harness/accounts.ts';
+import { accountsOf } from '../../tests/harness/accountsOf.ts';
+import { fill, someExams } from '../../tests/harness/app.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 
 describeDialects('the exam calls', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
-  const get = (path: string, headers: Record<string, string> = {}) => app.inject({ url: `/api/exam/${path}`, headers });
-
-  beforeEach(async () => {
-    ({ db } = await open());
-    await fill(db);
-    app = await testApp(db);
-  });
+  const site = accountsOf(open, { exams: someExams });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ url: `/api/exam/${path}`, headers });
 
   it('list every exam in the order of the catalogue', async () => {
     const reply = await get('retrieveAllExams/');
@@ -42,9 +35,8 @@ describeDialects('the exam calls', (open) => {
   });
 
   it('list what costs nothing as bought by every user', async () => {
-    const user = await signUp(app);
-    for (const query of ['', `?user_id=${user.userId}`]) {
-      const reply = await get(`retrieveAllExams/${query}`, bearer(user));
+    for (const query of ['', `?user_id=${site.ann.userId}`]) {
+      const reply = await get(`retrieveAllExams/${query}`, bearer(site.ann));
       expect(reply.json()).toMatchObject([
         { id: 'administrator', bought: false },
         { id: 'developer1', bought: true },
@@ -74,18 +66,18 @@ describeDialects('the exam calls', (open) => {
   });
 
   it('give a user the first 20 questions', async () => {
-    const quiz = examQuiz.parse((await get('administrator/', bearer(await signUp(app)))).json());
+    const quiz = examQuiz.parse((await get('administrator/', bearer(site.ann))).json());
     expect(quiz.bought).toBe(false);
     expect(quiz.questions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => `adm-${index + 1}`));
   });
 
   it('give a user all questions of what costs nothing, and a visitor 10', async () => {
-    await fill(db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
+    await fill(site.db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
     const counts = async (headers?: Record<string, string>) => {
       const { bought, questions } = examQuiz.parse((await get('administrator/', headers)).json());
       return [bought, questions.length];
     };
-    expect(await counts(bearer(await signUp(app)))).toEqual([true, 25]);
+    expect(await counts(bearer(site.ann))).toEqual([true, 25]);
     expect(await counts()).toEqual([false, 10]);
   });
 
@@ -98,7 +90,7 @@ describeDialects('the exam calls', (open) => {
   });
 
   it('no longer offer a retired exam', async () => {
-    await fill(db, someExams.slice(0, 1));
+    await fill(site.db, someExams.slice(0, 1));
     expect((await get('administrator/')).statusCode).toBe(404);
     expect((await get('retrieveAllExams/')).json()).toHaveLength(1);
   });
