@@ -43,11 +43,6 @@ describeDialects('resetting a password', (open) => {
     expect([await site.rows('mails'), await site.rows('password_resets'), site.wakes()]).toEqual([[], [], 0]);
   });
 
-  it('stores nothing in the database from which a link could be created', async () => {
-    const [, signature = ''] = (await site.resetToken()).split('.');
-    expect(JSON.stringify([await site.rows('password_resets'), await site.rows('mails')])).not.toContain(signature);
-  });
-
   it('sets the new password and ends every session', async () => {
     const reply = await confirm(await site.resetToken());
     expect([reply.statusCode, reply.json()]).toEqual([

@@ -60,12 +60,6 @@ describeDialects('a session', (open) => {
     expect(await use(site.ann)).toEqual([401, { error: 'Token is expired', code: 'tokenExpired' }]);
   });
 
-  it('is refreshed by all simultaneous calls', async () => {
-    const replies = await Promise.all(Array.from({ length: 32 }, () => site.refresh(site.ann)));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(32).fill(200));
-    expect(await Promise.all(replies.map((reply) => use(reply.json())))).toEqual(Array(32).fill(200));
-  });
-
   it('ends at once with logout, and no other does', async () => {
     const second = await logIn();
     const reply = await logOut(site.ann);

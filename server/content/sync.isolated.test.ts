@@ -104,9 +104,4 @@ describeDialects('syncContent', (open) => {
     await sync();
     expect(await questionIds()).toHaveLength(1502);
   });
-
-  it('says that a folder is not there', async () => {
-    const nowhere = tx(db, (trx) => syncContent(trx, '/nowhere'));
-    await expect(nowhere).rejects.toThrow("The content folder /nowhere can't be read.");
-  });
 });

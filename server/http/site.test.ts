@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ownMailService } from '../../contract/configuration.ts';
@@ -52,19 +52,6 @@ describe('the site', () => {
       .filter((pattern) => !/[:*]/.test(pattern)),
   )('serves a page at %s', async (url) => {
     expect((await app.inject(url)).statusCode).toBe(200);
-  });
-
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ])('sends its pages compressed by %s', async (encoding, unpack) => {
-    const plain = await app.inject('/');
-    const reply = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
-    expect(reply.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(unpack(reply.rawPayload).toString()).toBe(plain.body);
-    expect(await app.inject({ url: '/', headers: { 'accept-encoding': encoding } })).toMatchObject({
-      rawPayload: reply.rawPayload,
-    });
   });
 
   it.each([
@@ -123,14 +110,6 @@ describe('the site', () => {
     const policy = policyOf(reply);
     expect(policy).toContain(`script-src 'self' ${inlineHashes(reply.body, 'script')[0]};`);
     expect(policy).not.toMatch(/unsafe|upgrade-insecure-requests/);
-  });
-
-  it('is left out where it is not built', async () => {
-    const reply = await (await testApp(db)).inject('/');
-    expect([reply.statusCode, reply.json()]).toEqual([
-      404,
-      { error: 'There is nothing at this address.', code: 'unknownCall' },
-    ]);
   });
 
   it('lets hashed assets be kept for a year', async () => {

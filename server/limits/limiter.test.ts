@@ -60,14 +60,6 @@ describeDialects('the limiter', (open) => {
     await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
   });
 
-  it('starts again when the clock was set back to before its window, so that no one waits as long', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject(refused);
-    clock.forward(-24 * 60 * 60 * 1000);
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
-  });
-
   it('removes the count of a target, and never that of the client', async () => {
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     await limiter.forget('login', 'ann');

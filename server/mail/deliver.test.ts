@@ -3,8 +3,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { testDelivery, type TestDelivery } from '../../tests/harness/mail.ts';
 import { mailServer } from '../../tests/harness/mailServer.ts';
 import type { Database } from '../db/schema.ts';
-import { tx } from '../db/tx.ts';
-import { CLAIM, claimNext, endClaim, queueMail } from './queue.ts';
+import { CLAIM, claimNext } from './queue.ts';
 import { smtp, type Transport } from './transport.ts';
 import { openDatabase } from '../db/connection.ts';
 
@@ -32,17 +31,6 @@ describeDialects('deliverDue', (open) => {
     await mails.deliver(smtp(server.url));
     expect(server.received).toMatchObject([{ to: ['ada@people.example'], mail: { subject: 'Set a new password' } }]);
     expect(await mails.rows()).toEqual([]);
-  });
-
-  it('sends nothing of a transaction that failed', async () => {
-    const server = await mailServer();
-    const failing = tx(db, async (trx) => {
-      await queueMail(trx, { to: 'ada@people.example', template: 'passwordReset', data: { resetId: 'r1' } });
-      throw new Error('no');
-    });
-    await expect(failing).rejects.toThrow('no');
-    await mails.deliver(smtp(server.url));
-    expect(server.received).toEqual([]);
   });
 
   it('gives a mail up whose recipient is refused for good, and sends the others', async () => {
@@ -125,14 +113,5 @@ describeDialects('deliverDue', (open) => {
     await mails.deliver(smtp(server.url));
     expect(server.received).toHaveLength(1);
     expect(await mails.rows()).toEqual([]);
-  });
-
-  it('leaves a mail to the server that has claimed it since', async () => {
-    await mails.queue();
-    const late = await claimNext(db, mails.clock.now);
-    mails.clock.now += CLAIM;
-    const claimed = await claimNext(db, mails.clock.now);
-    if (late) await endClaim(db, late, { last_error: 'late', failed_at: mails.clock.now });
-    expect(await mails.rows()).toEqual([claimed]);
   });
 });

@@ -58,13 +58,4 @@ describe('smtp', { timeout: PATIENCE }, () => {
     expect(server.received).toEqual([]);
     transport.close();
   });
-
-  it('takes options from the address', async () => {
-    const server = await mailServer();
-    const url = `${server.url.replace('//', '//user:s3cret@')}?requireTLS=false`;
-    const transport = smtp(url);
-    await transport.send(mailTo('ada@people.example'), never);
-    expect(server.received).toHaveLength(1);
-    transport.close();
-  });
 });

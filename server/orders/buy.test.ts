@@ -89,15 +89,6 @@ describeDialects('buyCourses', (open) => {
     expect([await orders(), bank.payments]).toEqual([[expect.anything()], [expect.anything()]]);
   });
 
-  it('creates a new order for another cart', async () => {
-    const first = await ann.order('administrator');
-    const second = await ann.order('appBuilder');
-    expect(second).not.toBe(first);
-    await ann.remove('appBuilder');
-    expect(paymentIdIn(await ann.buy())).not.toBe(first);
-    expect((await orders()).map(({ total_cents }) => total_cents)).toEqual([4900, 4900, 7850]);
-  });
-
   it.each([
     ['after two hours', () => age(2 * HOUR)],
     ['at another price', () => fill(db, pricedExamsWith('administrator', { price: '39.00' })), '39.00'],

@@ -48,13 +48,6 @@ describeDialects('executePayment', (open) => {
     });
   });
 
-  it('returns the same when it is repeated, and does nothing more', async () => {
-    const paymentId = await approved('administrator');
-    for (let count = 0; count < 3; count += 1) expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-    expect(bank.payment(paymentId).taken).toBe(1);
-    expect([await receipts(db), woken]).toEqual([[expect.anything()], 1]);
-  });
-
   it('says which exams were bought, as long as they are on offer', async () => {
     const paymentId = await approved('administrator', 'appBuilder');
     const administrator = { name: 'Platform Administrator', link: 'administrator' };

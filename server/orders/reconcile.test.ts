@@ -94,12 +94,6 @@ describeDialects('reconciling', (open) => {
     ]);
   });
 
-  it('starts no further order once it is stopped', async () => {
-    await shop.approved('administrator');
-    await reconcile(deps, AbortSignal.abort());
-    expect(await ann.bought()).toEqual([]);
-  });
-
   it('happens at the start and every five minutes until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.approved('administrator');
@@ -126,22 +120,6 @@ describeDialects('reconciling', (open) => {
     }));
     await shop.db.insertInto('orders').values(rows).execute();
   }
-
-  it('lets everyone else have a turn after each order', async () => {
-    await copies(await shop.ann.order('administrator'), 250);
-    let turns = 0;
-    let isOver = false;
-    const count = () => {
-      turns += 1;
-      if (!isOver) setImmediate(count);
-    };
-    setImmediate(count);
-    await reconcile(settlingOf(shop.db, shop.bank), goOn);
-    isOver = true;
-    expect(turns).toBeGreaterThan(250);
-    const looked = await shop.db.selectFrom('orders').select('id').where('looks', '=', 1).execute();
-    expect(looked).toHaveLength(251);
-  });
 
   it('looks ever more rarely for an approval', async () => {
     const paymentId = await shop.ann.order('administrator');

@@ -3,17 +3,9 @@ import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import {
-  Crash,
-  crashingClock,
-  orderFor,
-  receipts,
-  settlingOf,
-  type TestSettling,
-} from '../../tests/harness/settling.ts';
+import { orderFor, receipts, settlingOf, type TestSettling } from '../../tests/harness/settling.ts';
 import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 import { refundOrder } from './refund.ts';
-import { settle } from './settle.ts';
 
 const paymentRefunded = refused(executePayment.refusals.paymentRefunded);
 
@@ -56,15 +48,6 @@ describeDialects("the operator's refund", (open) => {
     expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
   });
 
-  it('refunds what was taken and not granted yet', async () => {
-    const paymentId = await approved('administrator');
-    const id = await idOf(paymentId);
-    await expect(settle({ ...deps, now: crashingClock(4) }, id)).rejects.toThrow(Crash);
-    await refundOrder(deps, id);
-    expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(paymentRefunded);
-  });
-
   it('says where there is nothing to refund', async () => {
     await expect(refundOrder(deps, 'none')).rejects.toThrow('There is no order none.');
     const paymentId = await ann.order('administrator');
@@ -79,15 +62,5 @@ describeDialects("the operator's refund", (open) => {
     await refundOrder(deps, id);
     await expect(refundOrder(deps, id)).rejects.toThrow(`The order ${id} was given back before.`);
     expect(await receipts(db)).toHaveLength(1);
-  });
-
-  it('needs the provider that was paid', async () => {
-    const paymentId = await approved('administrator');
-    await ann.execute(paymentId);
-    const provider = { ...bank, name: 'wallet' } as const;
-    await expect(refundOrder({ ...deps, provider }, await idOf(paymentId))).rejects.toThrow(
-      'is with paypal, which is not',
-    );
-    expect(await ann.bought()).toEqual(['administrator']);
   });
 });

@@ -47,15 +47,6 @@ describeDialects('executePayment where something goes wrong', (open) => {
     expect(outcomeOf(await ann.execute(another))).toEqual(granted);
   });
 
-  it('takes nothing where the approval was withdrawn meanwhile', async () => {
-    const paymentId = await approved('administrator');
-    bank.fault = (call, when) => {
-      if (call === 'capture' && when === 'before') bank.set(paymentId, 'open');
-    };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
-    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created', failure: null });
-  });
-
   it('waits for a payment that is still being processed', async () => {
     const paymentId = await approved('administrator');
     bank.outcome = 'pending';

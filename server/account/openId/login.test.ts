@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { connectProvider, finishLogin, startPath } from '../../../contract/openId.ts';
-import { bearer, password, post } from '../../../tests/harness/accounts.ts';
+import { bearer, post } from '../../../tests/harness/accounts.ts';
 import { publicUrl, testApp } from '../../../tests/harness/app.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
@@ -72,18 +72,6 @@ describeDialects('a login at a provider', (open) => {
     await elsewhere.logIn(ann);
     expect(await site.opened(elsewhere)).toMatchObject({ userId: first.userId, email: 'ann@example.org' });
     expect(await site.users()).toHaveLength(1);
-  });
-
-  it('leaves an account that no password opens, with the words for a wrong one', async () => {
-    await site.browser.logIn(ann);
-    await site.opened();
-    for (const given of [password, '', ' ', 'none']) {
-      const reply = await post(site.app, login, { email: 'ann@example.org', password: given || 'x' });
-      expect([reply.statusCode, reply.json()]).toEqual([
-        401,
-        { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
-      ]);
-    }
   });
 
   it('leads back to the page that asked for it', async () => {

@@ -38,13 +38,6 @@ describeDialects('the callback of a login at a provider', (open) => {
     expect(await site.browser.comeBack(callback)).toBe('/login?by=google');
   });
 
-  it("takes no callback of one provider at another's address", async () => {
-    const callback = await atProvider(await site.browser.start('salesforce'), ann);
-    expect(await site.browser.comeBack(callback.replace('salesforce', 'google'))).toBe(
-      '/login?by=google&refused=expired',
-    );
-  });
-
   it('takes ten minutes at the provider and one for the session at most', async () => {
     const callback = await atProvider(await site.browser.start(), ann);
     site.clock.forward(10 * MINUTE);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unprocessable } from '../../../tests/harness/paypal/replies.ts';
 import { approvedPayment, captured } from '../../../tests/harness/paypal/approvedPayment.ts';
 import { testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { otherShape, outOfOrder, refusedWith, replyLost, reset } from '../../../tests/harness/paypal/troubles.ts';
+import { otherShape, outOfOrder, replyLost, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { PATIENCE } from '../../../tests/harness/patience.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
@@ -27,13 +26,6 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(await first).toEqual(captured);
     expect(await other.provider.capture(paymentId, 'order-1')).toEqual(captured);
     expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
-  });
-
-  it('waits for a capture that is in progress', async () => {
-    const { capture, double, pauses } = await approvedPayment();
-    double.fail('captureOrder', refusedWith(unprocessable('ORDER_COMPLETION_IN_PROGRESS')));
-    expect(await capture()).toEqual(captured);
-    expect(pauses).toEqual([500]);
   });
 
   it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('returns what was really taken: %j', async (amount) => {
@@ -62,11 +54,6 @@ describe('capture', { timeout: PATIENCE }, () => {
     await expect(capture()).rejects.toThrow(
       new ProviderUnavailableError('PayPal refused to capture an order: UNPROCESSABLE_ENTITY, SOMETHING_NEW.'),
     );
-  });
-
-  it.each(['5O190127TN9999999', ''])('takes nothing from an unknown payment %j', async (id) => {
-    const { provider } = await testPayPal();
-    expect(await provider.capture(id, 'order-1')).toEqual({ kind: 'void' });
   });
 
   it.each([

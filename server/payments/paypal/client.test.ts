@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderToPay, payPalDouble, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/tokens.ts';
@@ -19,13 +19,6 @@ describe('a call of PayPal', () => {
     expect(pauses).toEqual([500, 2_000]);
   });
 
-  it('is given up after three tries', async () => {
-    const { provider, double } = await testPayPal();
-    double.fail('showOrder', outOfOrder(500), Infinity);
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(double.calls).toEqual(['token', 'showOrder', 'showOrder', 'showOrder']);
-  });
-
   it.each([
     ['0', 0],
     ['3', 3_000],
@@ -35,13 +28,6 @@ describe('a call of PayPal', () => {
     double.fail('showOrder', outOfOrder(429, { 'retry-after': retryAfter }));
     expect(await provider.find(unknown)).toBeUndefined();
     expect(pauses).toEqual([milliseconds]);
-  });
-
-  it('does not wait for long', async () => {
-    const { provider, double, pauses } = await testPayPal();
-    double.fail('showOrder', outOfOrder(429, { 'retry-after': '6' }));
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(pauses).toEqual([]);
   });
 
   it.each([
@@ -54,15 +40,6 @@ describe('a call of PayPal', () => {
     double.fail('showOrder', trouble);
     const { paymentId } = await provider.open(orderToPay());
     await expect(provider.find(paymentId)).rejects.toThrow(ProviderUnavailableError);
-  });
-
-  it('follows no redirect', async () => {
-    const { provider, double } = await testPayPal();
-    const elsewhere = await payPalDouble();
-    const headers = { location: `${elsewhere.settings.apiUrl}/v2/checkout/orders/${unknown}` };
-    double.fail('showOrder', refusedWith({ status: 307, body: '', headers }), Infinity);
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(elsewhere.calls).toEqual([]);
   });
 });
 

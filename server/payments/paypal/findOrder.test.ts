@@ -3,8 +3,6 @@ import type { DoubleCapture } from '../../../tests/harness/paypal/orders.ts';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { refusedWith, replyLost } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
-import { stateOf } from './captures.ts';
-import { order } from './schemas.ts';
 
 const captureId = '3C679366HH0000001';
 
@@ -22,12 +20,6 @@ async function capturedPayment() {
 }
 
 describe('find', () => {
-  it('returns an approved payment', async () => {
-    const { find, double, paymentId } = await openPayment();
-    double.approve(paymentId);
-    expect(await find()).toEqual({ kind: 'approved' });
-  });
-
   it('knows no payment that PayPal has forgotten', async () => {
     const { find, double, paymentId } = await openPayment();
     double.expireOrder(paymentId);
@@ -68,29 +60,6 @@ describe('find', () => {
     const { find, double } = await openPayment();
     double.fail('showOrder', refusedWith({ status: 200, body }));
     await expect(find()).rejects.toThrow(ProviderUnavailableError);
-  });
-});
-
-const amount = { currency_code: 'USD', value: '49.00' };
-const taken = (id: string) => ({ status: 'COMPLETED', id, amount, custom_id: 'order-1' });
-
-const orderWith = (status: string, captures: object[], unit: object = {}) =>
-  order.parse({ status, purchase_units: [{ ...unit, payments: { captures } }] });
-
-describe('stateOf', () => {
-  it('counts the capture that took money, at any position', () => {
-    const state = stateOf(orderWith('COMPLETED', [{ status: 'DECLINED' }, taken('C2'), { status: 'PENDING' }]));
-    expect(state).toMatchObject({ kind: 'captured', capture: { captureId: 'C2' } });
-  });
-
-  it('calls a payment approved that was approved again after a decline', () => {
-    expect(stateOf(orderWith('APPROVED', [{ status: 'DECLINED' }]))).toEqual({ kind: 'approved' });
-  });
-
-  it('takes our id from the order where the capture does not have it', () => {
-    const { custom_id, ...capture } = taken('C1');
-    const state = stateOf(orderWith('COMPLETED', [capture], { custom_id }));
-    expect(state).toMatchObject({ capture: { orderId: 'order-1' } });
   });
 });
 
