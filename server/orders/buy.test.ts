@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { buyCourses, paymentMessages } from '../../contract/payments.ts';
 import type { Database } from '../db/schema.ts';
@@ -14,7 +13,6 @@ const HOUR = 60 * 60 * 1000;
 
 describeDialects('buyCourses', (open) => {
   let db: Database;
-  let _app: FastifyInstance;
   let bank: Bank;
   let ann: Shopper;
   const time = Date.UTC(2026, 10, 21);
@@ -29,7 +27,7 @@ describeDialects('buyCourses', (open) => {
     db.selectFrom('order_items').select(['exam_id', 'name', 'price_cents']).orderBy('position').execute();
 
   beforeEach(async () => {
-    ({ db, _app, bank, ann } = await openShop(await open(), { now: () => time }));
+    ({ db, bank, ann } = await openShop(await open(), { now: () => time }));
   });
 
   it('orders the cart at its prices and returns the address to approve the payment', async () => {

@@ -6,10 +6,8 @@ import { pricedExams, shopper } from '../../tests/harness/shop.ts';
 import type { Database } from '../db/schema.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { tx } from '../db/tx.ts';
-import { move, moves, type OrderState } from './order.ts';
+import { move, type OrderState } from './order.ts';
 import { findOrder } from './queries.ts';
-
-const isMove = ([from, to]: readonly [OrderState, OrderState]) => moves[from].includes(to);
 
 describeDialects('an order', (open) => {
   let db: Database;

@@ -12,7 +12,6 @@ const alreadyOwned = refused(refusals.alreadyOwned);
 
 describeDialects('two orders of one user that share an exam', (open) => {
   let db: TestShop['db'];
-  let _app: TestShop['app'];
   let bank: TestShop['bank'];
   let ann: TestShop['ann'];
   let first: string;
@@ -21,7 +20,7 @@ describeDialects('two orders of one user that share an exam', (open) => {
 
   beforeEach(async () => {
     let approved: TestShop['approved'];
-    ({ db, _app, bank, ann, approved } = await openShop(await open()));
+    ({ db, bank, ann, approved } = await openShop(await open()));
     first = await approved('administrator');
     second = await approved('appBuilder');
   });
