@@ -1,11 +1,51 @@
 import { expect, it } from 'vitest';
-import { confirmResetPassword, register, resetPassword } from '../../contract/account.ts';
+import { confirmResetPassword, resetPassword, type Session } from '../../contract/account.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../contract/credentials.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail as old } from '../../tests/harness/accountsOf.ts';
-import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { emailTokenOf, resetTokenOf } from '../secrets/signatures.ts';
+import { testSecret } from '../../tests/harness/app.ts';
+import { emailTokenOf } from '../secrets/signatures.ts';
+
+const newPassword = 'another horse 2';
+const { wrongPassword, commonPassword } = changePassword.refusals;
+
+describeDialects('changing the password', (open) => {
+  const site = accountsOf(open);
+
+  const change = (changes: object = {}, as = site.ann) =>
+    site.own(changePassword, { password, newPassword, ...changes }, as);
+
+  it('ends all other sessions and keeps the own', async () => {
+    const other = (await site.logIn(password)).json<Session>();
+    const reply = await change();
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      { message: 'Your password has been changed. Your other sessions have ended.' },
+    ]);
+    expect([await site.isOpen(site.ann), await site.isOpen(other)]).toEqual([true, false]);
+    expect((await site.refresh(site.ann)).statusCode).toBe(200);
+    expect((await site.refresh(other)).statusCode).toBe(401);
+    expect(await site.isOpen(site.ann)).toBe(true);
+    expect([(await site.logIn(password)).statusCode, (await site.logIn(newPassword)).statusCode]).toEqual([401, 200]);
+  });
+
+  it('asks for the current password', async () => {
+    expectRefused(await change({ password: 'wrong horse 9' }), wrongPassword);
+    expect((await site.logIn(password)).statusCode).toBe(200);
+  });
+
+  it('refuses one of the most common passwords', async () => {
+    expectRefused(await change({ newPassword: 'Trustno1' }), commonPassword);
+    expect((await site.logIn(password)).statusCode).toBe(200);
+  });
+
+  it('makes links to set another password invalid', async () => {
+    await site.post(resetPassword, { email: old });
+    await change();
+    expect(await site.rows('password_resets')).toMatchObject([{ used_at: expect.any(Number) }]);
+  });
+});
 
 const fresh = 'ann.lee@example.org';
 const HOUR = 60 * 60 * 1000;
@@ -94,39 +134,9 @@ describeDialects('changing the email', (open) => {
     expectRefused(await confirm(second), linkUsedOrExpired);
   });
 
-  it('gives the address to one of two who want it at once', async () => {
-    const bob = await site.signUp('bob@example.org');
-    const tokens = [await link(), await link(fresh, password, bob)];
-    const replies = await Promise.all(tokens.map(confirm));
-    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  });
-
-  it('leaves the old address to the next who signs up with it', async () => {
-    await confirm(await link());
-    expect((await site.post(register, { email: old, password })).statusCode).toBe(200);
-  });
-
   it('asks for the current password, and for another address', async () => {
     expect((await ask(fresh, 'wrong horse 9')).statusCode).toBe(403);
     expectRefused(await ask(old.toUpperCase()), changeEmail.refusals.sameEmail);
     expect(await mails()).toEqual([]);
-  });
-
-  it('is for the user alone', async () => {
-    const bob = await site.signUp('bob@example.org');
-    const body = { userId: site.ann.userId, email: fresh, password };
-    expect((await site.own(changeEmail, body, bob)).statusCode).toBe(403);
-    expect((await site.post(changeEmail, body)).statusCode).toBe(401);
-  });
-
-  it('is limited per user', async () => {
-    for (let call = 0; call < 5; call += 1) expect((await ask(`new-${call}@example.org`)).statusCode).toBe(200);
-    expect((await ask()).statusCode).toBe(429);
-  });
-
-  it('takes no token of another kind', async () => {
-    const id = (await link()).split('.')[0] ?? '';
-    expectRefused(await confirm(resetTokenOf(testSecret, id)), linkUsedOrExpired);
-    expectRefused(await confirm(id), linkUsedOrExpired);
   });
 });

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { outbox, removeFilesBefore } from './transport.ts';
+import { outbox, type OutgoingMail, removeFilesBefore, smtp } from './transport.ts';
+import { mailServer } from '../../tests/harness/mailServer.ts';
+import { PATIENCE } from '../../tests/harness/patience.ts';
 
 const never = new AbortController().signal;
 const createdAt = Date.UTC(2026, 10, 21, 9, 30, 5, 70);
@@ -40,11 +42,20 @@ describe('outbox', () => {
     expect(statSync(join(dir, fileName)).mode & 0o777).toBe(0o600);
     expect(statSync(dir).mode & 0o777).toBe(0o700);
   });
+});
 
-  it('keeps one file of a mail that is written again', async () => {
-    await send('First');
-    await send('Second');
-    expect(readdirSync(dir)).toEqual([fileName]);
-    expect(readFileSync(join(dir, fileName), 'utf8')).toContain('Subject: Second\r\n');
+const mailTo = (address: string): OutgoingMail => ({
+  id: 'm1',
+  createdAt: 0,
+  message: { from: 'hello@practice.example', to: { name: '', address }, subject: 'Hello', text: 'Hello' },
+});
+
+describe('smtp', { timeout: PATIENCE }, () => {
+  it('does not let a login go over a connection that is not encrypted', async () => {
+    const server = await mailServer();
+    const transport = smtp(server.url.replace('//', '//user:s3cret@'));
+    await expect(transport.send(mailTo('ada@people.example'), never)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(server.received).toEqual([]);
+    transport.close();
   });
 });
