@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { checkout, keptFolder } from './commits.ts';
+
+/** Where the pictures of a file of stories are, below those of its side. */
+const folderOf = (file: string) => file.replace('src/', '').replace('.stories.tsx', '');
+
+/** The stories below a folder that failed: they have a picture of that alone. */
+const failedIn = (folder: string): string[] => globSync('**/failed.png', { cwd: folder }).map(dirname);
+
+/** Runs files of stories in a tree, each story of which takes its pictures. Answers what failed. */
+export function takePictures(tree: string, folder: string, files: readonly string[]): string[] {
+  mkdirSync(folder, { recursive: true });
+  if (files.length === 0) return [];
+  const vitest = join(tree, 'node_modules/vitest/vitest.mjs');
+  const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', 'stories', ...files], {
+    cwd: tree,
+    stdio: 'inherit',
+    env: { ...process.env, PICTURES: folder },
+  });
+  // A file that does not load has none.
+  const missing = status === 0 ? [] : files.map(folderOf).filter((name) => !existsSync(join(folder, name)));
+  return [...failedIn(folder), ...missing];
+}
+
+/** Brings the pictures that files of stories had at a commit into a folder; answers what failed there. */
+export function bringPictures(commit: string, folder: string, files: readonly string[]): string[] {
+  const kept = join(keptFolder(commit), 'pictures');
+  const unknown = files.filter((file) => !existsSync(join(kept, folderOf(file))));
+  const failed = unknown.length > 0 ? takePictures(checkout(commit), folder, unknown) : [];
+  if (unknown.length > 0 && failed.length === 0 && globSync('**/*.png', { cwd: folder }).length === 0)
+    throw new KnownFailure(
+      `Stories took no pictures at ${commit.slice(0, 8)} yet: --against REF takes a later commit.`,
+    );
+  for (const name of files.map(folderOf)) {
+    const [there, here] = [join(kept, name), join(folder, name)];
+    if (existsSync(there)) cpSync(there, here, { recursive: true });
+    else if (!failed.some((one) => one === name || one.startsWith(`${name}/`))) {
+      mkdirSync(here, { recursive: true });
+      cpSync(here, there, { recursive: true });
+    }
+  }
+  return failed;
+}
+
+/** How many pictures are alike, changed, new and gone. */
+export interface Compared {
+  alike: number;
+  changed: number;
+  new: number;
+  gone: number;
+}
+
+/** Leaves of two sides what differs, without the stories that failed on one of them, whose pictures go to `failed`. */
+export function keepDifferences(report: string, failed: readonly string[]): Compared {
+  const [before, after] = [join(report, 'before'), join(report, 'after')];
+  for (const name of failed)
+    for (const side of ['before', 'after']) {
+      const picture = join(report, side, name, 'failed.png');
+      const shown = join(report, 'failed', side, `${name}.png`);
+      mkdirSync(dirname(shown), { recursive: true });
+      if (existsSync(picture)) renameSync(picture, shown);
+      rmSync(join(report, side, name), { recursive: true, force: true });
+    }
+  const compared = { alike: 0, changed: 0, new: 0, gone: 0 };
+  const pictures = new Set([before, after].flatMap((cwd) => globSync('**/*.png', { cwd })));
+  for (const picture of pictures) {
+    const [then, now] = [join(before, picture), join(after, picture)];
+    const kind = !existsSync(then) ? 'new' : !existsSync(now) ? 'gone' : isAlike(then, now) ? 'alike' : 'changed';
+    compared[kind]++;
+    if (kind === 'alike') for (const file of [then, now]) rmSync(file);
+  }
+  return compared;
+}
+
+const isAlike = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
