@@ -1,7 +1,8 @@
-/** What is switched while a story stays mounted, beside its scheme and window. */
-type Switched = 'highContrast' | 'long' | 'forced' | 'hover' | 'focus';
-/** What is measured when something mounts, such as a carousel: a story is mounted anew for it. */
-type Mounted = 'large' | 'rtl';
+/**
+ * What a reader's device or language makes of a page, beside its scheme and window. Large text and the other direction
+ * mount it anew (`.storybook/StoryRoot.tsx`), as what measures itself does so then.
+ */
+export type Variation = 'highContrast' | 'long' | 'large' | 'rtl' | 'forced' | 'hover' | 'focus';
 
 /** A way in which a story is shown. */
 export interface Mode {
@@ -9,7 +10,7 @@ export interface Mode {
   /** The window's size in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  readonly variation?: Switched | Mounted;
+  readonly variation?: Variation;
 }
 
 const desktop = { width: 1200, height: 900 };
@@ -24,7 +25,7 @@ export interface Shown {
   readonly ownWindow?: { readonly width: number; readonly height: number } | undefined;
   /** Whether there is something to read or to press. */
   readonly hasContent: boolean;
-  /** Whether the Tab key leads to one thing in it: it is a control. */
+  /** Whether all of it is one control. */
   readonly isControl: boolean;
 }
 
@@ -50,10 +51,10 @@ export const ofDefault: readonly Mode[] = [
   { ...phone, scheme: 'light' },
 ];
 
-const light = (size: typeof desktop, ...variations: readonly (Switched | Mounted)[]): Mode[] =>
+const light = (size: typeof desktop, ...variations: readonly Variation[]): Mode[] =>
   variations.map((variation) => ({ ...size, scheme: 'light', variation }));
 
-/** The modes in which a picture of a story is taken. Those that mount it anew come last. */
+/** The modes in which a picture of a story is taken. */
 export function picturedModes({ id, ownWindow, hasContent, isControl }: Shown): Mode[] {
   const modes = [
     ...(isDefault(id) ? ofDefault : ofEach),
@@ -80,6 +81,3 @@ export function checkedModes({ id, ownWindow }: Pick<Shown, 'id' | 'ownWindow'>)
     ...windows.map((size) => ({ ...size, scheme: 'dark' as const })),
   ];
 }
-
-/** Whether a mode needs the story to be mounted anew. */
-export const isMountedAnew = ({ variation }: Mode): boolean => variation === 'large' || variation === 'rtl';

@@ -21,7 +21,6 @@ interface Story {
   parameters: Record<string, unknown>;
   globals: { readonly viewport?: { readonly value?: unknown } | undefined };
   tags: readonly string[];
-  run: () => Promise<void>;
 }
 
 const takesPictures = inject('takesPictures');
@@ -44,18 +43,23 @@ async function problemsIn(mode: Mode): Promise<string[]> {
   );
 }
 
+/** Whether a control has all that is said: it is the whole of what is mounted. */
+const saysAll = (control: Element | undefined) =>
+  (control?.closest('label') ?? control)?.textContent === document.body.querySelector('[data-padded]')?.textContent;
+
 /** Checks a story in its modes, or takes its pictures, which `folder` holds. */
 async function see(story: Story, id: string, folder: string): Promise<void> {
   const { value } = story.globals.viewport ?? {};
+  const controls = focusables();
   const shown = {
     id,
     ownWindow: value === undefined ? undefined : { width: window.innerWidth, height: window.innerHeight },
-    hasContent: document.body.innerText.trim() !== '' || focusables().length > 0,
-    isControl: focusables().length === 1,
+    hasContent: document.body.innerText.trim() !== '' || controls.length > 0,
+    isControl: controls.length === 1 && saysAll(controls[0]),
   };
   const problems = takesPictures || !isDefault(id) ? [] : await keyboardProblems();
   for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
-    await show(mode, () => story.run());
+    await show(mode);
     if (takesPictures) {
       await showWhole(mode);
       await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox());

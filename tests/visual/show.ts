@@ -3,19 +3,17 @@ import { vi } from 'vitest';
 import { painted } from '../../.storybook/painted.ts';
 import { showAs } from '../../.storybook/shown/shownAs.ts';
 import { focusables } from './checks/focusable.ts';
-import { isMountedAnew, type Mode } from './modes.ts';
+import type { Mode } from './modes.ts';
 
 /** The roots of a scheme: the page, and the ground that a story stands on. */
 const schemeRoots = ':root, body > div > [data-color-scheme]';
 
 let shown: Mode['variation'];
 
-/** Shows a story in a mode: as it is mounted, or mounted anew where the mode is measured then. */
-export async function show(mode: Mode, mount: () => Promise<void>): Promise<void> {
-  const { scheme, width, height } = mode;
+/** Shows what is mounted in a mode. */
+export async function show({ scheme, width, height, variation }: Mode): Promise<void> {
   await resize(width, height);
-  await vary(mode.variation);
-  if (isMountedAnew(mode)) await mount();
+  await vary(variation);
   for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', scheme);
   endAnimations();
   await new Promise((resolve) => requestAnimationFrame(resolve));
