@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
 import { commands, picturesFolder } from './tests/visual/commands.ts';
 import { PATIENCE } from './tests/harness/patience.ts';
@@ -42,19 +41,6 @@ const onDatabases = {
   },
 };
 
-const executablePath = await browserPath();
-
-/** The browser that tests of components run in. Vitest writes into it, so each project has one of its own. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({
-    launchOptions: { executablePath, args: browserArgs },
-    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
 export default defineConfig({
   test: {
     // More than there are cores: tests of the server wait for databases, and stories for frames. Vitest's own default
@@ -76,25 +62,11 @@ export default defineConfig({
           name: 'server',
           // To import the server takes longer than most tests of it.
           isolate: false,
-          include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
+          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
           exclude: [replacesModules],
         },
       },
       { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
-      {
-        // The package of the catalog can be installed, and used by its documentation.
-        test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
-      },
-      {
-        // Every component keeps the catalog's contract, in every look.
-        plugins: [articles(), msw({ mode: 'worker-only' })],
-        optimizeDeps: { include: loadedLate },
-        test: {
-          name: 'library',
-          include: ['tests/library/*.test.{ts,tsx}'],
-          browser: browser(),
-        },
-      },
       {
         // Every story: it renders, its play function passes, axe finds nothing. `npm run test:visual` has it take pictures.
         plugins: [
@@ -114,7 +86,16 @@ export default defineConfig({
             'storybook/test-provided': { a11y: picturesFolder === undefined },
           },
           setupFiles: ['tests/visual/setup.ts'],
-          browser: { ...browser(), commands },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: await browserPath(), args: browserArgs },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+            commands,
+          },
         },
       },
     ],

@@ -5,7 +5,7 @@ import type { ExamFile } from '../server/content/examFile.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { goodExam, goodQuestions } from '../tests/harness/goodExam.ts';
-import { compareVersions, versionsText } from '../packages/exam-exchange/index.ts';
+import { compareVersions, versionsText } from './content/checks/versions.ts';
 
 describe('the content check', { timeout: PATIENCE }, () => {
   let content: ContentFolder;

@@ -4,7 +4,11 @@ import { examFiles } from '../server/content/examFiles.ts';
 import { formatProblem, type Problem } from '../server/content/problems.ts';
 import { readCatalogue } from '../server/content/readCatalogue.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
-import { checkExams, guesserTable, readGlossary, readHabits, readVersions } from '../packages/exam-exchange/index.ts';
+import { checkExams } from './content/checks/checkExams.ts';
+import { readGlossary } from './content/checks/glossary.ts';
+import { guesserTable } from './content/checks/guesserTable.ts';
+import { readVersions } from './content/checks/versions.ts';
+import { readHabits } from './content/checks/voice.ts';
 import { checkArticles } from './articles/checkArticles.ts';
 import { counted } from './words.ts';
 

@@ -5,15 +5,12 @@
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 import { compare } from './content/compare.ts';
-import { exportFile } from './content/export.ts';
 import { guessers } from './content/guessers.ts';
-import { importFile } from './content/import.ts';
 import { map } from './content/map.ts';
 import { print } from './content/print.ts';
 import { schema } from './content/schema.ts';
 import { type Subcommand, UsageError } from './content/subcommand.ts';
 import { statistics } from './content/statistics.ts';
-import { twins } from './content/twins.ts';
 import { versions } from './content/versions.ts';
 import { voice } from './content/voice.ts';
 
@@ -23,13 +20,10 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   compare,
   map,
   guessers,
-  twins,
   voice,
   statistics,
   versions,
   schema,
-  import: importFile,
-  export: exportFile,
 };
 
 const CALL = 'npm run content --';

@@ -66,7 +66,7 @@ export function CatalogPage() {
       </>
     );
   }
-  const { keyboard, screenReader, rest, places, changes } = sectionsOf(facts);
+  const { keyboard, screenReader, rest, places } = sectionsOf(facts);
   const { related, screens, contains, usedBy } = facts;
   return (
     <>
@@ -80,7 +80,6 @@ export function CatalogPage() {
       <Sections sections={[keyboard, screenReader]} pages={related} />
       <States stories={stories} />
       <Sections sections={[places]} pages={[...screens, ...contains, ...usedBy, ...related]} />
-      <Sections sections={[changes]} pages={[]} />
     </>
   );
 }
@@ -101,11 +100,7 @@ function Head({ facts }: { facts: ComponentFacts }) {
     <>
       <Status>{facts.status}</Status>
       <Prose text={facts.description} pages={facts.related} />
-      {facts.importLine === undefined ? (
-        <p>The package does not have it: it is a part of the site.</p>
-      ) : (
-        <Source code={facts.importLine} language="tsx" />
-      )}
+      {facts.importLine !== undefined && <Source code={facts.importLine} language="tsx" />}
       <Columns sections={[when, whenNot]} pages={facts.related} />
     </>
   );

@@ -35,14 +35,14 @@ export async function runnable(code: string, { args }: Pick<StoryContext, 'args'
   return withImports(code, imports, args);
 }
 
-/** What stands above code that names something an app can't import. */
-const missing = (names: readonly string[]) => `// Not in the package: ${names.join(', ')}\n`;
+/** What stands above code that names something a screen can't import. */
+const missing = (names: readonly string[]) => `// Not in the catalog: ${names.join(', ')}\n`;
 
 /**
  * Code with its imports, by the names of components. Where one of them has none, the code can't run and only says so.
  * Storybook asks once when a story is rendered and once more when its code is shown: what is done stays.
  */
-export function withImports(
+function withImports(
   code: string,
   imports: Readonly<Record<string, string | undefined>>,
   args: Readonly<Record<string, unknown>> = {},

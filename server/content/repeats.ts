@@ -8,4 +8,4 @@ export const repeatedAnswers = (answers: readonly { readonly text: string }[]): 
   repeats(answers.map(({ text }) => sameAs(text)));
 
 /** Equal for answers that look alike. */
-export const sameAs = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+const sameAs = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');

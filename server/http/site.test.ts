@@ -99,7 +99,6 @@ describe('the site', () => {
     [`/certifications/${'a'.repeat(5000)}`, exampleTitles['app.html']],
     ['/.built', exampleTitles['404.html']],
     ['/.vite/manifest.json', exampleTitles['404.html']],
-    ['/sbom.json', exampleTitles['404.html']],
     ['/app', exampleTitles['404.html']],
     ['/app.html', exampleTitles['404.html']],
     ['/pages/index.html', exampleTitles['404.html']],

@@ -39,7 +39,7 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
     wildcard: false,
     index: false,
     // Which versions run here is for the people who run it.
-    globIgnore: ['pages/**', '**/*.br', '**/*.gz', 'sbom.json'],
+    globIgnore: ['pages/**', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {

@@ -32,7 +32,6 @@ export function exampleSite({ filler = '' } = {}): ExampleSite {
     'pages/robots.txt': 'Sitemap: %PUBLIC_URL%/sitemap.xml',
     'favicon.svg': '<svg/>',
     '.built': '',
-    'sbom.json': '{}',
     'assets/app-1a2b3c4d.js': script,
     'assets/app-1a2b3c4d.js.br': brotliCompressSync(script),
   };

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { type HabitFinder, habitMessages } from '../../packages/exam-exchange/index.ts';
+import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
 import type { Problem } from '../../server/content/problems.ts';
 import { nodesOf } from './markdown.ts';
 import { type ReadArticle, readArticle, wordsIn } from './readArticle.ts';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { linkKind } from '../../domain/articles/links.ts';
-import { type HabitFinder, habitMessages } from '../../packages/exam-exchange/index.ts';
+import { type HabitFinder, habitMessages } from '../content/checks/voice.ts';
 import { type MarkdownNode, nodesOf } from './markdown.ts';
 
 /** What an article's links and facts may speak of, and how its words may not sound. */

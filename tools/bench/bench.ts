@@ -1,147 +1,169 @@
 /**
- * Measures the built site as on a slow phone, beside floors in the same run: a page of HTML alone, and React alone.
+ * Measures the built site as on a slow phone, and beside it another built checkout:
  *
- *   npm run bench [-- pages|picks|lighthouse] [--against DIR] [--runs N]
+ *     npm run bench [-- pages|picks] [--against DIR] [--runs N]
  *
- * `--against` adds another built checkout. Each round measures everything once, so that a busy machine slows all of it.
- * Milliseconds differ from machine to machine: compare ratios, and only within one run.
+ * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
+ * and only within one run.
  */
-import { resolve } from 'node:path';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromium, type Page } from 'playwright';
+import { paths } from '../../domain/paths.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
+import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
 import { site } from '../build/site.ts';
 import { command } from '../command.ts';
-import { quantile, shown, textTable } from './figures.ts';
-import { lighthouseReport } from './lighthouse.ts';
-import { load, pages } from './pages.ts';
-import { conditions } from './phone.ts';
-import { answerQuiz, type Mode } from './picks.ts';
-import { paths } from '../../domain/paths.ts';
-import { serveCheckout, type Served, serveFloors } from './sites.ts';
+import { median, textTable } from '../figures.ts';
+import { installProbe } from './probe.ts';
+import { startServer } from './startServer.ts';
 
-/**
- * Questions of the quizzes that are answered, and the modes in which they are, in this order. No exam is longer than 60.
- * The order reads the same from its end, with exam and practice twice: a machine that grows slower slows both alike.
- */
-const quizzes: readonly [size: number, modes: readonly Mode[]][] = [
-  [60, ['end', 'exam', 'immediate', 'exam', 'end']],
-  [5000, ['end', 'immediate']],
-];
+/** A slow phone: how much slower than this machine and network it is. */
+const phone = {
+  screen: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  cpu: 4,
+  network: { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+};
 
-/** How long a pick in an exam may take until it is painted, against one in a practice with answers at the end. */
-const EXAM_PICK_LIMIT = 1.05;
+/** The pages that are measured, by name. */
+const pages = {
+  home: paths.home.href(),
+  list: paths.certifications.href(),
+  quiz: paths.quiz.href('administrator'),
+  articles: paths.articles.href(),
+};
+
+/** The ways to take a quiz: the words on the button that starts each. */
+const modes = { end: 'At the end of exam', immediate: 'Immediately' };
+
+/** Questions that are answered in one visit: as many as a visitor may open. */
+const QUESTIONS = 10;
+
+/** What is measured, such as `home, LCP`: all values by site. */
+type Rows = Map<string, Record<string, number[]>>;
 
 await command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
-  const [part = 'all', ...more] = positionals;
+  const [part = 'all'] = positionals;
   const runs = Number(values.runs);
-  const isKnown = ['all', 'pages', 'picks', 'lighthouse'].includes(part) && more.length === 0;
-  if (!isKnown || !Number.isInteger(runs) || runs < 1) {
-    throw new KnownFailure('Usage: npm run bench [-- pages|picks|lighthouse] [--against DIR] [--runs N]');
+  if (!['all', 'pages', 'picks'].includes(part) || positionals.length > 1 || !(Number.isInteger(runs) && runs > 0)) {
+    throw new KnownFailure('Usage: npm run bench [-- pages|picks] [--against DIR] [--runs N]');
+  }
+  const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
+  await using served = new AsyncDisposableStack();
+  const sites: Record<string, string> = {};
+  for (const [name, folder] of Object.entries(folders)) {
+    const server = await startServer(folder, { DATA_DIR: mkdtempSync(join(tmpdir(), 'certcrest-bench-')) });
+    served.defer(server.close);
+    sites[name] = server.origin;
   }
 
-  await using served = new AsyncDisposableStack();
-  const serve = async (start: Promise<Served>) => served.adopt(await start, (one) => one.close()).origin;
-  const sites: Record<string, string> = { this: await serve(serveCheckout(site.root)) };
-  if (values.against !== undefined) sites['other'] = await serve(serveCheckout(resolve(values.against)));
-  if (part === 'lighthouse') return console.log(await lighthouseReport(sites, runs));
-
-  const floors = await serve(serveFloors());
-  const rows = new Map<string, Row>();
+  const rows: Rows = new Map();
   for (let run = 1; run <= runs; run += 1) {
     console.error(`run ${run} of ${runs}`);
-    if (part !== 'picks') await measurePages(rows, sites, floors);
-    if (part !== 'pages') await measurePicks(rows, sites, floors);
+    for (const [name, origin] of Object.entries(sites)) {
+      const add = (row: string, figures: readonly number[]) => {
+        const all = rows.get(row) ?? {};
+        rows.set(row, { ...all, [name]: [...(all[name] ?? []), ...figures] });
+      };
+      if (part !== 'picks') await measurePages(origin, add);
+      if (part !== 'pages') await measurePicks(origin, add);
+    }
   }
-  console.log(`${conditions}; ${runs} runs, Node ${process.version}. Times in milliseconds.\n`);
+  console.log(
+    `CPU ${phone.cpu} times slower, 1.6 Mbit/s, ${phone.network.latency} ms latency; medians of ${runs} runs.\n`,
+  );
   console.log(report(rows));
-  if (part !== 'pages') checkExamPicks(rows);
 });
 
-/** A row of the report: all values by site or floor, and which of them is shown, as a share from 0 to 1. */
-interface Row {
-  readonly values: Record<string, number[]>;
-  readonly share: number;
-}
+/** Adds values to a row of this site. */
+type Add = (row: string, figures: readonly number[]) => void;
 
-/** Says how a pick in an exam compares with one in a practice of the same questions, and fails where it takes longer. */
-function checkExamPicks(rows: ReadonlyMap<string, Row>): void {
-  const picks = (mode: Mode) => rows.get(rowName('pick', mode, 60, 0.5))?.values['this'] ?? [];
-  const [exam, practice] = [picks('exam'), picks('end')];
-  const [examTime, practiceTime] = [quantile(exam, 0.5), quantile(practice, 0.5)];
-  const ratio = examTime / practiceTime;
-  const counts = `p50 of ${exam.length} and ${practice.length} picks`;
-  console.log(
-    `\nA pick takes ${shown(examTime, 1)} ms in an exam, ${shown(practiceTime, 1)} ms in a practice (${counts}):`,
-  );
-  console.log(`${shown(ratio, 3)} ×, of at most ${EXAM_PICK_LIMIT}.`);
-  if (!(ratio <= EXAM_PICK_LIMIT)) process.exitCode = 1;
-}
-
-/** The row of an action in a quiz of so many questions. */
-function rowName(action: string, mode: Mode, size: number, share: number): string {
-  return `${action}, ${mode}, ${size} questions, p${share * 100}`;
-}
-
-function add(rows: Map<string, Row>, name: string, column: string, values: readonly number[], share = 0.5): void {
-  const row = rows.get(name) ?? { values: {}, share };
-  rows.set(name, row);
-  row.values[column] = [...(row.values[column] ?? []), ...values];
-}
-
-async function measurePages(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
-  const addLoad = async (column: string, url: string, names: readonly string[]) => {
-    console.error(`  ${url}`);
-    const figures = await load(url);
-    // A floor stands beside every page.
-    for (const name of names) {
-      for (const [figure, value] of Object.entries(figures)) add(rows, `${name}, ${figure}`, column, [value]);
-    }
-  };
-  await addLoad('static', `${floors}/static`, Object.keys(pages));
-  await addLoad('React', `${floors}/react`, Object.keys(pages));
+/** Loads every page: times in milliseconds, and the scripts that were sent until the page was idle, in KB. */
+async function measurePages(origin: string, add: Add): Promise<void> {
   for (const [name, path] of Object.entries(pages)) {
-    for (const [column, origin] of Object.entries(sites)) await addLoad(column, origin + path, [name]);
-  }
-}
-
-async function measurePicks(rows: Map<string, Row>, sites: Record<string, string>, floors: string): Promise<void> {
-  for (const [size, modes] of quizzes) {
-    const addTimes = async (column: string, url: string, names: readonly Mode[], mode?: Mode) => {
-      console.error(`  ${column}, ${mode ?? 'floor'}, ${size} questions`);
-      const times = Object.entries(await answerQuiz(url, size, mode));
-      for (const name of names) {
-        for (const [action, values] of times) {
-          for (const share of action === 'blocked' ? [0.5] : [0.5, 0.98]) {
-            add(rows, rowName(action, name, size, share), column, values, share);
-          }
-        }
+    await onPhone(origin + path, async (page) => {
+      const { fcp, lcp, shift, blocked, scripts } = await page.evaluate(() => ({
+        ...window.probe,
+        scripts: performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.name.endsWith('.js'))
+          .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+      }));
+      const kb = scripts.reduce((sum, size) => sum + size, 0) / 1024;
+      for (const [figure, value] of Object.entries({ FCP: fcp, LCP: lcp, CLS: shift, TBT: blocked, 'JS KB': kb })) {
+        add(`${name}, ${figure}`, [value]);
       }
-    };
-    await addTimes('React', `${floors}/react`, [...new Set(modes)]);
-    for (const mode of modes) {
-      const path = paths.quiz.href('administrator', { mode: mode === 'exam' ? mode : '' });
-      for (const [column, origin] of Object.entries(sites)) await addTimes(column, origin + path, [mode], mode);
-    }
+    });
   }
 }
 
-/** Every row with its values, and with the ratios of this site to the floors and to the other site. */
-function report(rows: ReadonlyMap<string, Row>): string {
-  const columns = ['static', 'React', 'this', 'other'].filter((column) =>
-    rows.values().some(({ values }) => column in values),
-  );
-  const others = columns.filter((column) => column !== 'this');
+/** Answers a visitor's questions in each mode: milliseconds from a click to its paint. */
+async function measurePicks(origin: string, add: Add): Promise<void> {
+  for (const [mode, start] of Object.entries(modes)) {
+    await onPhone(origin + pages.quiz, async (page) => {
+      await click(page, start);
+      const times = { pick: [] as number[], next: [] as number[] };
+      for (let question = 1; question < QUESTIONS; question += 1) {
+        times.pick.push(await click(page, /^A\W|^A[A-Z]/));
+        times.next.push(await click(page, /^\s*Next\s*$/));
+      }
+      add(`pick, ${mode}`, times.pick);
+      add(`next, ${mode}`, times.next);
+    });
+  }
+}
+
+/** Opens a page in a new browser as on the phone, waits until it is calm, and does something with it. */
+async function onPhone(url: string, act: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
+  try {
+    const page = await (await browser.newContext(phone.screen)).newPage();
+    await page.addInitScript(installProbe);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+    await session.send('Network.emulateNetworkConditions', phone.network);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => performance.now() - window.probe.busy > 1000, undefined, { polling: 250 });
+    await act(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Clicks the first button with a text and returns the time until its paint. */
+async function click(page: Page, hasText: string | RegExp): Promise<number> {
+  const { x, y } = await page
+    .locator('button, [role=button]', { hasText })
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+  const count = await page.evaluate(() => window.probe.clicks.length);
+  await page.mouse.click(x, y);
+  await page.waitForFunction((before) => window.probe.clicks.length > before, count);
+  await page.waitForTimeout(80); // what follows the paint must not fall into the next click
+  return page.evaluate(() => window.probe.clicks.at(-1) ?? Number.NaN);
+}
+
+/** Every row with the medians of both sites, and their ratio. */
+function report(rows: Rows): string {
+  const columns = Object.keys(rows.values().next().value ?? {});
+  const isCompared = columns.length > 1;
   return textTable([
-    ['', ...columns, ...others.map((column) => `this/${column}`)],
-    ...[...rows].map(([name, { values, share }]) => {
-      const value = (column: string) => quantile(values[column] ?? [], share);
+    ['', ...columns, ...(isCompared ? ['this/other'] : [])],
+    ...[...rows].map(([name, values]) => {
+      const [own = Number.NaN, other = Number.NaN] = columns.map((column) => median(values[column] ?? []));
       const decimals = name.endsWith('CLS') ? 3 : name.startsWith('pick') || name.startsWith('next') ? 1 : 0;
-      const ratios = others.map((column) => shown(value('this') / value(column), 2));
-      return [name, ...columns.map((column) => shown(value(column), decimals)), ...ratios];
+      const shown = [own, other].slice(0, columns.length).map((value) => value.toFixed(decimals));
+      return [name, ...shown, ...(isCompared ? [(own / other).toFixed(2)] : [])];
     }),
   ]);
 }

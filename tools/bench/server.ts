@@ -1,106 +1,79 @@
 /**
- * Measures what calls of the API cost, beside a bare `node:http` server that sends the same bytes, and how long they take
- * at a steady rate:
+ * Measures how many calls of the API this machine answers in a second, and how long they take:
  *
- *   npm run bench:server [-- --runs 3] [--rate 2000] [--seconds 10]
+ *     npm run bench:server [-- --against DIR] [--seconds 5]
  *
- * Everything happens on this machine. The servers take turns, so that a busy machine slows all of them: compare ratios,
- * and only within one run. Times at a steady rate say something on a quiet machine alone.
+ * `--against` puts the server of another built checkout beside it. Compare ratios, and only within one run.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { KnownFailure } from '../../server/knownFailure.ts';
+import autocannon, { type Request } from 'autocannon';
+import * as z from 'zod';
+import { saveExamAttempt } from '../../contract/attempts.ts';
+import { register } from '../../contract/account.ts';
+import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
+import { retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { retrieveUserDetails } from '../../contract/profile.ts';
 import { site } from '../build/site.ts';
 import { command } from '../command.ts';
-import { type CallCost, callCosts } from './callCosts.ts';
-import { median, quantile, textTable } from './figures.ts';
-import { one } from './loads.ts';
-import { type Measured, startMeasured } from './measured.ts';
-import { fillDatabase, TOKEN_SECRET } from './people.ts';
-import { requests, rightPicks } from './requests.ts';
-import { steadyTimes } from './steadyTimes.ts';
-
-/** Users of the steady rate: so many that none of them reaches a limit. */
-const PEOPLE = 200;
+import { textTable } from '../figures.ts';
+import { startServer } from './startServer.ts';
 
 await command(async () => {
   const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      rate: { type: 'string', default: '2000' },
-      seconds: { type: 'string', default: '10' },
-    },
+    options: { against: { type: 'string' }, seconds: { type: 'string', default: '5' } },
   });
-  const [runs, rate, seconds] = [Number(values.runs), Number(values.rate), Number(values.seconds)];
-  if (![runs, rate, seconds].every((value) => Number.isInteger(value) && value > 0 && value <= 10_000)) {
-    throw new KnownFailure('--runs, --rate and --seconds take whole numbers from 1 to 10000.');
-  }
-
-  const temp = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
-  const servers: Measured[] = [];
-  async function start(args: readonly string[]): Promise<Measured> {
-    const server = await startMeasured(args, {
-      DATA_DIR: temp,
-      DATABASE_URL: '',
-      TOKEN_SECRET,
-      // As behind a proxy; one client makes all calls of a measurement, so that its limit is beyond reach.
-      TRUST_PROXY: '1',
-      CALLS_PER_CLIENT: '999999',
-      DRAIN_SECONDS: '0',
-      NODE_COMPILE_CACHE: join(temp, 'cache'),
+  const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
+  await using served = new AsyncDisposableStack();
+  const sites: [name: string, origin: string, calls: Record<string, Request>][] = [];
+  for (const [name, folder] of Object.entries(folders)) {
+    const server = await startServer(folder, {
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'certcrest-bench-')),
+      CALLS_PER_CLIENT: '0', // one client makes all calls
     });
-    servers.push(server);
-    return server;
+    served.defer(server.close);
+    sites.push([name, server.origin, await callsOf(server.origin)]);
   }
-
-  try {
-    const people = await fillDatabase(temp, PEOPLE);
-    const product = await start([join(site.root, 'server/main.ts')]);
-    const dry = await start([join(import.meta.dirname, 'dryServer.ts'), temp]);
-    const startRaw = (file: string) => start([join(import.meta.dirname, 'rawServer.ts'), file]);
-
-    const [member] = people;
-    if (!member) throw new Error('There is no member to measure with.');
-    const quiz = await one(product, requests.memberQuiz(member, { 'accept-encoding': 'identity' }));
-    const picks = rightPicks(quiz.body);
-
-    const costs = await callCosts({ product, dry, startRaw, member, picks, runs, folder: temp });
-    console.log(`What calls cost: medians of ${runs} runs, Node ${process.version}, ${machine()}.\n`);
-    console.log(costTable(costs));
-
-    console.error(`${rate} calls a second`);
-    const { times, cores } = await steadyTimes(product, { people, picks }, { perSecond: rate, seconds });
-    console.log(`\nA mix of calls, ${rate} a second for ${seconds} seconds, ${machine()}:`);
-    const [p50, p99, most] = [0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
-    console.log(`p50 ${p50} ms, p99 ${p99} ms, longest ${most} ms; the server used ${cores.toFixed(2)} of a core.`);
-  } finally {
-    await Promise.all(servers.map(({ close }) => close()));
-    rmSync(temp, { recursive: true });
+  const rows: string[][] = [];
+  for (const call of Object.keys(sites[0]?.[2] ?? {})) {
+    for (const [name, url, calls] of sites) {
+      const { requests, latency, non2xx } = await autocannon({
+        url,
+        connections: 16,
+        duration: Number(values.seconds),
+        requests: [calls[call] ?? {}],
+      });
+      const times = [latency.p50, latency.p99].map((value) => value.toFixed(1));
+      rows.push([call, name, requests.average.toFixed(0), ...times, String(non2xx)]);
+    }
   }
+  console.log(textTable([['call', 'site', 'calls/s', 'p50 ms', 'p99 ms', 'refused'], ...rows]));
 });
 
-/** How busy the machine is, by itself and by this measurement. */
-function machine(): string {
-  return `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(2)}`;
-}
-
-function costTable(costs: readonly CallCost[]): string {
-  return textTable([
-    ['call', 'raw calls/s', 'calls/s', 'ratio', 'raw CPU µs', 'CPU µs', 'ratio'],
-    ...costs.map(({ name, raw, ours }) => {
-      const [rawRate, ourRate] = [median(raw.rates), median(ours.rates)];
-      const [rawCpu, ourCpu] = [median(raw.cpu), median(ours.cpu)];
-      return [
-        name,
-        rawRate.toFixed(0),
-        ourRate.toFixed(0),
-        (ourRate / rawRate).toFixed(2),
-        rawCpu.toFixed(0),
-        ourCpu.toFixed(0),
-        (rawCpu / ourCpu).toFixed(2),
-      ];
-    }),
-  ]);
+/** The calls that are measured, by a new member of this site. */
+async function callsOf(origin: string): Promise<Record<string, Request>> {
+  const at = ({ method, path }: Endpoint, query = '') =>
+    ({ method, path: `/api${fillPath(path, { developerType: 'administrator' })}${query}` }) as const;
+  const { method, path } = at(register);
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: `${randomUUID()}@bench.example`, password: 'correct horse 7' });
+  const response = await fetch(origin + path, { method, headers, body });
+  const session = z.object({ userId: z.string(), accessToken: z.string() });
+  const { userId, accessToken } = session.parse(await response.json());
+  const asMember = { headers: { ...headers, authorization: `Bearer ${accessToken}` } };
+  return {
+    'list, visitor': at(retrieveAllExams),
+    'quiz, visitor': at(retrieveQuiz),
+    'list, member': { ...at(retrieveAllExams, `?user_id=${userId}`), ...asMember },
+    'quiz, member': { ...at(retrieveQuiz), ...asMember },
+    'profile, member': { ...at(retrieveUserDetails, `?userId=${userId}`), ...asMember },
+    'save an attempt': {
+      ...at(saveExamAttempt),
+      ...asMember,
+      body: JSON.stringify({ userId, examId: 'administrator', scorePercent: 50 }),
+    },
+  };
 }

@@ -1,13 +1,11 @@
-/** Builds the site and the list of its packages, what `npm run build` runs: `node tools/build/build.ts [--quiet]`. */
+/** Builds the site, what `npm run build` runs: `node tools/build/build.ts [--quiet]`. */
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { buildSite } from './buildSite.ts';
-import { writeSbom } from './sbom.ts';
 import { site } from './site.ts';
 
 try {
   await buildSite(site, process.argv.includes('--quiet') ? 'warn' : 'info', prerender);
-  await writeSbom(site);
 } catch (error) {
   if (!(error instanceof KnownFailure)) throw error;
   console.error(error.message);

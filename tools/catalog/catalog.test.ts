@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './changes.ts';
 import { sourceFacts } from './componentSource.ts';
 import { parseDocComment } from './docComment.ts';
 import { docgenOf } from './docgen.ts';
@@ -148,15 +147,6 @@ export const Note = ({ named }: NoteProps) => named;
       '@shortcut',
     ]);
   });
-});
-
-it('a line of the changelog belongs to the components that it names', () => {
-  const changes = changesOf('# Changes\n\n## Next\n\n- Note, Card: `tone`.\n\n## 0.1.0\n\n- Card: new.\n');
-  expect(changes('Card')).toEqual([
-    { version: 'Next', text: '`tone`.' },
-    { version: '0.1.0', text: 'new.' },
-  ]);
-  expect(changes('Other')).toEqual([]);
 });
 
 it('a page has the id that Storybook gives it', () => {

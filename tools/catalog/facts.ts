@@ -47,12 +47,6 @@ interface StaleDefault {
   readonly inCode: string;
 }
 
-/** A version, and what changed in it. */
-export interface ChangeFacts {
-  readonly version: string;
-  readonly text: string;
-}
-
 /** What a component's own source says of it. */
 export interface SourceFacts {
   readonly name: string;
@@ -88,7 +82,7 @@ export interface PageFacts {
 export interface ComponentFacts extends SourceFacts {
   /** Its page in the catalog. */
   readonly id: string;
-  /** How an app imports it; undefined where the package does not have it. */
+  /** How a screen imports it; undefined where no one does. */
   readonly importLine: string | undefined;
   /** Screens that it can be seen on. */
   readonly screens: readonly PageFacts[];
@@ -100,5 +94,4 @@ export interface ComponentFacts extends SourceFacts {
   readonly usedBy: readonly PageFacts[];
   /** Components that its prose names. */
   readonly related: readonly PageFacts[];
-  readonly changes: readonly ChangeFacts[];
 }

@@ -46,6 +46,8 @@ describe('the catalog', () => {
     expect(
       formatComponentManifest(components['exams-banner'] as Parameters<typeof formatComponentManifest>[0]),
     ).toMatch(/^# Banner[^]*## Use something else[^]*ClosingCall[^]*\| provisional \| `boolean` \| `false` \|/);
-    expect(components['exams-banner'].import).toBe(`import { Banner } from 'certcrest/Banner';`);
+    expect(components['exams-banner'].import).toBe(
+      `import { Banner } from '../../components/exams/Banner/Banner.tsx';`,
+    );
   });
 });

@@ -1,8 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ESTree } from 'vite';
-import { publicComponents } from '../library/publicComponents.ts';
-import { changesOf } from './changes.ts';
 import { sourceFacts } from './componentSource.ts';
 import type { ComponentFacts, PageFacts, SourceFacts } from './facts.ts';
 import { muiProps } from './muiProps.ts';
@@ -67,9 +65,9 @@ function factsOf(storyFile: string, read: Read, root: string): SourceFacts | und
 /** Whether it is not ours: its documentation stands in its story file. */
 const isMuis = ({ file }: { file: string }) => file.endsWith('.stories.tsx');
 
-/** How an app imports a component: ours from the package, which does not have all of them. */
-function importLineOf({ name, rest }: SourceFacts, isPublic: boolean): string | undefined {
-  if (isPublic) return `import { ${name} } from 'certcrest/${name}';`;
+/** How a screen imports a component. */
+function importLineOf({ name, file, rest }: SourceFacts): string | undefined {
+  if (!file.endsWith('.stories.tsx')) return `import { ${name} } from '../../${file.replace(/^src\//, '')}';`;
   return rest?.kind === 'itself' ? `import ${rest.of} from '@mui/material/${rest.of}';` : undefined;
 }
 
@@ -84,9 +82,7 @@ export function readCatalog(root: string): ReadonlyMap<string, ComponentFacts> {
     const facts = factsOf(storyFile, read, root);
     return facts ? [{ storyFile, facts }] : [];
   });
-  const inPackage = publicComponents(read('src/components/index.ts').text);
   const usage = usageIn(root, read);
-  const changes = changesOf(readFileSync(join(root, 'src/components/CHANGELOG.md'), 'utf8'));
   const isMain = (storyFile: string, name: string) => basename(storyFile) === `${name}.stories.tsx`;
   // Of several story files the one that has the component's name is its page.
   const byRank = own.toSorted(
@@ -112,13 +108,12 @@ export function readCatalog(root: string): ReadonlyMap<string, ComponentFacts> {
       const all: ComponentFacts = {
         ...facts,
         id: pageIdOf(storyFile),
-        importLine: importLineOf(facts, inPackage.has(facts.name)),
+        importLine: importLineOf(facts),
         screens: isOurs ? usage.screensOf(facts.file).map(screenPage) : [],
         isOnEveryScreen: isOurs && usage.isInFrame(facts.file),
         contains: isOurs ? others(namesIn(read(facts.file).loads)).map(page) : [],
         usedBy: isOurs ? others(loadedBy(facts.file)).map(page) : [],
         related: others([...pages.keys()].filter((name) => named.has(name))).map(page),
-        changes: changes(facts.name),
       };
       return [storyFile, all];
     }),

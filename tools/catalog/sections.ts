@@ -34,7 +34,7 @@ function restSentence({ rest }: ComponentFacts): string {
 
 /** All that the catalog says of a component: its page and the manifest for machines have the same, in this order. */
 export function sectionsOf(facts: ComponentFacts) {
-  const { props, parts, keyboard, changes } = facts;
+  const { props, parts, keyboard } = facts;
   const places: readonly (readonly [title: string, names: string])[] = [
     ['Seen on', facts.isOnEveryScreen ? 'every screen' : names(facts.screens)],
     ['Contains', names(facts.contains)],
@@ -77,10 +77,6 @@ export function sectionsOf(facts: ComponentFacts) {
     places: {
       title: 'Where it stands',
       text: list(places.flatMap(([title, found]) => (found === '' ? [] : `${title}: ${found}.`))),
-    },
-    changes: {
-      title: 'Changes',
-      text: list(changes.map(({ version, text }) => `${version}: ${text}`)) || 'None since the first version.',
     },
   } satisfies Record<string, Section>;
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
-import { type ExamFile, examFile } from '../../server/content/examFile.ts';
+import type { ExamFile } from '../../server/content/examFile.ts';
 import { examFiles } from '../../server/content/examFiles.ts';
 import { type Finding, formatProblem, type Problem } from '../../server/content/problems.ts';
 import { readCatalogue, type ReadExam } from '../../server/content/readCatalogue.ts';
 import { readExam } from '../../server/content/readExam.ts';
-import { readYaml } from '../../server/content/readYaml.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { site } from '../build/site.ts';
 
@@ -35,15 +34,4 @@ export async function allExams(folder: string = examsFolder): Promise<ReadExam[]
   const { exams, problems } = readCatalogue(await examFiles(folder));
   if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
   return exams;
-}
-
-/** An exam that may be unfinished, and its file. Rejects with the problems of a file that can't be read. */
-export async function openExam(
-  slug: string,
-  folder: string = examsFolder,
-): Promise<{ readonly exam: ExamFile; readonly path: string; readonly shownAs: string; readonly text: string }> {
-  const { text, file, shownAs } = await fileOf(slug, folder);
-  const { value: exam, problems } = readYaml(text, examFile, shownAs);
-  if (!exam) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return { exam, path: join(folder, file), shownAs, text };
 }

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readVersions } from '../../packages/exam-exchange/index.ts';
+import { readVersions } from './checks/versions.ts';
 import { goodExam, goodQuestions, goodSections } from '../../tests/harness/goodExam.ts';
 import { type ContentFolder, contentFolder } from '../../tests/harness/content.ts';
 import { guessers } from './guessers.ts';
 import { map } from './map.ts';
 import type { Subcommand } from './subcommand.ts';
-import { twins } from './twins.ts';
 import { versions } from './versions.ts';
 
 describe('npm run content', () => {
@@ -52,11 +51,6 @@ describe('npm run content', () => {
     );
     expect(table).toContain('appBuilder, several (4): chance 50 %; longest 50 %');
     expect(table).toContain('appBuilder, likest answers both correct: 0.7 of 4; chance 0.7');
-  });
-
-  it('prints how many questions have a twin elsewhere', async () => {
-    expect(await run(twins)).toBe('0 of 20 questions (0.0 %) have a twin in another exam: 0.82 and above.');
-    await expect(run(twins, '--count', 'x')).rejects.toThrow('There is no count "x".');
   });
 
   it('keeps versions, and refuses changes without one', async () => {

@@ -1,4 +1,4 @@
-import { guesserTable } from '../../packages/exam-exchange/index.ts';
+import { guesserTable } from './checks/guesserTable.ts';
 import { allExams } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/connection.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { shown, textTable } from '../bench/figures.ts';
+import { shown, textTable } from '../figures.ts';
 import { examStatistics } from '../statistics/examStatistics.ts';
 import type { QuestionStatistics } from '../statistics/questionStatistics.ts';
 import { withDatabase } from '../withDatabase.ts';

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { VERSIONS_FILE } from '../../server/content/examFiles.ts';
 import { formatProblem } from '../../server/content/problems.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { compareVersions, readVersions, type Versions, versionsText } from '../../packages/exam-exchange/index.ts';
+import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
 import { counted } from '../words.ts';
 import { allExams, examsFolder } from './exams.ts';
 import { readArgs, type Subcommand, UsageError } from './subcommand.ts';

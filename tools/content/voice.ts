@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { ExamFile } from '../../server/content/examFile.ts';
-import {
-  type FoundHabit,
-  type HabitFinder,
-  percent,
-  readHabits,
-  textsOf,
-  voiceOf,
-} from '../../packages/exam-exchange/index.ts';
+import { percent } from './checks/rule.ts';
+import { type FoundHabit, type HabitFinder, readHabits, textsOf, voiceOf } from './checks/voice.ts';
 import { site } from '../build/site.ts';
 import { counted } from '../words.ts';
 import { findExam } from './exams.ts';

@@ -1,4 +1,4 @@
-import { median } from '../bench/figures.ts';
+import { median } from '../figures.ts';
 import { type Counted, type Mark, marksOf, type OptionStatistics } from './marks.ts';
 
 /** A question with its key. */

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import * as z from 'zod';
+import { formatProblem } from '../../../server/content/problems.ts';
+import { readYaml } from '../../../server/content/readYaml.ts';
+import { KnownFailure } from '../../../server/knownFailure.ts';
+
+/** A name that is out of use, as found in a text. */
+interface OutdatedName {
+  /** As it stands in the text. */
+  readonly name: string;
+  /** What to write instead. */
+  readonly say: string;
+}
+
+/** Names of today and of before. */
+export interface Glossary {
+  /** Names in a text that are out of use. */
+  readonly outdatedIn: (text: string) => OutdatedName[];
+  /** Fresh names in a text that lacks what they were called. */
+  readonly missingIn: (text: string) => { readonly name: string; readonly formerly: string }[];
+  /** The text with one name for all that was ever called the same thing: equal for texts that differ in names alone. */
+  readonly withoutNames: (text: string) => string;
+}
+
+const pattern = z.string().refine(isPattern, 'takes a regular expression');
+const glossaryShape = z.strictObject({
+  unless: pattern,
+  names: z.array(
+    z.strictObject({
+      name: z.string(),
+      formerly: z.array(z.string()).min(1, 'takes at least one name'),
+      since: z
+        .string()
+        .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, "takes a year, a month or a day as '2025-10-14'")
+        .optional(),
+      both: z.boolean().optional(),
+      pattern: pattern.optional(),
+      unless: pattern.optional(),
+    }),
+  ),
+});
+type Entry = z.output<typeof glossaryShape>['names'][number];
+
+/** Reads a glossary in YAML. Throws a `KnownFailure` with what is wrong in it. */
+export function readGlossary(file: string): Glossary {
+  const { value, problems } = readYaml(readFileSync(file, 'utf8'), glossaryShape, relative(process.cwd(), file));
+  if (!value) throw new KnownFailure(problems.map(formatProblem).join('\n'));
+  return {
+    outdatedIn: outdatedFinder(value.names, value.unless),
+    missingIn: missingFinder(value.names.filter(({ both }) => both)),
+    withoutNames: nameRemover(value.names),
+  };
+}
+
+function outdatedFinder(names: readonly Entry[], always: string): Glossary['outdatedIn'] {
+  const entries = names.map(({ name, formerly, pattern: own, unless }) => ({
+    say: name,
+    former: wholeWords(own ?? anyOf(formerly)),
+    excuses: [always, ...(unless === undefined ? [] : [unless])].map((excuse) => new RegExp(excuse, 'i')),
+  }));
+  return (text) =>
+    sentencesOf(text).flatMap((sentence) =>
+      entries.flatMap(({ former, say, excuses }) => {
+        const found = former.exec(sentence)?.[0];
+        const isExcused = excuses.some((excuse) => excuse.test(sentence));
+        return found === undefined || isExcused ? [] : [{ name: found, say }];
+      }),
+    );
+}
+
+function missingFinder(names: readonly Entry[]): Glossary['missingIn'] {
+  const entries = names.map(({ name, formerly: [latest = ''] }) => ({ name, latest }));
+  return (text) => {
+    const plain = text.replaceAll(/\s+/g, ' ');
+    const has = (name: string) => wholeWords(anyOf([name])).test(plain);
+    return entries.flatMap(({ name, latest }) => (has(name) && !has(latest) ? [{ name, formerly: latest }] : []));
+  };
+}
+
+function nameRemover(names: readonly Entry[]): Glossary['withoutNames'] {
+  const entries = names.map(({ name, formerly }) => ({ name, any: wholeWords(anyOf([name, ...formerly]), 'gi') }));
+  return (text) =>
+    entries
+      .reduce((rest, { name, any }) => rest.replaceAll(any, name), text.replaceAll(/\s*\(formerly [^)]*\)/gi, ''))
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .toLowerCase();
+}
+
+/** Any of some names, one or several of what they name. */
+const anyOf = (names: readonly string[]): string =>
+  names.map((name) => `${name.replaceAll(/[.()+*?[\]\\]/g, String.raw`\$&`)}s?`).join('|');
+
+const wholeWords = (words: string, flags = 'i'): RegExp => new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, flags);
+
+const sentencesOf = (text: string): string[] => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!]) /);
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text) instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import type { ExamFile } from '../../../server/content/examFile.ts';
+import { takesSeveral } from './rule.ts';
+import { overlapOf, sharedCount, stemsOf } from './text.ts';
+
+type Question = ExamFile['questions'][number];
+
+/** Someone who has no idea of the matter: gives every answer of a question a number, and picks the highest. */
+type Guesser = (question: Question) => readonly number[];
+
+const ABSOLUTE =
+  /\b(?:only|always|never|every|all|any|must|none|no|cannot|can't|won't|without|entire|entirely|completely|automatically|nothing|each)\b/gi;
+const CAPITAL = /(?<!^)\b[A-Z]\w*/g;
+
+const forEach =
+  (rate: (text: string) => number): Guesser =>
+  ({ answers }) =>
+    answers.map(({ text }) => rate(text.replaceAll('`', '').trim()));
+
+/** By what an answer can be guessed. Each of these found keys in question banks that were written without this check. */
+const guessers: Readonly<Record<string, Guesser>> = {
+  longest: forEach((text) => text.length),
+  shortest: forEach((text) => -text.length),
+  'nearest to the text': ({ text, answers }) => {
+    const asked = stemsOf(text);
+    return answers.map((answer) => {
+      const stems = stemsOf(answer.text);
+      return sharedCount(stems, asked) / Math.sqrt(Math.max(1, stems.size));
+    });
+  },
+  'most central': ({ answers }) => {
+    const stems = answers.map(({ text }) => stemsOf(text));
+    return stems.map((own) => stems.reduce((sum, other) => sum + (other === own ? 0 : overlapOf(own, other)), 0));
+  },
+  'fewest absolute words': forEach((text) => -(text.match(ABSOLUTE) ?? []).length),
+  'most capitals': forEach((text) => (text.match(CAPITAL) ?? []).length),
+};
+
+/** How a guesser does. */
+interface Guess {
+  readonly guesser: string;
+  /** The part of the correct answers that the guesser finds. */
+  readonly found: number;
+}
+
+/** Questions of a kind, and how every guesser does with them. */
+export interface GuessedQuestions {
+  readonly kind: 'single' | 'several';
+  readonly count: number;
+  /** The part of the correct answers that someone finds who draws lots. */
+  readonly chance: number;
+  readonly guesses: readonly Guess[];
+}
+
+/** Lets every guesser answer the questions with one correct answer, and those with several. */
+export function guess(questions: readonly Question[]): GuessedQuestions[] {
+  const kinds = { single: questions.filter((one) => !takesSeveral(one)), several: questions.filter(takesSeveral) };
+  return (['single', 'several'] as const).flatMap((kind) => {
+    const asked = kinds[kind];
+    const average = (part: (question: Question) => number) =>
+      asked.reduce((sum, question) => sum + part(question), 0) / asked.length;
+    const guesses = Object.entries(guessers).map(([guesser, rate]) => ({
+      guesser,
+      found: average((question) => foundPart(question, rate(question))),
+    }));
+    const chance = average(({ answers }) => correctCount(answers) / answers.length);
+    return asked.length === 0 ? [] : [{ kind, count: asked.length, chance, guesses }];
+  });
+}
+
+const correctCount = (answers: Question['answers']): number => answers.filter(({ correct }) => correct).length;
+
+/** The part of a question's key in as many of the highest rated answers; among equals the lot decides. */
+function foundPart({ answers }: Question, rates: readonly number[]): number {
+  const keyCount = correctCount(answers);
+  let [open, found] = [keyCount, 0];
+  for (const rate of [...new Set(rates)].toSorted((a, b) => b - a)) {
+    const equals = answers.filter((_, at) => rates[at] === rate);
+    const taken = Math.min(open, equals.length);
+    found += (correctCount(equals) * taken) / equals.length;
+    open -= taken;
+    if (open === 0) break;
+  }
+  return found / keyCount;
+}
+
+/** How often the two answers that are most alike are both correct. */
+export interface SimilarPairs {
+  readonly count: number;
+  readonly bothCorrect: number;
+  /** How often they would be, if likeness meant nothing, and by how much that varies (the standard deviation). */
+  readonly expected: number;
+  readonly deviation: number;
+}
+
+/**
+ * Looks at the likest pair of answers of every question with several correct ones; equally like pairs share the count.
+ */
+export function similarPairs(questions: readonly Question[]): SimilarPairs {
+  const several = questions.filter(takesSeveral);
+  const chances = several.map(({ answers }) => {
+    const correct = correctCount(answers);
+    return (correct * (correct - 1)) / (answers.length * (answers.length - 1));
+  });
+  return {
+    count: several.length,
+    bothCorrect: several.reduce((sum, question) => sum + likestBothCorrect(question), 0),
+    expected: chances.reduce((sum, chance) => sum + chance, 0),
+    deviation: Math.sqrt(chances.reduce((sum, chance) => sum + chance * (1 - chance), 0)),
+  };
+}
+
+function likestBothCorrect({ answers }: Question): number {
+  const rated = answers.map(({ text, correct = false }) => ({ stems: stemsOf(text), correct }));
+  const pairs = rated.flatMap((one, at) =>
+    rated.slice(at + 1).map((other) => ({
+      likeness: overlapOf(one.stems, other.stems),
+      areCorrect: one.correct && other.correct,
+    })),
+  );
+  const most = Math.max(...pairs.map(({ likeness }) => likeness));
+  const likest = pairs.filter(({ likeness }) => likeness === most);
+  return likest.filter(({ areCorrect }) => areCorrect).length / likest.length;
+}

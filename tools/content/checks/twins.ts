@@ -1,0 +1,71 @@
+import type { ExamFile } from '../../../server/content/examFile.ts';
+import { countStems, countTexts } from './text.ts';
+
+/** A question as the search for twins takes it. */
+export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 'text' | 'answers'> {
+  /** Slug of its exam. */
+  readonly exam: string;
+}
+
+/** Two questions that are nearly the same: places in the list that was searched, the later one first. */
+interface Twins {
+  readonly later: number;
+  readonly earlier: number;
+  /** 1 is the same in every word, 0 shares none. */
+  readonly likeness: number;
+}
+
+/**
+ * From which likeness on two questions are twins. Exams share matters, but no question; an exam may ask twice about one
+ * matter. Of the first 1,475 questions, read pair by pair: what is above asks for the same thing with much the same
+ * answers; the likest two different questions of one exam have 0.50.
+ */
+const TWINS = { withinExam: 0.52, acrossExams: 0.5 } as const;
+
+/**
+ * Finds questions that are nearly the same, by the words of their texts and answers. A word counts the more the fewer
+ * questions have it, so that two questions are alike by what they are about, and not by how questions are worded; the
+ * likeness is the cosine of the two lists of words (tf-idf).
+ */
+export function findTwins(questions: readonly ComparedQuestion[]): Twins[] {
+  const vectors = weigh(questions.map(wordCounts));
+  // Which questions have a word, and how much it weighs there: pairs without a common word are never looked at.
+  const holders = new Map<string, [question: number, weight: number][]>();
+  return vectors.flatMap((vector, later) => {
+    const likenesses = new Map<number, number>();
+    for (const [word, weight] of vector) {
+      const others = holders.get(word) ?? [];
+      for (const [earlier, other] of others) {
+        likenesses.set(earlier, (likenesses.get(earlier) ?? 0) + weight * other);
+      }
+      others.push([later, weight]);
+      holders.set(word, others);
+    }
+    return [...likenesses].flatMap(([earlier, likeness]) => {
+      const isSameExam = questions[later]?.exam === questions[earlier]?.exam;
+      const least = isSameExam ? TWINS.withinExam : TWINS.acrossExams;
+      return likeness < least ? [] : [{ later, earlier, likeness }];
+    });
+  });
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+/** How often each word stands in a question; endings that grammar adds are cut off. */
+function wordCounts({ text, answers }: ComparedQuestion): Counts {
+  const whole = [text, ...answers.map((answer) => answer.text)].join(' ').toLowerCase();
+  return countStems(whole.match(/[a-z0-9_]+/g) ?? []);
+}
+
+/** Weighs words by how seldom they are; every vector has the length 1. */
+function weigh(documents: readonly Counts[]): Counts[] {
+  const documentsWith = countTexts(documents);
+  return documents.map((counts) => {
+    const weights = [...counts].map(
+      ([word, count]) =>
+        [word, (1 + Math.log(count)) * Math.log(1 + documents.length / (documentsWith.get(word) ?? 1))] as const,
+    );
+    const length = Math.hypot(...weights.map(([, weight]) => weight));
+    return new Map(weights.map(([word, weight]) => [word, weight / length]));
+  });
+}
