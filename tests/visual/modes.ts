@@ -2,7 +2,7 @@
  * What a reader's device or language makes of a page, beside its scheme and window. Large text and the other direction
  * mount it anew (`.storybook/StoryRoot.tsx`), as what measures itself does so then.
  */
-export type Variation = 'highContrast' | 'long' | 'large' | 'rtl' | 'forced' | 'hover' | 'focus';
+type Variation = 'highContrast' | 'long' | 'large' | 'rtl' | 'forced' | 'hover' | 'focus';
 
 /** A way in which a story is shown. */
 export interface Mode {

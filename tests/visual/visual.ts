@@ -10,6 +10,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { command } from '../../tools/command.ts';
@@ -58,7 +59,7 @@ await command(async () => {
 
 /** Writes a page of what differs, which opens without a server and can be handed on with its folder. */
 function writeReport(): void {
-  const tool = join(process.cwd(), 'node_modules/reg-cli/dist/cli.js');
+  const tool = fileURLToPath(import.meta.resolve('reg-cli/dist/cli.js'));
   spawnSync(process.execPath, [tool, 'after', 'before', 'difference', '-R', 'index.html', '-J', 'looks.json'], {
     cwd: report,
     stdio: ['ignore', 'ignore', 'inherit'],
