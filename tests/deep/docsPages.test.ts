@@ -6,6 +6,10 @@ import { catalogFolder, withCatalog } from '../../tools/servedCatalog.ts';
 import { browserArgs, browserPath } from '../browser/browser.ts';
 import { PATIENCE } from '../harness/patience.ts';
 
+/** Whether each story on a page is there, run in the page. A call of the API that a story leaves open is not waited for. */
+const areMounted = () =>
+  [...document.querySelectorAll('[id^="story--"]')].every((story) => story.childElementCount > 0);
+
 it(
   'each page of documentation in the built catalog opens, and nothing in it throws or covers it',
   { timeout: 10 * PATIENCE },
@@ -23,7 +27,7 @@ it(
       for ({ id } of pages) {
         await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
         await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE });
-        await page.waitForLoadState('networkidle');
+        await page.waitForFunction(areMounted, null, { timeout: PATIENCE });
         // A page of documentation shows several stories: one that covers it needs its parameter `framed`.
         if ((await page.locator('.MuiModal-root:visible').count()) > 0) problems.push(`${id} has something over it`);
       }

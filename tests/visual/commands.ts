@@ -10,10 +10,8 @@ declare module 'vitest/browser' {
     pendingLoads: () => Promise<number>;
     /** Shows the page in the system's own colours, or no longer. */
     forceColors: (isForced: boolean) => Promise<void>;
-    /** Puts everything in the story under the pointer, or no longer. */
-    forceHover: (isForced: boolean) => Promise<void>;
     /** Takes a picture of the part of the page where a story is shown. */
-    takePicture: (name: string, clip: Box) => Promise<void>;
+    takePicture: (name: string, clip: Box, isHovered: boolean) => Promise<void>;
   }
 }
 
@@ -48,18 +46,9 @@ const pendingLoads: BrowserCommand<[]> = ({ page }) => {
 const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : null });
 
-const sessions = new WeakMap<Page, CDPSession>();
-
-/** A pointer is over one element at a time, and what appears under it would take its time. */
-const forceHover: BrowserCommand<[isForced: boolean]> = async ({ page }, isForced) => {
-  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
-  sessions.set(page, session);
-  if (!isForced) {
-    // The browser then no longer reports every change of the document, which takes its time.
-    await session.send('CSS.disable');
-    await session.send('DOM.disable');
-    return;
-  }
+/** Puts everything on a page under the pointer: it is over one element at a time, and what appears under it takes its time. */
+async function hover(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
@@ -67,15 +56,19 @@ const forceHover: BrowserCommand<[isForced: boolean]> = async ({ page }, isForce
   await Promise.all(
     elements.map(({ nodeId }) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
   );
+  return session;
+}
+
+const takePicture: BrowserCommand<[name: string, clip: Box, isHovered: boolean]> = async (
+  { page },
+  name,
+  clip,
+  isHovered,
+) => {
+  const session = isHovered ? await hover(page) : undefined;
+  const path = join(picturesFolder ?? '', `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide', clip });
+  await session?.detach();
 };
 
-const takePicture: BrowserCommand<[name: string, clip: Box]> = async ({ page }, name, clip) => {
-  await page.screenshot({
-    path: join(picturesFolder ?? '', `${name}.png`),
-    animations: 'disabled',
-    caret: 'hide',
-    clip,
-  });
-};
-
-export const commands = { pendingLoads, forceColors, forceHover, takePicture };
+export const commands = { pendingLoads, forceColors, takePicture };

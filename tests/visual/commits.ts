@@ -27,22 +27,19 @@ function asked(...args: string[]): string | undefined {
   }
 }
 
-/** The two sides of a comparison. */
-export interface Sides {
-  /** The commit before. */
-  readonly commit: string;
-  /** Both, in words. */
-  readonly names: string;
-}
-
-/** The commit to compare with: the named one, else the last where something is not committed, else where main was left. */
-export function sidesOf(named: string | undefined): Sides {
+/**
+ * The commit to compare with, and both sides in words: the named one, else the last where something is not committed, else
+ * where main was left.
+ */
+export function sidesOf(named: string | undefined): { commit: string; names: string } {
   const isDirty = git('status', '--porcelain') !== '';
   const base = asked('merge-base', 'HEAD', 'main') ?? asked('merge-base', 'HEAD', 'origin/main');
   const left = base === git('rev-parse', 'HEAD') ? 'HEAD~1' : base;
   const ref = named ?? (isDirty ? 'HEAD' : left);
   const commit = ref === undefined ? undefined : asked('rev-parse', '--verify', `${ref}^{commit}`);
   if (commit === undefined) throw new KnownFailure(`There is no commit ${ref ?? 'main'}: --against REF takes another.`);
+  if (asked('cat-file', '-e', `${commit}:tests/visual/pictures.ts`) === undefined)
+    throw new KnownFailure(`Stories took no pictures at ${ref ?? commit} yet: --against REF takes a later commit.`);
   const nameOf = (one: string) => git('log', '-1', '--format=%h (%s)', one);
   return { commit, names: `${nameOf(commit)} with ${isDirty ? 'the working tree' : nameOf('HEAD')}` };
 }

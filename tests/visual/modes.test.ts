@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkedModes, nameOf, picturedModes, type Shown } from './modes.ts';
+import { checkedModes } from './checks/problems.ts';
+import { nameOf, picturedModes, type Shown } from './modes.ts';
 
 const plain: Shown = { id: 'quiz-card--long', hasContent: true, isControl: false };
 const first = { ...plain, id: 'quiz-card--default' };
@@ -23,8 +24,8 @@ it.each([
 
 it.each([
   ['a story', plain, ''],
-  ['a Default', first, 'highContrast-1200 dark-375 dark-320'],
-  ['a Default in a window of its own', { ...first, ownWindow }, 'highContrast-960 dark-960'],
+  ['a Default', first, 'light-1200 highContrast-1200 dark-375 dark-320'],
+  ['a Default in a window of its own', { ...first, ownWindow }, 'light-960 highContrast-960 dark-960'],
 ])('%s is checked in its modes', (_, story: Shown, modes) => {
   expect(checkedModes(story).map(nameOf).join(' ')).toBe(modes);
 });

@@ -13,10 +13,8 @@ export interface Mode {
   readonly variation?: Variation;
 }
 
-const desktop = { width: 1200, height: 900 };
-const phone = { width: 375, height: 812 };
-/** The smallest window that pages are read in. */
-const smallest = { width: 320, height: 812 };
+export const desktop = { width: 1200, height: 900 };
+export const phone = { width: 375, height: 812 };
 
 /** What a story is and says about how it is shown. */
 export interface Shown {
@@ -51,7 +49,7 @@ export const ofDefault: readonly Mode[] = [
   { ...phone, scheme: 'light' },
 ];
 
-const light = (size: typeof desktop, ...variations: readonly Variation[]): Mode[] =>
+export const light = (size: typeof desktop, ...variations: readonly Variation[]): Mode[] =>
   variations.map((variation) => ({ ...size, scheme: 'light', variation }));
 
 /** The modes in which a picture of a story is taken. */
@@ -70,14 +68,4 @@ export function picturedModes({ id, ownWindow, hasContent, isControl }: Shown): 
   if (!ownWindow) return modes;
   // Where the windows alone differed, the modes are now the same.
   return [...new Map(modes.map((mode) => ({ ...mode, ...ownWindow })).map((mode) => [nameOf(mode), mode])).values()];
-}
-
-/** The modes in which a story is checked, beside how it is mounted: in light, with axe. */
-export function checkedModes({ id, ownWindow }: Pick<Shown, 'id' | 'ownWindow'>): Mode[] {
-  if (!isDefault(id)) return [];
-  const windows = ownWindow ? [ownWindow] : [phone, smallest];
-  return [
-    ...light(ownWindow ?? desktop, 'highContrast'),
-    ...windows.map((size) => ({ ...size, scheme: 'dark' as const })),
-  ];
 }

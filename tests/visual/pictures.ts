@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { KnownFailure } from '../../server/knownFailure.ts';
 import { checkout, keptFolder } from './commits.ts';
 
 /** Where the pictures of a file of stories are, below those of its side. */
@@ -30,10 +29,6 @@ export function bringPictures(commit: string, folder: string, files: readonly st
   const kept = join(keptFolder(commit), 'pictures');
   const unknown = files.filter((file) => !existsSync(join(kept, folderOf(file))));
   const failed = unknown.length > 0 ? takePictures(checkout(commit), folder, unknown) : [];
-  if (unknown.length > 0 && failed.length === 0 && globSync('**/*.png', { cwd: folder }).length === 0)
-    throw new KnownFailure(
-      `Stories took no pictures at ${commit.slice(0, 8)} yet: --against REF takes a later commit.`,
-    );
   for (const name of files.map(folderOf)) {
     const [there, here] = [join(kept, name), join(folder, name)];
     if (existsSync(there)) cpSync(there, here, { recursive: true });
@@ -45,16 +40,11 @@ export function bringPictures(commit: string, folder: string, files: readonly st
   return failed;
 }
 
-/** How many pictures are alike, changed, new and gone. */
-export interface Compared {
-  alike: number;
-  changed: number;
-  new: number;
-  gone: number;
-}
-
-/** Leaves of two sides what differs, without the stories that failed on one of them, whose pictures go to `failed`. */
-export function keepDifferences(report: string, failed: readonly string[]): Compared {
+/**
+ * Leaves of two sides what differs, without the stories that failed on one of them, whose pictures go to `failed`. Answers
+ * how many pictures there are of each kind.
+ */
+export function keepDifferences(report: string, failed: readonly string[]): Record<Kind, number> {
   const [before, after] = [join(report, 'before'), join(report, 'after')];
   for (const name of failed)
     for (const side of ['before', 'after']) {
@@ -68,11 +58,17 @@ export function keepDifferences(report: string, failed: readonly string[]): Comp
   const pictures = new Set([before, after].flatMap((cwd) => globSync('**/*.png', { cwd })));
   for (const picture of pictures) {
     const [then, now] = [join(before, picture), join(after, picture)];
-    const kind = !existsSync(then) ? 'new' : !existsSync(now) ? 'gone' : isAlike(then, now) ? 'alike' : 'changed';
+    const kind = kindOf(then, now);
     compared[kind]++;
     if (kind === 'alike') for (const file of [then, now]) rmSync(file);
   }
   return compared;
 }
 
-const isAlike = (one: string, other: string) => readFileSync(one).equals(readFileSync(other));
+type Kind = 'alike' | 'changed' | 'new' | 'gone';
+
+function kindOf(then: string, now: string): Kind {
+  if (!existsSync(then)) return 'new';
+  if (!existsSync(now)) return 'gone';
+  return readFileSync(then).equals(readFileSync(now)) ? 'alike' : 'changed';
+}

@@ -1,26 +1,22 @@
 import { afterAll, afterEach, beforeEach, inject, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
-import { axeProblems } from './checks/axe.ts';
 import { focusables } from './checks/focusable.ts';
-import { focusOrderProblems } from './checks/focusOrder.ts';
-import { focusRingProblems } from './checks/focusRing.ts';
-import { overflowProblems } from './checks/overflow.ts';
-import { tabStopProblems } from './checks/tabStops.ts';
+import { checkedModes, problemsIn } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
-import { checkedModes, isDefault, type Mode, nameOf, picturedModes } from './modes.ts';
+import { nameOf, picturedModes } from './modes.ts';
 import { show, showAsMounted, showWhole } from './show.ts';
-
-/** What the Storybook addon adds to a test: the story's id, and the story itself. */
-interface StoryContext {
-  task: Pick<RunnerTestCase, 'result' | 'file'> & { meta: TaskMeta & { storyId?: string; reports?: unknown } };
-  story?: Story;
-}
 
 interface Story {
   parameters: Record<string, unknown>;
   globals: { readonly viewport?: { readonly value?: unknown } | undefined };
   tags: readonly string[];
+}
+
+/** What the Storybook addon adds to a test: the story's id, and the story itself. */
+interface StoryContext {
+  task: Pick<RunnerTestCase, 'result' | 'file'> & { meta: TaskMeta & { storyId?: string; reports?: unknown } };
+  story?: Story;
 }
 
 const takesPictures = inject('takesPictures');
@@ -32,16 +28,6 @@ beforeEach(async () => {
   if (takesPictures) await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
 });
-
-const keyboardProblems = async () => [...focusOrderProblems(), ...tabStopProblems(), ...(await focusRingProblems())];
-
-/** What is wrong with a story as it is shown in a mode, as sentences. */
-async function problemsIn(mode: Mode): Promise<string[]> {
-  const isSmallest = mode.width === 320;
-  return [...overflowProblems(mode.width), ...(isSmallest ? await keyboardProblems() : await axeProblems(mode))].map(
-    (problem) => `${nameOf(mode)}: ${problem}`,
-  );
-}
 
 /** Whether a control has all that is said: it is the whole of what is mounted. */
 const saysAll = (control: Element | undefined) =>
@@ -57,15 +43,15 @@ async function see(story: Story, id: string, folder: string): Promise<void> {
     hasContent: document.body.innerText.trim() !== '' || controls.length > 0,
     isControl: controls.length === 1 && saysAll(controls[0]),
   };
-  const problems = takesPictures || !isDefault(id) ? [] : await keyboardProblems();
+  const problems: string[] = [];
   for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
     await show(mode);
     if (takesPictures) {
       await showWhole(mode);
-      await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox());
-    } else problems.push(...(await problemsIn(mode)));
+      await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox(), mode.variation === 'hover');
+    } else problems.push(...(await problemsIn(mode)).map((problem) => `${id}: ${nameOf(mode)}: ${problem}`));
   }
-  if (problems.length > 0) throw new Error(problems.map((problem) => `${id}: ${problem}`).join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Where the pictures of a story go: as its file, without `src` and the ending. */
@@ -81,7 +67,7 @@ afterEach(async (context) => {
   // A test of a story leaves something that is none of its states.
   const isSeen = !story.tags.includes('test-fn') && !(takesPictures && story.parameters['noPicture']);
   const folder = folderOf(task.file.filepath, id);
-  const takeFailed = () => (takesPictures ? commands.takePicture(`${folder}/failed`, contentBox()) : undefined);
+  const takeFailed = () => (takesPictures ? commands.takePicture(`${folder}/failed`, contentBox(), false) : undefined);
   try {
     if (task.result?.state === 'fail') await takeFailed();
     else if (isSeen) await see(story, id, folder);

@@ -36,7 +36,6 @@ async function vary(variation: Mode['variation']): Promise<void> {
   if (variation === before) return;
   shown = variation;
   if (before === 'forced') await commands.forceColors(false);
-  if (before === 'hover') await commands.forceHover(false);
   if (before === 'focus' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   showAs({
     ...(variation === 'highContrast' && { look: variation }),
@@ -44,7 +43,6 @@ async function vary(variation: Mode['variation']): Promise<void> {
     ...((variation === 'large' || variation === 'long') && { text: variation }),
   });
   if (variation === 'forced') await commands.forceColors(true);
-  if (variation === 'hover') await commands.forceHover(true);
   if (variation === 'focus') focusables()[0]?.focus({ focusVisible: true, preventScroll: true });
 }
 
