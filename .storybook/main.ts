@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
-import { lastRun } from '../tools/catalog/lastRun.ts';
 import { type Manifest, withFacts } from '../tools/catalog/manifest.ts';
 import { catalogFacts } from '../tools/catalog/plugin.ts';
 
@@ -49,7 +48,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), catalogFacts(root), lastRun()],
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), catalogFacts(root)],
     build: {
       ...config.build,
       // The code that a page shows names components as they are called.

@@ -1,4 +1,4 @@
-/** Which stories there have to be: the rules that the check and the catalog's page of quality share. */
+/** Which stories there have to be. */
 import { dirname } from 'node:path';
 import type { Import, Tree } from './storyTree.ts';
 

@@ -7,17 +7,11 @@ const story = (file: string, exportName: string, overrides: Partial<Story> = {})
   id: `${/(\w+)[.\w]*$/.exec(file)?.[1]}--${exportName}`.toLowerCase(),
   file,
   exportName,
-  hasPicture: true,
-  isTested: true,
-  hasPlay: false,
   isActing: false,
   ...overrides,
 });
 
-const treeOf = (parts: Partial<Tree>): Tree => {
-  const tree = { components: [], screens: [], stories: [], exempt: {}, ...parts };
-  return { looks: tree.stories.map(({ id }) => id), ...tree };
-};
+const treeOf = (parts: Partial<Tree>): Tree => ({ components: [], screens: [], stories: [], exempt: {}, ...parts });
 
 describe('components', () => {
   const button = 'src/components/Button/Button.tsx';
@@ -92,23 +86,4 @@ it('Default is named where its play acts, and no other story is', () => {
   expect(storyProblems(treeOf({ stories: acting }))).toEqual([
     `${file}: the play of Default acts, which belongs into Default.test('does …', …)`,
   ]);
-});
-
-describe('looks', () => {
-  const file = 'src/components/Button/Button.stories.tsx';
-
-  it('are named where the story is gone, or the line', () => {
-    expect(storyProblems(treeOf({ stories: [story(file, 'Small')], looks: ['button--large'] }))).toEqual([
-      'story button--small has no line in tests/visual/looks',
-      'tests/visual/looks has button--large, which no story with a picture is',
-    ]);
-  });
-
-  it('are not there for stories that ask for none', () => {
-    const without = story(file, 'Small', { hasPicture: false });
-    expect(storyProblems(treeOf({ stories: [without], looks: [] }))).toEqual([]);
-    expect(storyProblems(treeOf({ stories: [without] }))).toEqual([
-      'tests/visual/looks has button--small, which no story with a picture is',
-    ]);
-  });
 });

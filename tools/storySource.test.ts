@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest';
-import { parseStories, storiesThatAct, storiesWithoutPicture } from './storySource.ts';
+import { parseStories, storiesThatAct } from './storySource.ts';
 
 const parse = (meta: string, last: string, helpers = '') =>
   parseStories(
     `import preview from '#.storybook/preview';
      const meta = preview.meta({ component: Box, ${meta} });
      ${helpers}
-     export const A = meta.story({ args: { text: 'noPicture: no wish', click: 'userEvent.click()' } });
+     export const A = meta.story({ args: { click: 'userEvent.click()' } });
      export const Ab = meta.story({ ${last} });`,
   );
-
-it('pictures are declined by a story for itself, or by the meta for all', async () => {
-  const wish = "parameters: { noPicture: 'it moves' }";
-  const withoutPicture = async (meta: string, last: string) => storiesWithoutPicture(await parse(meta, last));
-  expect(await withoutPicture('', '')).toEqual([]);
-  expect(await withoutPicture('', wish)).toEqual(['Ab']);
-  expect(await withoutPicture(wish, '')).toEqual(['A', 'Ab']);
-});
 
 it.each([
   'async ({ userEvent }) => userEvent.hover(document.body)',

@@ -11,15 +11,6 @@ export async function parseStories(source: string): Promise<CsfFile> {
   return loadCsf(source, { makeTitle: () => 'Stories' }).parse();
 }
 
-/** Names of the stories in a file that ask for no picture: by `noPicture` in their own parameters, or in those of the meta. */
-export async function storiesWithoutPicture(csf: CsfFile): Promise<string[]> {
-  const { propertyValue } = await import('storybook/internal/csf-tools');
-  const declines = ({ parameters }: CsfFile['_metaAnnotations'] = {}) =>
-    parameters?.type === 'ObjectExpression' && propertyValue(parameters, 'noPicture') !== undefined;
-  const names = Object.keys(csf._storyAnnotations);
-  return declines(csf._metaAnnotations) ? names : names.filter((name) => declines(csf._storyAnnotations[name]));
-}
-
 /** What presses and types, and the methods by which a control is pressed, or takes and loses the focus. */
 const hands: ReadonlySet<string> = new Set(['userEvent', 'fireEvent']);
 const methods: ReadonlySet<string> = new Set(['click', 'focus', 'blur']);

@@ -1,8 +1,7 @@
-/** What there is to look at: components, screens, their stories and how these look. */
+/** What there is to look at: components, screens and their stories. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { readLooks } from '../tests/visual/looks.ts';
 import { site } from './build/site.ts';
 import { readStories, type Story } from './stories.ts';
 
@@ -25,8 +24,6 @@ export interface Tree {
   /** Screens; `imports` are those of the screen, of the parts beside it, and of what both use of `src/data`. */
   readonly screens: readonly { readonly file: string; readonly imports: readonly Import[] }[];
   readonly stories: readonly Story[];
-  /** Ids of the stories that tests/visual/looks has lines for. */
-  readonly looks: readonly string[];
   /** Components that need no stories, each with the reason. */
   readonly exempt: Readonly<Record<string, string>>;
 }
@@ -40,7 +37,7 @@ export function importsOf(file: string, source: string): Import[] {
   });
 }
 
-/** Reads the project: its files, how its stories look, and the stories by Storybook's own index. */
+/** Reads the project: its files, and the stories by Storybook's own index. */
 export async function readTree(): Promise<Tree> {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: site.root })
@@ -64,7 +61,6 @@ export async function readTree(): Promise<Tree> {
     components: find('src/components/*/*/[A-Z]*.tsx').filter(isPart),
     screens: find('src/screens/*/*Screen.tsx').map((file) => ({ file, imports: withParts(file) })),
     stories: await readStories(),
-    looks: readLooks().map(({ story }) => story),
     exempt: EXEMPT,
   };
 }

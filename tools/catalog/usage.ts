@@ -10,7 +10,7 @@ export interface Usage {
 }
 
 /** The files that these load, and what those load, as far as they may be entered. */
-export function reach(
+function reach(
   entries: readonly string[],
   read: (file: string) => Pick<SourceModule, 'loads'>,
   mayEnter: (file: string) => boolean,
