@@ -1,16 +1,13 @@
+import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
-import { RunReporter } from './tests/visual/runReporter.ts';
-import { pendingLoads } from './tests/visual/pendingLoads.ts';
-import { allowMotion, forceColors, forceStates, releaseStates } from './tests/visual/emulate.ts';
-import { takeLook } from './tests/visual/takeLook.ts';
+import { commands, picturesFolder } from './tests/visual/commands.ts';
 import { PATIENCE } from './tests/harness/patience.ts';
 import { scratch } from './tests/setup/scratch.ts';
-import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
+import { browserArgs, browserPath } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
 /** Found only when a lazy part loads, they would make Vite reload the page in the middle of a run. */
@@ -24,6 +21,7 @@ const loadedLate = [
   '@storybook/addon-docs/blocks',
   'storybook/theming',
   'storybook/internal/core-events',
+  'tabbable',
 ];
 
 /** Tests that mock a module before it is loaded. */
@@ -43,22 +41,8 @@ const onDatabases = {
   },
 };
 
-const executablePath = await browserPath();
-
-/** The browser that tests of components run in. Vitest writes into it, so each project has one of its own. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: playwright({
-    launchOptions: { executablePath, args: browserArgs },
-    contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-});
-
 export default defineConfig({
   test: {
-    reporters: ['default', new RunReporter()],
     // More than there are cores: tests of the server wait for databases, and stories for frames. Vitest's own default
     // leaves one core to itself, which on a machine of two takes twice the time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
@@ -84,20 +68,33 @@ export default defineConfig({
       },
       { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
       {
-        // Every story: it renders, its play function passes, axe finds nothing. tests/visual compares how it looks.
-        plugins: [await storybookTest({ configDir: '.storybook' }), articles()],
+        // Every story: it renders, its play function passes, axe finds nothing. `npm run test:visual` has it take pictures.
+        plugins: [
+          await storybookTest({ configDir: '.storybook', tags: { skip: picturesFolder ? ['test-fn'] : [] } }),
+          articles(),
+        ],
         optimizeDeps: { include: loadedLate },
-        define: { __PICTURES__: String(isPinnedBrowser) },
+        // A checkout of another commit has links to these packages.
+        server: { fs: { allow: ['.', dirname(realpathSync('node_modules/vite'))] } },
         test: {
           name: 'stories',
-          // The machine may be busy; the reporter names what passed only the second time.
-          testTimeout: 30_000,
-          retry: 1,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           isolate: false,
+          provide: {
+            takesPictures: picturesFolder !== undefined,
+            'storybook/test-provided': { a11y: picturesFolder === undefined },
+          },
           setupFiles: ['tests/visual/setup.ts'],
           browser: {
-            ...browser(),
-            commands: { allowMotion, forceColors, forceStates, pendingLoads, releaseStates, takeLook },
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath: await browserPath(), args: browserArgs },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC', deviceScaleFactor: 1 },
+            }),
+            instances: [{ browser: 'chromium' as const }],
+            commands,
           },
         },
       },

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useInsertionEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { Providers } from '../src/app/Providers.tsx';
@@ -37,14 +37,16 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
     document.cookie = colorModeEntry(mode === 'dark' ? 'dark' : 'light');
   });
   const [ground, setGround] = useState<Element | null>(null);
-  useLayoutEffect(() => {
+  // Before anything is mounted in it that measures itself.
+  useInsertionEffect(() => {
     // Overlays are mounted beside the story.
     if (!isInDocs) document.documentElement.dir = direction;
-  }, [isInDocs, direction]);
-  useLayoutEffect(() => {
     document.documentElement.style.fontSize = text === 'large' ? '200%' : '';
-    return text === 'long' && ground ? showLongText(isInDocs ? ground : document.body) : undefined;
-  }, [isInDocs, text, ground]);
+  }, [isInDocs, direction, text]);
+  useLayoutEffect(
+    () => (text === 'long' && ground ? showLongText(isInDocs ? ground : document.body) : undefined),
+    [isInDocs, text, ground],
+  );
   return (
     <MemoryRouter initialEntries={[path ?? '/']}>
       <Providers
@@ -54,7 +56,14 @@ export function StoryRoot({ mode, prepare, path, padded, isInDocs, children, ...
         {...(isInDocs && { colorSchemeNode: ground })}
       >
         <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-          <Ground ref={setGround} data-padded={padded && path === undefined} data-color-scheme={mode} dir={direction}>
+          <Ground
+            // What measures itself when it mounts is mounted anew.
+            key={`${direction} ${text === 'large'}`}
+            ref={setGround}
+            data-padded={padded && path === undefined}
+            data-color-scheme={mode}
+            dir={direction}
+          >
             {children}
           </Ground>
         </SWRConfig>

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
-import { lastRun } from '../tools/catalog/lastRun.ts';
 
 const root = join(import.meta.dirname, '..');
 const components = join(root, 'src/components');
@@ -38,7 +37,7 @@ export default defineMain({
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' }), catalogFacts(root), lastRun()],
+    plugins: [...(config.plugins ?? []), msw({ mode: 'worker-only' })],
     build: {
       ...config.build,
       // The code that a page shows names components as they are called.

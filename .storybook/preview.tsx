@@ -7,7 +7,6 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure, sb } from 'storybook/test';
 import { resetBrowser } from '../src/mocks/resetBrowser.ts';
 import { chromaticModes } from './chromaticModes.ts';
-import type { FurtherModes } from '../tests/visual/modes.ts';
 import { fittingControls } from './docs/fittingControls.ts';
 import { container, page } from './docs/lazyDocs.tsx';
 import { copied, printed } from './docs/printed.ts';
@@ -37,13 +36,8 @@ export interface StoryParameters {
     framed?: true;
     /** Its elements have fixed ids, which a page may have once: a page of documentation shows further states in frames. */
     ownIds?: true;
-    /** Leaves the story out of the comparison of pictures, with the reason. */
+    /** Leaves the story out of the pictures of `npm run test:visual`, with the reason. */
     noPicture?: string;
-    /**
-     * What the comparison of pictures looks at it in as well, as at a Default: the further themes, where its colours say
-     * something, or all further modes, where it is a main state of a screen.
-     */
-    furtherModes?: FurtherModes;
   };
 }
 

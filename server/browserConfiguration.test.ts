@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest';
-import { ownMailService } from '../contract/configuration.ts';
 import { browserConfiguration } from './browserConfiguration.ts';
 import { readConfig } from './config.ts';
-
-it('contains only this server by default', () => {
-  const result = browserConfiguration(readConfig({}));
-  expect(result).toEqual({ publicUrl: 'http://localhost:3000', mailService: ownMailService });
-});
 
 it('contains an account at EmailJS and the donation address, and no secret', () => {
   const result = browserConfiguration(

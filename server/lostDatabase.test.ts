@@ -93,16 +93,6 @@ describePostgres(
       expect((await save(bob)).status).toBe(200);
     });
 
-    it('goes on when its connections are ended by an operator', async () => {
-      const lock = await holdLock(realUrl, 'lock table attempts in access exclusive mode');
-      const calls = [save(ann), save(bob)];
-      await expect.poll(lock.waiting, { timeout: PATIENCE }).toBe(2);
-      await lock.endWaiting();
-      for (const call of calls) expect((await call).status).toBe(503);
-      await lock.release();
-      expect((await save(bob)).status).toBe(200);
-    });
-
     it('serves pages and says that it is not ready while the database is frozen, and goes on afterwards', async () => {
       proxy.freeze();
       const frozen = profile();

@@ -1,37 +1,33 @@
-import { chmodSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { login, register } from '../contract/account.ts';
+import { register } from '../contract/account.ts';
 import { refreshToken } from '../contract/session.ts';
-import { migrations } from './db/migrations/index.ts';
+import { callServer } from '../tests/harness/callServer.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
-import type { ServerProcess } from '../tests/harness/serverProcess.ts';
 import { quizStatus, startedServers } from '../tests/harness/startedServers.ts';
+import { migrations } from './db/migrations/index.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
   const site = startedServers();
 
-  it('prints its address, responds, and ends on SIGTERM with 0', async () => {
-    const server = site.start();
-    expect(await quizStatus(server)).toBe(200);
-    server.kill('SIGTERM');
-    expect(await server.exit).toBe(0);
-    expect(server.output.stdout).toMatch(/^CertCrest is at http:\/\/localhost:\d+\n$/);
-    expect(server.output.stderr).toBe('');
-  });
-
-  it('writes everything else on stdout as JSON', async () => {
+  it('prints its address, writes everything else as JSON, and ends on a signal with 0', async () => {
     const server = site.start({ LOG_LEVEL: 'info' });
-    await quizStatus(server);
+    expect(await quizStatus(server)).toBe(200);
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
+    expect(server.output.stderr).toBe('');
+    expect(server.output.stdout).toMatch(/^CertCrest is at http:\/\/localhost:\d+$/m);
     const lines = server.output.stdout.trim().split('\n');
     const logged = lines.filter((line) => !line.startsWith('CertCrest is at ')).map((line) => JSON.parse(line));
     expect(lines).toHaveLength(logged.length + 1);
-    const everyStep = migrations.map(({ name }) => name);
-    expect(logged).toContainEqual(expect.objectContaining({ migrated: everyStep, written: expect.any(Array) }));
+    const migrated = migrations.map(({ name }) => name);
+    expect(logged).toContainEqual(expect.objectContaining({ migrated, written: expect.any(Array) }));
+  });
+
+  it('says in one line why it does not start', async () => {
+    const stderr = 'PORT takes a whole number from 0 to 65535, but is "http".\n';
+    expect(await site.refusal({ PORT: 'http' })).toEqual({ code: 1, stdout: '', stderr });
   });
 
   it('finishes a request that is running when it gets a signal', async () => {
@@ -49,55 +45,14 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     expect(await server.exit).toBe(0);
   });
 
-  it('ends at once on a second signal', async () => {
-    const server = site.start();
-    const { port } = new URL(await server.address());
-    const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-    socket.write('POST /api/none HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nExpect: 100-continue\r\n\r\n{');
-    await new Promise((resolve) => socket.once('data', resolve));
-    server.kill('SIGTERM');
-    await expect.poll(() => refuses(Number(port)), { timeout: PATIENCE }).toBe(true);
-    server.kill('SIGTERM');
-    expect(await server.exit).toBe(1);
-  });
-
-  it('keeps accounts and sessions when it starts again', async () => {
+  it('keeps accounts and sessions when it is killed and starts again', async () => {
+    const first = site.start();
     const body = { email: 'ann@example.org', password: 'correct horse 1' };
-    const call = async (server: ServerProcess, path: string, sent: object) => {
-      const headers = { 'content-type': 'application/json' };
-      return fetch(`${await server.address()}/api${path}`, { method: 'POST', headers, body: JSON.stringify(sent) });
-    };
-    const first = site.start();
-    const session = await (await call(first, register.path, body)).json();
-    first.kill('SIGTERM');
-    expect(await first.exit).toBe(0);
-    const second = site.start();
-    const url = `${await second.address()}/api/exam/retrieveAllExams/?user_id=${session.userId}`;
-    expect((await fetch(url, { headers: { authorization: `Bearer ${session.accessToken}` } })).status).toBe(200);
-    expect((await call(second, refreshToken.path, session)).status).toBe(200);
-    expect((await call(second, login.path, body)).status).toBe(200);
-  });
-
-  it('makes a database file of an older version private', async () => {
-    await site.startedOnce();
-    chmodSync(join(site.dataDir, 'app.db'), 0o644);
-    await quizStatus(site.start());
-    expect(statSync(join(site.dataDir, 'app.db')).mode & 0o777).toBe(0o600);
-  });
-
-  it('starts again after it was killed', async () => {
-    const first = site.start();
-    await first.address();
+    const session = (await callServer(first, register, { body })).body();
     first.kill('SIGKILL');
     expect(await first.exit).toBeNull();
-    expect(await quizStatus(site.start())).toBe(200);
-  });
-
-  it('starts again after it was killed while starting', async () => {
-    const first = site.start();
-    first.kill('SIGKILL');
-    await first.exit;
-    expect(await quizStatus(site.start())).toBe(200);
+    const second = site.start();
+    expect((await callServer(second, refreshToken, { body: { refreshToken: session.refreshToken } })).status).toBe(200);
   });
 });
 

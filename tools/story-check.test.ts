@@ -1,114 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import type { Story } from './stories.ts';
-import { storyProblems } from './story-check.ts';
-import { importsOf, type Tree } from './storyTree.ts';
+import { expect, it } from 'vitest';
+import { missingStories } from './story-check.ts';
 
-const story = (file: string, exportName: string, overrides: Partial<Story> = {}): Story => ({
-  id: `${/(\w+)[.\w]*$/.exec(file)?.[1]}--${exportName}`.toLowerCase(),
-  file,
-  exportName,
-  hasPicture: true,
-  isTested: true,
-  hasPlay: false,
-  isActing: false,
-  ...overrides,
-});
+const screen = `import { useCart } from '../../data/cart/cart.ts';\nimport { useParams } from 'react-router-dom';`;
+const story = (...names: string[]) => names.map((name) => `export const ${name} = meta.story();`).join('\n');
 
-const treeOf = (parts: Partial<Tree>): Tree => {
-  const tree = { components: [], screens: [], stories: [], exempt: {}, ...parts };
-  return { looks: tree.stories.map(({ id }) => id), ...tree };
-};
-
-describe('components', () => {
-  const button = 'src/components/Button/Button.tsx';
-
-  it('are in order with a story in their own file', () => {
-    const stories = [story('src/components/Button/Button.stories.tsx', 'Default')];
-    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([]);
-  });
-
-  it('are named where only another file has stories', () => {
-    const stories = [story('src/components/Button/Button.features.stories.tsx', 'Default')];
-    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([
-      `${button} has no stories in Button.stories.tsx`,
-    ]);
-  });
-
-  it('are named where they have no Default', () => {
-    const stories = [story('src/components/Button/Button.stories.tsx', 'Small')];
-    expect(storyProblems(treeOf({ components: [button], stories }))).toEqual([`${button} has no story Default`]);
-  });
-
-  it('may be exempt as long as they are there', () => {
-    expect(storyProblems(treeOf({ components: [button], exempt: { [button]: 'why' } }))).toEqual([]);
-    expect(storyProblems(treeOf({ exempt: { [button]: 'why' } }))).toEqual([
-      `${button} is exempt from having stories, but is not there`,
-    ]);
-  });
-});
-
-describe('screens', () => {
-  const file = 'src/screens/Quiz/QuizScreen.tsx';
-  const missing = (source: string, ...exports: string[]) => {
-    const stories = exports.map((name) => story('src/screens/Quiz/QuizScreen.stories.tsx', name));
-    return storyProblems(treeOf({ screens: [{ file, imports: importsOf(file, source) }], stories })).map((problem) =>
-      problem.split(' ').at(-1),
-    );
-  };
-
-  it('need Default alone as long as they read nothing', () => {
-    expect(missing('')).toEqual(['Default']);
-    expect(missing(`import useSWRMutation from 'swr/mutation';`, 'Default')).toEqual([]);
-  });
-
-  it.each(['swr', 'swr/immutable'])('need every state of what they read with %s', (library) => {
-    const source = `import read from '${library}';`;
-    expect(missing(source, 'Default')).toEqual(['Loading', 'Empty', 'Error']);
-    expect(missing(source, 'Default', 'Loading', 'Empty', 'Error')).toEqual([]);
-  });
-
-  it('need nothing of a type, a comment or a text', () => {
-    const source = `import type { Key } from 'swr'; /* import swr from 'swr' */ const text = "from 'swr'";`;
-    expect(missing(source, 'Default')).toEqual([]);
-  });
-
-  it('need NotFound with a parameter in their address', () => {
-    expect(missing(`import { useParams as use } from 'react-router-dom';`, 'Default')).toEqual(['NotFound']);
-  });
-
-  it('may spread their stories over the files of their folder, but not borrow those of another', () => {
-    const stories = (path: string) => [story(`src/screens/${path}.stories.tsx`, 'Default')];
-    const screens = [{ file, imports: [] }];
-    expect(storyProblems(treeOf({ screens, stories: stories('Quiz/QuizScreen.features') }))).toEqual([]);
-    expect(storyProblems(treeOf({ screens, stories: stories('Home/HomeScreen') }))).toEqual([
-      `${file} has no story Default`,
-    ]);
-  });
-});
-
-it('Default is named where its play acts, and no other story is', () => {
-  const file = 'src/components/Button/Button.stories.tsx';
-  const acting = [story(file, 'Default', { isActing: true }), story(file, 'Opened', { isActing: true })];
-  expect(storyProblems(treeOf({ stories: acting }))).toEqual([
-    `${file}: the play of Default acts, which belongs into Default.test('does …', …)`,
+it('names the stories that a component and a screen lack, by what the screen imports', () => {
+  const files = new Map([
+    ['src/components/shop/CartRow/CartRow.tsx', ''],
+    ['src/components/shop/CartRow/CartRow.stories.tsx', story('Default')],
+    ['src/components/shop/CartList/CartList.tsx', ''],
+    ['src/data/cart/cart.ts', `import { useRead } from '../useRead.ts';`],
+    ['src/data/useRead.ts', `import useSWR from 'swr';`],
+    ['src/screens/Cart/CartScreen.tsx', screen],
+    ['src/screens/Cart/Cart.stories.tsx', story('Default', 'Loading')],
+    ['src/screens/Cart/Cart.more.stories.tsx', story('Error')],
+    ['src/screens/About/AboutScreen.tsx', ''],
+    ['src/screens/About/About.stories.tsx', story('Default')],
   ]);
-});
-
-describe('looks', () => {
-  const file = 'src/components/Button/Button.stories.tsx';
-
-  it('are named where the story is gone, or the line', () => {
-    expect(storyProblems(treeOf({ stories: [story(file, 'Small')], looks: ['button--large'] }))).toEqual([
-      'story button--small has no line in tests/visual/looks',
-      'tests/visual/looks has button--large, which no story with a picture is',
-    ]);
-  });
-
-  it('are not there for stories that ask for none', () => {
-    const without = story(file, 'Small', { hasPicture: false });
-    expect(storyProblems(treeOf({ stories: [without], looks: [] }))).toEqual([]);
-    expect(storyProblems(treeOf({ stories: [without] }))).toEqual([
-      'tests/visual/looks has button--small, which no story with a picture is',
-    ]);
-  });
+  expect(missingStories(files)).toEqual([
+    'src/components/shop/CartList/CartList.tsx has no story Default in a file of its own',
+    'src/screens/Cart/CartScreen.tsx has no story Empty',
+    'src/screens/Cart/CartScreen.tsx has no story NotFound',
+  ]);
 });

@@ -1,54 +1,64 @@
-/** Checks that stories, what is known of their looks and the documentation are all there: `node tools/story-check.ts`. */
-import { basename, dirname } from 'node:path';
-import { alikeStories } from '../tests/visual/alike.ts';
-import { readLooks } from '../tests/visual/looks.ts';
+/** Checks that components and screens have the stories that each needs: `node tools/story-check.ts`. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { site } from './build/site.ts';
-import { docProblems } from './catalog/docProblems.ts';
-import { readCatalog } from './catalog/readCatalog.ts';
-import { missingStates, withoutStories } from './missingStories.ts';
-import { readTree, type Tree } from './storyTree.ts';
 
-/** Everything that is missing or left over, as sentences. */
-export function storyProblems(tree: Tree): string[] {
-  return [
-    ...withoutStories(tree).map((file) => `${file} has no stories in ${basename(file, '.tsx')}.stories.tsx`),
-    ...Object.keys(tree.exempt)
-      .filter((file) => !tree.components.includes(file))
-      .map((file) => `${file} is exempt from having stories, but is not there`),
-    ...missingStates(tree).map(({ file, state }) => `${file} has no story ${state}`),
-    ...tree.stories
-      .filter(({ exportName, isActing }) => exportName === 'Default' && isActing)
-      .map(({ file }) => `${file}: the play of Default acts, which belongs into Default.test('does …', …)`),
-    ...lookProblems(tree),
-  ];
-}
+/** Components that are seen in another's stories only, with the reason. */
+const exempt: Readonly<Record<string, string>> = {
+  'src/components/frame/Toaster/Snackbars.tsx': 'only Toaster renders it',
+};
 
-function lookProblems({ stories, looks }: Tree): string[] {
-  const expected = stories.filter(({ hasPicture }) => hasPicture).map(({ id }) => id);
-  return [
-    ...expected.filter((id) => !looks.includes(id)).map((id) => `story ${id} has no line in tests/visual/looks`),
-    ...looks
-      .filter((id) => !expected.includes(id))
-      .map((id) => `tests/visual/looks has ${id}, which no story with a picture is`),
-  ];
-}
+/** States that a screen has by what it, or what it uses of `src/data`, imports. */
+const states: readonly (readonly [imports: RegExp, names: readonly string[]])[] = [
+  [/from 'swr(?:\/immutable)?'/, ['Loading', 'Empty', 'Error']],
+  [/import \{[^}]*\buseParams\b/, ['NotFound']],
+];
 
-/** Stories of one folder that look alike: the second picture shows nothing new. */
-function alikeProblems({ stories }: Tree): string[] {
-  const folders = new Map(stories.map(({ id, file }) => [id, dirname(file)]));
-  return alikeStories(readLooks(), (id) => folders.get(id)).map(
-    ([one, other]) => `story ${other} looks like ${one}: give the one that is there for its play \`noPicture\``,
+/** What is missing, as sentences. `files` are all sources below `src` by their path, with their text. */
+export function missingStories(files: ReadonlyMap<string, string>): string[] {
+  const paths = [...files.keys()];
+  const isStories = (path: string) => path.endsWith('.stories.tsx');
+  const storiesIn = (path: string) =>
+    [...(files.get(path) ?? '').matchAll(/^export const (\w+) = /gm)].map(([, name]) => name);
+  const components = paths.filter(
+    (path) => /^src\/components\/\w+\/\w+\/[A-Z]\w*\.tsx$/.test(path) && !(path in exempt),
   );
+  const screens = paths.filter((path) => /^src\/screens\/\w+\/\w+Screen\.tsx$/.test(path));
+  return [
+    ...components
+      .filter((path) => !storiesIn(path.replace('.tsx', '.stories.tsx')).includes('Default'))
+      .map((path) => `${path} has no story Default in a file of its own`),
+    ...screens.flatMap((path) => {
+      const beside = paths.filter((other) => dirname(other) === dirname(path));
+      const names = new Set(beside.filter(isStories).flatMap(storiesIn));
+      const text = withData(
+        files,
+        beside.filter((other) => !isStories(other)),
+      );
+      const needed = ['Default', ...states.flatMap(([imports, own]) => (imports.test(text) ? own : []))];
+      return needed.filter((name) => !names.has(name)).map((name) => `${path} has no story ${name}`);
+    }),
+  ];
 }
 
-/** What is missing in the documentation of components; one with two story files is named once. */
-const undocumented = () => new Set([...readCatalog(site.root).values()].flatMap(docProblems));
+/** The text of files, and of all that they import from `src/data`. */
+function withData(files: ReadonlyMap<string, string>, paths: readonly string[]): string {
+  const seen = new Set(paths);
+  for (const path of seen) {
+    for (const [, from = ''] of (files.get(path) ?? '').matchAll(/^import (?!type )[^;]*? from '(\.[^']+)'/gms)) {
+      const imported = join(dirname(path), from);
+      if (imported.startsWith('src/data/')) seen.add(imported);
+    }
+  }
+  return [...seen].map((path) => files.get(path) ?? '').join('\n');
+}
 
 if (import.meta.main) {
-  const tree = await readTree();
-  const problems = [...storyProblems(tree), ...alikeProblems(tree), ...undocumented()];
-  for (const problem of problems) console.log(problem);
-  const counted = `${tree.components.length} components, ${tree.screens.length} screens, ${tree.stories.length} stories`;
-  console.log(`${counted}, ${tree.looks.length} looks: ${problems.length || 'no'} problems`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  const paths = globSync('src/**/*.{ts,tsx}', { cwd: site.root }).map((path) => path.replaceAll('\\', '/'));
+  const missing = missingStories(new Map(paths.map((path) => [path, readFileSync(join(site.root, path), 'utf8')])));
+  for (const line of missing) console.log(line);
+  console.log(
+    `stories: ${missing.length === 0 ? 'each component and screen has its own' : `${missing.length} missing`}`,
+  );
+  process.exitCode = missing.length > 0 ? 1 : 0;
 }

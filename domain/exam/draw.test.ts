@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allot } from './allot.ts';
-import { drawExam, examSize, type ExamBank, isSeed, nextSeed } from './draw.ts';
+import { drawExam, type ExamBank, isSeed, nextSeed } from './draw.ts';
 import { shuffled } from './shuffle.ts';
 
 function law<T>(name: string, property: fc.IProperty<T>): void {
@@ -46,31 +46,12 @@ law(
 );
 
 law(
-  'the order of the bank does not matter',
-  fc.property(anyBank, anySeed, (bank, seed) => {
-    // By weights alone: equal remainders go to the section that comes first.
-    fc.pre(bank.covered === undefined && examSize(bank) === bank.questions.length);
-    const turned = { ...bank, questions: bank.questions.toReversed() };
-    expect(drawExam(turned, seed)).toEqual(drawExam(bank, seed));
-  }),
-);
-
-law(
   'an exam has as many questions as the official one counts, or all there are, and none twice',
   fc.property(anyBank, anySeed, (bank, seed) => {
     const drawn = idsOf(drawExam(bank, seed));
     expect(drawn).toHaveLength(Math.min(bank.scoredQuestions ?? Infinity, bank.questions.length));
     expect(new Set(drawn).size).toBe(drawn.length);
     expect(idsOf([...bank.questions])).toEqual(expect.arrayContaining(drawn));
-  }),
-);
-
-law(
-  'every question keeps its answers, in some order',
-  fc.property(anyBank, anySeed, (bank, seed) => {
-    for (const { answers } of drawExam(bank, seed)) {
-      expect(answers.map(({ id }) => id).toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
-    }
   }),
 );
 
@@ -130,15 +111,6 @@ law(
     expect(shuffled(items, seed).filter((item) => item !== items[0])).toEqual(shuffled(items.slice(1), seed));
   }),
 );
-
-it('gives the sections of Platform Administrator what its guide weighs', () => {
-  const weights = [15, 15, 10, 10, 10, 17, 15, 8];
-  const counts = allot(
-    weights.map((weight) => ({ weight, available: 30 })),
-    60,
-  );
-  expect(counts).toEqual([9, 9, 6, 6, 6, 10, 9, 5]);
-});
 
 it('puts every answer at every place about equally often', () => {
   const answers = Array.from('abcd', (id) => ({ id }));

@@ -35,7 +35,7 @@ const anyRunning = fc
   .map(([questions, actions]) => play(startExam(questions, terms), actions));
 
 function law<T>(name: string, property: fc.IProperty<T>): void {
-  it(name, () => fc.assert(property, { numRuns: 500 }));
+  it(name, () => fc.assert(property, { numRuns: 300 }));
 }
 
 law(
@@ -115,27 +115,12 @@ describe('an exam', () => {
     expect([picked.quiz.picks[0], picked.struck[0]]).toEqual([['A'], []]);
   });
 
-  it('keeps a strike where the pick is refused', () => {
-    const full = play(exam, [select('A'), select('B'), strike('c'), select('c')]);
-    expect(full.quiz.refused).toBe(true);
-    expect(full.struck[0]).toEqual(['c']);
-  });
-
   it('comes to the review after its last question, and back', () => {
     const reviewing = play(exam, [{ type: 'next' }, { type: 'next' }]);
     expect(reviewing).toMatchObject({ isReviewing: true, quiz: { index: 1, finished: false } });
     expect(play(reviewing, [select('A'), strike('b'), { type: 'flag' }])).toBe(reviewing);
     expect(play(reviewing, [{ type: 'goTo', index: 0 }])).toMatchObject({ isReviewing: false, quiz: { index: 0 } });
     expect(play(reviewing, [{ type: 'goTo', index: 1 }])).toMatchObject({ isReviewing: false, quiz: { index: 1 } });
-  });
-
-  it('says how each question stands', () => {
-    const marked = play(exam, [select('A'), { type: 'flag' }]);
-    expect(examMarks(marked)).toEqual([
-      { status: 'incomplete', flagged: true },
-      { status: 'unanswered', flagged: false },
-    ]);
-    expect(examMarks(play(marked, [select('c')]))[0]).toEqual({ status: 'answered', flagged: true });
   });
 
   it('leaves out what is gone from the bank, and what has changed of it', () => {

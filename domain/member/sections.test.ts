@@ -60,16 +60,6 @@ describe('the weakest section', () => {
     });
   });
 
-  it('takes as many attempts as it needs', () => {
-    const small = (right: number) => ({ sections: [record('Setup', right, 2)] });
-    expect(weakestSection([small(0), small(0), small(1), small(2)])).toMatchObject({
-      fullyCorrect: 3,
-      total: 6,
-      attempts: 3,
-      before: undefined,
-    });
-  });
-
   it('is compared with a time that can be compared', () => {
     const take = (mode: string, right: number, total: number) => ({ mode, sections: [record('Setup', right, total)] });
     const beforeOf = (...all: ReturnType<typeof take>[]) => weakestSection(all)?.before?.fullyCorrect;
@@ -77,11 +67,6 @@ describe('the weakest section', () => {
     expect(beforeOf(take('exam', 5, 9), take('end', 9, 9), take('exam', 3, 9))).toBe(5);
     expect(beforeOf(take('end', 9, 9), take('exam', 3, 9))).toBeUndefined();
     expect(beforeOf(take('end', 4, 9), take('end', 0, 1))).toBeUndefined();
-  });
-
-  it('is the heavier one of two', () => {
-    const sections = [record('Setup', 3, 9, 10), record('Data', 3, 9, 15)];
-    expect(weakestSection([{ sections }])?.name).toBe('Data');
   });
 });
 
@@ -100,18 +85,6 @@ describe('trends', () => {
         }
       }),
     );
-  });
-
-  it('end with the latest attempt', () => {
-    const all = [3, 6, 9].map((right) => ({ sections: [record('Setup', right, 9)] }));
-    expect(sectionTrends(all)).toEqual([{ name: 'Setup', id: undefined, shares: [33, 67, 100] }]);
-  });
-
-  it('leave out attempts with too few questions to be compared', () => {
-    const take = (right: number, total: number) => ({ sections: [record('Setup', right, total)] });
-    expect(sectionTrends([take(4, 8), take(1, 1), take(6, 8)])).toMatchObject([{ shares: [50, 75] }]);
-    // Of someone to whom few questions are open.
-    expect(sectionTrends([take(1, 3), take(1, 1), take(2, 3)])).toMatchObject([{ shares: [33, 67] }]);
   });
 
   it('compare simulations from the second one on', () => {

@@ -15,10 +15,6 @@ describe('sectionsOf', () => {
       { id: 'Data', name: 'Data', objectives: [] },
     ]);
   });
-
-  it('has those of the questions where nothing else is known', () => {
-    expect(sectionsOf([{ category: 'Data' }])).toEqual([{ id: 'Data', name: 'Data', objectives: [] }]);
-  });
 });
 
 describe('what is chosen of the sections', () => {

@@ -11,7 +11,6 @@ import {
   sectionCount,
   widenings,
 } from './select.ts';
-import { inOrder } from '../quiz/keep.ts';
 
 const idsOf = (questions: readonly BankQuestion[]) => questions.map(({ id }) => id);
 const all = { ...untouched, count: undefined };
@@ -125,18 +124,4 @@ describe('a pool', () => {
   ] as const)('%s has %j', (pool, ids) => {
     expect(idsOf(matching({ questions, sections, learner }, { ...all, pool }))).toEqual(ids);
   });
-
-  it('is left out where it is the reason that nothing matches', () => {
-    const chosen = { ...all, pool: 'noted', difficulty: ['hard'] } as const;
-    expect(widenings({ questions, sections, learner }, { ...chosen, difficulty: [] })).toMatchObject([
-      { by: 'pool', count: 4 },
-      { by: 'from', count: 1 },
-      { by: 'difficulty', count: 1 },
-    ]);
-    expect(widenings({ questions, sections, learner }, chosen)).toMatchObject([{ by: 'difficulty', count: 1 }]);
-  });
-});
-
-it('a kept practice has its order, without the questions that are gone', () => {
-  expect(inOrder([{ id: 'a' }, { id: 'b' }, { id: 'c' }], ['c', 'gone', 'a'])).toEqual([{ id: 'c' }, { id: 'a' }]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { untouched } from './choice.ts';
 import { sections } from './generators.ts';
-import { difficultyInWords, practiceName, questionsInWords, sectionsInWords } from './words.ts';
+import { practiceName, sectionsInWords } from './words.ts';
 
 it.each([
   [[], 'All sections'],
@@ -26,9 +26,4 @@ it.each([
   [{ from: ['s0', 's1', 's2'], difficulty: ['medium', 'hard'] }, 'Practice: medium, hard'],
 ] as const)('a practice of %j is called %s', (choice, name) => {
   expect(practiceName(sections, { ...untouched, ...choice })).toBe(name);
-});
-
-it('says what is hard, and how many', () => {
-  expect([difficultyInWords([]), difficultyInWords(['easy', 'hard'])]).toEqual(['Any', 'Easy, hard']);
-  expect([questionsInWords(1), questionsInWords(10)]).toEqual(['1 question', '10 questions']);
 });

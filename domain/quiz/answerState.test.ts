@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerState, isLocked, isRevealed, picksAllowed } from './answerState.ts';
-import { next, pick, play, question, showResults, started, submit } from './fixtures.ts';
+import { pick, play, question, started } from './fixtures.ts';
 import type { AnswerMode, QuizState } from './types.ts';
 
 /** How the answers of the first question are shown, in their order. */
@@ -33,13 +33,6 @@ describe('in immediate mode', () => {
     expect(shown(play(state, ...pick('cA')))).toEqual(['correct', 'missed', 'wrong', 'off']);
     expect(shown(play(state, ...pick('AB')))).toEqual(['correct', 'correct', 'off', 'off']);
   });
-
-  it('an unlocked question is revealed by the finish', () => {
-    const finished = play(state, ...pick('c'), next);
-    expect(isLocked(finished, 0)).toBe(false);
-    expect(isRevealed(finished, 0)).toBe(true);
-    expect(shown(finished)).toEqual(['missed', 'missed', 'wrong', 'off']);
-  });
 });
 
 describe('in end mode', () => {
@@ -50,20 +43,9 @@ describe('in end mode', () => {
     expect(isLocked(play(state, ...pick('Ac')), 0)).toBe(false);
     expect(isRevealed(play(state, ...pick('Ac')), 0)).toBe(false);
   });
-
-  it("when finished, selected answers show correct or wrong, missed ones 'correct not selected', others are disabled", () => {
-    expect(shown(play(state, ...pick('Ac'), submit))).toEqual(['correct', 'missed', 'wrong', 'off']);
-    expect(shown(play(state, ...pick('Ac'), next))).toEqual(['correct', 'missed', 'wrong', 'off']);
-  });
 });
 
 describe.each<AnswerMode>(['immediate', 'end'])('in %s mode', (mode) => {
-  it('an unanswered question is revealed by the finish, in the results view too', () => {
-    const finished = play(started(mode, exam), next);
-    expect(shown(finished)).toEqual(['missed', 'missed', 'off', 'off']);
-    expect(shown(play(finished, showResults))).toEqual(['missed', 'missed', 'off', 'off']);
-  });
-
   it('an answer that is not there is off', () => {
     expect(answerState(started(mode, exam), 0, 'z')).toBe('off');
     expect(answerState(started(mode, exam), 7, 'A')).toBe('off');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, pick, play, question, started } from './fixtures.ts';
-import { answeredIn, changedInWords, changedSince, keep, resume } from './keep.ts';
+import { changedInWords, changedSince, keep, resume } from './keep.ts';
 import { newQuiz, quizReducer } from './quizReducer.ts';
 
 const exam = [question('Abc'), question('dEF'), question('Ghi')];
@@ -16,12 +16,6 @@ describe('what is kept of a quiz', () => {
       picks: { Abc: ['b'], dEF: ['F', 'E'] },
       versions: { Abc: 1, dEF: 1 },
     });
-  });
-
-  it('counts the answered questions that are still there', () => {
-    const kept = keep(play(started('end', exam), ...pick('b'), goTo(1), ...pick('F')));
-    expect(answeredIn(exam, kept)).toBe(2);
-    expect(answeredIn(exam.slice(1), kept)).toBe(1);
   });
 });
 
@@ -63,9 +57,5 @@ describe('a resumed quiz', () => {
     const resumed = quizReducer(newQuiz(exam), { type: 'resume', kept });
     expect(resumed).toEqual(resume(exam, kept));
     expect(quizReducer(resumed, { type: 'resume', kept: { ...kept, picks: {} } })).toBe(resumed);
-  });
-
-  it('has no question on show in an exam without questions', () => {
-    expect(resume([], kept).index).toBeNull();
   });
 });

@@ -3,5 +3,5 @@ import { it } from 'vitest';
 
 /** Tests that the property holds, in more than the default 100 runs: some states take a long history to reach. */
 export function law<T>(name: string, property: fc.IProperty<T>): void {
-  it(name, () => fc.assert(property, { numRuns: 500 }));
+  it(name, () => fc.assert(property, { numRuns: 300 }));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../contract/exams.ts';
 import { goTo, next, pick, play, previous, question, showResults, started, submit } from './fixtures.ts';
 import { newQuiz, quizReducer } from './quizReducer.ts';
 import type { AnswerMode } from './types.ts';
@@ -41,20 +40,6 @@ describe('the answer mode', () => {
 });
 
 describe('the questions', () => {
-  it("may be the contract's", () => {
-    const fromContract: Question = {
-      id: 'q1',
-      question: 'Which one?',
-      category: 'Setup',
-      difficulty: 'easy',
-      answers: [{ id: 'A', text: 'This one', isCorrect: true, explanation: 'It is.' }],
-      references: [],
-      set: 1,
-      version: 1,
-    };
-    expect(play(started('end', [fromContract]), ...pick('A')).statuses).toEqual(['correct']);
-  });
-
   it.each(modes)('may be none: in %s mode there is nothing to show, to finish or to score', (mode) => {
     const state = started(mode, []);
     expect(state).toMatchObject({ index: null, finished: false, scorePercent: 0 });
@@ -62,23 +47,125 @@ describe('the questions', () => {
       expect(quizReducer(state, action)).toBe(state);
     }
   });
+});
 
-  it('are not walked by a pick or a move, however many there are', () => {
-    const read = new Set<number>();
-    const questions = new Proxy(
-      Array.from({ length: 5000 }, () => question('ABcd')),
-      {
-        get(target, key, receiver) {
-          if (typeof key === 'string' && /^\d+$/.test(key)) read.add(Number(key));
-          return Reflect.get(target, key, receiver);
-        },
-      },
-    );
-    const state = play(started('end', questions), goTo(2500));
-    read.clear();
-    const after = play(state, ...pick('AcBA'), next, previous, goTo(4000), ...pick('c'));
-    expect([...read]).toEqual([2500, 4000]);
-    expect(after.questions).toBe(questions);
-    expect(after.picks.filter((picks, index) => picks !== state.picks[index])).toEqual([['c'], ['c']]);
+describe.each(modes)('select in %s mode', (mode) => {
+  const state = started(mode, exam);
+
+  it('keeps a list of chosen answers per question, in the order picked', () => {
+    expect(play(state, ...pick('BA'), goTo(2), ...pick('a')).picks).toEqual([['B', 'A'], [], ['a']]);
+  });
+
+  it('is ignored for an answer that the question does not have', () => {
+    expect(play(state, ...pick('z'))).toBe(state);
+    const second = play(state, next);
+    expect(play(second, ...pick('c'))).toBe(second);
+  });
+
+  it('picks nothing in a question without correct answers', () => {
+    expect(play(started(mode, [question('ab')]), ...pick('a')).picks).toEqual([[]]);
+  });
+});
+
+describe('select in immediate mode', () => {
+  const state = started('immediate', exam);
+
+  it('appends every click, and takes none back', () => {
+    expect(play(state, ...pick('c')).picks[0]).toEqual(['c']);
+    expect(play(state, ...pick('cB')).picks[0]).toEqual(['c', 'B']);
+    expect(play(state, ...pick('cc')).picks[0]).toEqual(['c']);
+  });
+
+  it('is ignored, not refused, once the question is locked', () => {
+    const locked = play(state, ...pick('cA'));
+    expect(play(locked, ...pick('B'))).toBe(locked);
+    expect(play(locked, ...pick('c'))).toBe(locked);
+  });
+});
+
+describe('select in end mode', () => {
+  const state = started('end', exam);
+
+  it('toggles the selection', () => {
+    expect(play(state, ...pick('AcA')).picks[0]).toEqual(['c']);
+    expect(play(state, ...pick('AcA')).statuses[0]).toBe('incorrect');
+  });
+
+  it('refuses a new selection once the number selected equals the number of correct answers', () => {
+    const full = play(state, ...pick('cd'));
+    expect(full.refused).toBe(false);
+    const refused = play(full, ...pick('A'));
+    expect(refused).toEqual({ ...full, refused: true });
+    expect(play(refused, ...pick('B'))).toBe(refused);
+  });
+
+  it.each([
+    ['a pick taken back', pick('c')],
+    ['next', [next]],
+    ['a jump to the same question', [goTo(0)]],
+  ])('forgets the refusal after %s', (_action, actions) => {
+    expect(play(state, ...pick('cdA'), ...actions).refused).toBe(false);
+  });
+});
+
+describe.each(modes)('in %s mode', (mode) => {
+  const state = started(mode, exam);
+  const onLast = play(state, ...pick('A'), goTo(2), ...pick('B'));
+  const finished = play(onLast, next);
+  const results = play(finished, showResults);
+
+  it('Next goes on one question and keeps the answers', () => {
+    expect(play(state, ...pick('A'), next)).toMatchObject({ index: 1, picks: [['A'], [], []], finished: false });
+  });
+
+  it('moving past the last question finishes the quiz, computes the score and marks unanswered questions incorrect', () => {
+    expect(finished).toEqual({
+      ...onLast,
+      finished: true,
+      statuses: ['incomplete', 'incorrect', 'correct'],
+      correctAmount: 1.5,
+      scorePercent: 50,
+    });
+  });
+
+  it('after finishing, Next and Previous only browse', () => {
+    expect(play(finished, next)).toBe(finished);
+    expect(play(finished, previous)).toEqual({ ...finished, index: 1 });
+    expect(play(finished, previous, next)).toEqual(finished);
+    expect(play(finished, previous, previous, previous).index).toBe(0);
+  });
+
+  it('Previous goes back one question and stays on the first', () => {
+    expect(play(state, goTo(2), previous).index).toBe(1);
+    expect(play(state, previous)).toBe(state);
+  });
+
+  it('Go to question takes the nearest question to an index out of range', () => {
+    expect(play(state, goTo(2))).toEqual({ ...state, index: 2 });
+    expect(play(state, goTo(3)).index).toBe(2);
+    expect(play(state, goTo(1), goTo(-1)).index).toBe(0);
+  });
+
+  it('Go to question leaves the results view, so that answers can be reviewed', () => {
+    expect(play(results, goTo(1))).toEqual({ ...finished, index: 1 });
+  });
+
+  it('View Results opens the results view after the finish only', () => {
+    expect(results).toEqual({ ...finished, index: null });
+    expect(play(results, showResults)).toBe(results);
+    expect(play(onLast, showResults)).toBe(onLast);
+  });
+});
+
+describe('Submit', () => {
+  const onLast = play(started('end', exam), ...pick('A'), goTo(2), ...pick('B'));
+
+  it('scores, marks unanswered as incorrect, finishes, and the index becomes none', () => {
+    expect(play(onLast, submit)).toEqual({ ...play(onLast, next), index: null });
+  });
+
+  it('is for the last question, in end mode', () => {
+    const immediate = play(started('immediate', exam), goTo(2));
+    for (const elsewhere of [play(onLast, previous), immediate]) expect(play(elsewhere, submit)).toBe(elsewhere);
   });
 });

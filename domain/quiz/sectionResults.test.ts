@@ -29,12 +29,6 @@ test('what costs most in the official exam stands first', () => {
   expect(sections[0]?.ended).toEqual(['right', 'partly', 'wrong', 'unanswered']);
 });
 
-test('where weights are unknown, what lost most questions stands first', () => {
-  expect(names(sectionResults(questions, { ended }))).toEqual(['Automation', 'Setup', 'Agents']);
-  const partly = covered.slice(0, 1);
-  expect(names(sectionResults(questions, { ended, covered: partly }))).toEqual(['Automation', 'Setup', 'Agents']);
-});
-
 test('every question is in one section, however they come', () => {
   const category = fc.constantFrom('Setup', 'Automation', 'Agents', 'Other');
   const outcome = fc.constantFrom<Outcome>(...outcomes);
@@ -83,16 +77,6 @@ test('an exam simulation is compared with simulations', () => {
   const attempts = [past('Automation', 6, 9, { mode: 'exam' }), past('Automation', 9, 9, { mode: 'end' })];
   expect(after(attempts, true)).toMatchObject({ before: { right: 6, total: 9 }, trend: [67, 33] });
   expect(after(attempts)?.trend).toEqual([67, 100, 33]);
-});
-
-test('too few questions are not compared with many', () => {
-  expect(after([past('Automation', 5, 9), past('Automation', 1, 1)])).toMatchObject({
-    before: { right: 5 },
-    trend: [56, 33],
-  });
-  const one = quiz({ Automation: 'w' });
-  const [section] = sectionResults(one.questions, { ended: one.ended, past: [past('Automation', 5, 9)] });
-  expect(section).toMatchObject({ before: undefined, trend: [0] });
 });
 
 test('the next step is the section that cost most, with the reason', () => {

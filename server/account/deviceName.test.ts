@@ -9,7 +9,6 @@ it.each([
     `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`,
     'Edge on Windows',
   ],
-  [`Mozilla/5.0 (X11; Linux x86_64) ${webKit} HeadlessChrome/140.0.0.0 Safari/537.36`, 'Chrome on Linux'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webKit} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on ChromeOS'],
   ['Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   [`Mozilla/5.0 (Linux; Android 15; K) ${webKit} Chrome/140.0.0.0 Mobile Safari/537.36`, 'Chrome on Android'],
@@ -25,20 +24,9 @@ it.each([
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
     'Safari on iPhone',
   ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1',
-    'Chrome on iPhone',
-  ],
-  [`Mozilla/5.0 (Windows NT 10.0) ${webKit} Chrome/140.0.0.0 Safari/537.36 OPR/120.0.0.0`, 'Opera on Windows'],
   ['Mozilla/5.0 (Windows NT 10.0) Something/1.0', 'Windows'],
-  ['Chrome/140', 'Chrome'],
   ['curl/8.5.0', 'Unknown device'],
-  ['', 'Unknown device'],
   [undefined, 'Unknown device'],
 ])('%s is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
-});
-
-it('repeats nothing of a user agent', () => {
-  expect(deviceName('<script>alert(1)</script> Chrome/<b> Windows"')).toBe('Chrome on Windows');
 });

@@ -40,14 +40,6 @@ describeDialects('a device that has logged in before', (open) => {
     expect(await status(password, cookieOf(await logIn(password, cookie)))).toBe(200);
   });
 
-  it('still gets in from a network from which others guess without end', async () => {
-    const cookie = await trusted();
-    for (let guess = 0; guess < limits.login.client.max; guess += 1)
-      await logIn('wrong', undefined, `user-${guess}@example.org`);
-    expect((await logIn(password, undefined, 'bob@example.org')).statusCode).toBe(429);
-    expect(await status(password, cookie)).toBe(200);
-  });
-
   it('has a count of its own, which starts again with a login and leaves that of the others alone', async () => {
     const cookie = await trusted();
     for (let guess = 0; guess < max; guess += 1) expect(await status('wrong', cookie)).toBe(401);
@@ -60,33 +52,10 @@ describeDialects('a device that has logged in before', (open) => {
     expect(await status('wrong', cookie)).toBe(401);
   });
 
-  it('gives others no more guesses by its logins', async () => {
-    const cookie = await trusted();
-    await guessElsewhere();
-    expect(await status(password, cookie)).toBe(200);
-    expect(await status('wrong')).toBe(429);
-  });
-
   it('is known to the account by the link of a mail, too', async () => {
     const cookie = cookieOf(await reset());
     await guessElsewhere();
     expect(await status(newPassword, cookie)).toBe(200);
-  });
-
-  it('is one of several people', async () => {
-    const both = await newcomer('bob@example.org', await trusted());
-    expect(both.split('~')).toHaveLength(2);
-    await guessElsewhere();
-    expect(await status(password, both)).toBe(200);
-  });
-
-  it('remembers five people, whose cookie stays short', async () => {
-    let cookie = await trusted();
-    for (let person = 0; person < 7; person += 1) cookie = await newcomer(`user-${person}@example.org`, cookie);
-    expect(cookie.split('~')).toHaveLength(5);
-    expect(cookie.length).toBeLessThan(400);
-    await guessElsewhere();
-    expect(await status(password, cookie)).toBe(429);
   });
 
   it('keeps its token where no script and no other site gets at it', async () => {
@@ -97,15 +66,8 @@ describeDialects('a device that has logged in before', (open) => {
     expect((await post(https, login, { email: annsEmail, password })).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('sets no cookie where the login is refused', async () => {
-    expect((await logIn('wrong')).headers).not.toHaveProperty('set-cookie');
-  });
-
   it.each<[string, (cookie: string) => string]>([
     ['another signature', (cookie) => cookie.slice(0, -3) + (cookie.endsWith('AAA') ? 'BBB' : 'AAA')],
-    ['another device', (cookie) => cookie.replace(/=\S{16}\./, `=${'A'.repeat(16)}.`)],
-    ['no signature', (cookie) => cookie.replace(/\..*$/, '.')],
-    ['another name', (cookie) => cookie.replace('certcrest_devices', 'devices')],
     ['text', () => 'certcrest_devices=; ~~~..~%00'],
   ])('is not known by a cookie with %s', async (_, forge) => {
     const cookie = await trusted();
@@ -126,12 +88,5 @@ describeDialects('a device that has logged in before', (open) => {
     await guessElsewhere();
     expect(await status(newPassword, old)).toBe(429);
     expect(await status(newPassword, cookieOf(changed))).toBe(200);
-  });
-
-  it('is not known by a cookie from before a reset', async () => {
-    const old = await trusted();
-    await reset();
-    await guessElsewhere();
-    expect(await status(newPassword, old)).toBe(429);
   });
 });

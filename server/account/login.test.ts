@@ -1,19 +1,56 @@
 import { expect, it } from 'vitest';
-import { login as contract, session } from '../../contract/account.ts';
+import { login as contract, register, session } from '../../contract/account.ts';
 import { expectRefused, password, post } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
-import { publicUrl, testApp, testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { publicUrl, testApp, testSecret } from '../../tests/harness/app.ts';
 import { tx } from '../db/tx.ts';
 import { createLimiter } from '../limits/limiter.ts';
 import { limits } from '../limits/limits.ts';
 import { type AccountDeps, login } from './account.ts';
 import { accessTokens } from './auth.ts';
-import { deleteUser } from './deleteUser.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
-
 import { changePassword } from './users.ts';
 import { cheapPasswords } from '../../tests/harness/cheapPasswords.ts';
+
+const { emailTaken } = register.refusals;
+
+describeDialects('register', (open) => {
+  const site = accountsOf(open);
+
+  it('opens an account and its first session', async () => {
+    const reply = await site.post(register, { email: 'Ann.Lee@Example.org', password });
+    expect(reply.statusCode).toBe(200);
+    const opened = session.parse(reply.json());
+    expect(opened).toMatchObject({ userName: 'ann.lee', email: 'ann.lee@example.org' });
+    expect(await site.isOpen(opened)).toBe(true);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('stores neither password nor refresh token', async () => {
+    const [users, sessions] = [await site.rows('users'), await site.rows('sessions')];
+    expect(users).toEqual([expect.objectContaining({ password_hash: expect.stringMatching(/^\$argon2id\$/) })]);
+    expect(sessions).toEqual([expect.objectContaining({ refresh_hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]);
+    expect(JSON.stringify([users, sessions])).not.toContain(site.ann.refreshToken);
+    expect(JSON.stringify([users, sessions])).not.toContain(password);
+  });
+
+  it.each(['ann@example.org', 'ANN@example.ORG'])('refuses an email that is taken, as %s', async (email) => {
+    expectRefused(await site.post(register, { email, password }), emailTaken);
+  });
+
+  it('opens one account when several ask for one email at once', async () => {
+    const calls = ['bob', 'Bob', 'bOB', 'BOB', 'bob', 'boB'].map((name) =>
+      site.post(register, { email: `${name}@example.org`, password }),
+    );
+    const replies = await Promise.all(calls);
+    const refused = replies.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused).toHaveLength(5);
+    for (const reply of refused) expectRefused(reply, emailTaken);
+    expect(await site.rows('users')).toHaveLength(2);
+    expect(await site.rows('sessions')).toHaveLength(2);
+  });
+});
 
 const visit = { client: '203.0.113.7', device: 'Chrome on Linux' };
 
@@ -63,12 +100,6 @@ describeDialects('login', (open) => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
-  it('leaves a hash as it is that costs what it should', async () => {
-    const before = await hashes();
-    await site.logIn();
-    expect(await hashes()).toEqual(before);
-  });
-
   /** Passwords during whose check something happens. */
   function racing(passwords: Passwords, happen: () => Promise<unknown>): Passwords {
     return {
@@ -88,14 +119,6 @@ describeDialects('login', (open) => {
     await expect(login(deps, visit, annsEmail, password)).rejects.toMatchObject({ statusCode: 401 });
     expect(await site.rows('sessions')).toHaveLength(1);
     expect(await hashes()).toEqual([newHash]);
-  });
-
-  it('opens no session where the account is deleted between its check and the session', async () => {
-    const passwords = cheapPasswords();
-    const deletion = () => deleteUser(depsWith(passwords), visit, { id: site.ann.userId, email: annsEmail });
-    const deps = depsWith(racing(passwords, deletion));
-    await expect(login(deps, visit, annsEmail, password)).rejects.toMatchObject({ statusCode: 401 });
-    expect(await site.rows('sessions')).toEqual([]);
   });
 
   it('is limited per email, and counts from the start after a success', async () => {

@@ -81,7 +81,7 @@ function writePhc({ cost: { memory, passes, parallelism }, salt, hash }: StoredH
 }
 
 /** Reads a hash in PHC format. Throws where the text is no argon2id hash. */
-export function readPhc(text: string): StoredHash {
+function readPhc(text: string): StoredHash {
   const parts = phcFormat.exec(text);
   if (!parts) throw new Error('A stored password hash is not in the form $argon2id$v=19$m=…,t=…,p=…$salt$hash.');
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts;

@@ -35,55 +35,19 @@ describeDialects('sweeping', (open) => {
   });
   afterEach(() => void vi.useRealTimers());
 
-  it('removes counts and challenges that are over', async () => {
-    await sweep(site.db, start + HOUR);
-    expect([await site.rows('rate_limits'), await site.rows('passkey_challenges')]).toEqual([
-      [expect.anything()],
-      [expect.anything()],
-    ]);
-    await sweep(site.db, start + HOUR + 1);
-    expect([await site.rows('rate_limits'), await site.rows('passkey_challenges')]).toEqual([[], []]);
-  });
-
-  it('removes links to change an email as it removes resets', async () => {
-    await sweep(site.db, start + 25 * HOUR);
-    expect(await site.rows('email_changes')).toHaveLength(1);
-    await sweep(site.db, start + 25 * HOUR + 1);
-    expect(await site.rows('email_changes')).toEqual([]);
-  });
-
-  it('removes logins at providers that were not finished in time', async () => {
-    await sweep(site.db, start + HOUR);
-    expect(await site.rows('openid_logins')).toHaveLength(1);
-    await sweep(site.db, start + HOUR + 1);
-    expect(await site.rows('openid_logins')).toEqual([]);
-  });
-
-  it('keeps the security log for 90 days', async () => {
-    await sweep(site.db, start + 90 * 24 * HOUR);
-    expect(await site.rows('security_events')).toHaveLength(1);
-    await sweep(site.db, start + 90 * 24 * HOUR + 1);
-    expect(await site.rows('security_events')).toEqual([]);
-  });
-
-  it('removes sessions and resets a day after they have expired', async () => {
-    await sweep(site.db, start + 25 * HOUR);
-    expect([await site.rows('sessions'), await site.rows('password_resets')]).toEqual([
-      [expect.anything()],
-      [expect.anything()],
-    ]);
-    await sweep(site.db, start + 25 * HOUR + 1);
-    expect([await site.rows('sessions'), await site.rows('password_resets')]).toEqual([[expect.anything()], []]);
-    await sweep(site.db, start + 27 * HOUR + 1);
-    expect(await site.rows('sessions')).toEqual([]);
-  });
-
-  it('lets no session last longer where the clock was set back', async () => {
-    const expiries = async () => (await site.rows('sessions')).map(({ expires_at }) => expires_at - start);
-    await sweep(site.db, start);
-    expect(await expiries()).toEqual([3 * HOUR]);
-    await sweep(site.db, start - 24 * HOUR);
-    expect(await expiries()).toEqual([-21 * HOUR]);
+  it.each([
+    ['rate_limits', HOUR],
+    ['passkey_challenges', HOUR],
+    ['openid_logins', HOUR],
+    ['password_resets', 25 * HOUR],
+    ['email_changes', 25 * HOUR],
+    ['sessions', 27 * HOUR],
+    ['security_events', 90 * 24 * HOUR],
+  ] as const)('keeps rows of %s for %i ms, and no longer', async (table, kept) => {
+    await sweep(site.db, start + kept);
+    expect(await site.rows(table)).toHaveLength(1);
+    await sweep(site.db, start + kept + 1);
+    expect(await site.rows(table)).toEqual([]);
   });
 
   it('happens at the start and every hour until it is stopped', async () => {
@@ -98,22 +62,5 @@ describeDialects('sweeping', (open) => {
     vi.advanceTimersByTime(HOUR);
     await stop();
     expect(times).toHaveLength(3);
-  });
-
-  it('goes on after a failure, which it logs', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const lines: string[] = [];
-    const logStream = { write: (line: string) => lines.push(line) };
-    const { log } = await testApp(site.db, { config: { logLevel: 'error' }, logStream });
-    let calls = 0;
-    const stop = startSweeping(site.db, log, () => {
-      calls += 1;
-      if (calls === 1) throw new Error('no clock');
-      return start + HOUR + 1;
-    });
-    vi.advanceTimersByTime(HOUR);
-    await stop();
-    expect(lines).toEqual([expect.stringContaining('no clock')]);
-    expect(await site.rows('rate_limits')).toEqual([]);
   });
 });

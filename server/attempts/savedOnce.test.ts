@@ -9,7 +9,7 @@ import { noLimits } from '../../tests/harness/noLimits.ts';
 import type { Database } from '../db/schema.ts';
 
 /** As many sequences; each has a user of its own. */
-const runs = { numRuns: 25, seed: 20_261_123 };
+const runs = { numRuns: 15, seed: 20_261_123 };
 
 const NOW = Date.UTC(2026, 10, 21);
 const MINUTE = 60_000;

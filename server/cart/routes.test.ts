@@ -1,26 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect, it } from 'vitest';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
-import { commonRefusals } from '../../contract/errors.ts';
-import type { Database } from '../db/schema.ts';
-import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
-import { fill, testApp } from '../../tests/harness/app.ts';
-import { type Bank, openBank } from '../../tests/harness/bank.ts';
+import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { pricedExams, pricedExamsWith, refused, outcomeOf, type Shopper, shopper } from '../../tests/harness/shop.ts';
+import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { outcomeOf, pricedExams, refused } from '../../tests/harness/shop.ts';
 
 describeDialects('the cart calls', (open) => {
-  let db: Database;
-  let app: FastifyInstance;
-  let bank: Bank;
-  let ann: Shopper;
+  let shop: TestShop;
+  let ann: TestShop['ann'];
 
   beforeEach(async () => {
-    bank = openBank();
-    ({ db } = await open());
-    await fill(db, pricedExams);
-    app = await testApp(db, { provider: bank });
-    ann = await shopper(app);
+    shop = await openShop(await open());
+    ({ ann } = shop);
   });
 
   it("put an exam into the cart and take it out, with the exam's name for a message", async () => {
@@ -39,36 +30,16 @@ describeDialects('the cart calls', (open) => {
     expect(await ann.cart()).toEqual([]);
   });
 
-  it('put an exam in once where it is added twice at the same moment', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => ann.add('appBuilder')));
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    expect(await ann.cart()).toEqual(['appBuilder']);
-  });
-
-  it('keep one cart per user', async () => {
-    const bob = await shopper(app, 'bob@example.org');
-    await ann.add('appBuilder');
-    await bob.add('administrator');
-    await bob.remove('appBuilder');
-    expect([await ann.cart(), await bob.cart()]).toEqual([['appBuilder'], ['administrator']]);
-  });
-
   it('know no exam that is unknown or retired', async () => {
     expect(outcomeOf(await ann.add('none'))).toEqual(refused(addItemToCart.refusals.examNotFound));
     expect(outcomeOf(await ann.remove('none'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
-    await fill(db, pricedExams.slice(1));
+    await fill(shop.db, pricedExams.slice(1));
     expect(outcomeOf(await ann.add('administrator'))).toEqual(refused(addItemToCart.refusals.examNotFound));
     expect(outcomeOf(await ann.remove('administrator'))).toEqual(refused(removeItemToCart.refusals.examNotFound));
   });
 
-  it('refuse an exam that costs nothing', async () => {
-    expect(outcomeOf(await ann.add('developer1'))).toEqual(refused(addItemToCart.refusals.alreadyBought));
-  });
-
   it('refuse an exam that was bought', async () => {
-    const paymentId = await ann.order('administrator');
-    bank.set(paymentId, 'approved');
-    await ann.execute(paymentId);
+    await ann.execute(await shop.approved('administrator'));
     expect(outcomeOf(await ann.add('administrator'))).toEqual(refused(addItemToCart.refusals.alreadyBought));
     expect(await ann.cart()).toEqual([]);
   });
@@ -76,25 +47,9 @@ describeDialects('the cart calls', (open) => {
   it('skip an exam while it is retired', async () => {
     await ann.add('administrator');
     await ann.add('appBuilder');
-    await fill(db, pricedExams.slice(1));
+    await fill(shop.db, pricedExams.slice(1));
     expect(await ann.cart()).toEqual(['appBuilder']);
-    await fill(db, pricedExams);
+    await fill(shop.db, pricedExams);
     expect(await ann.cart()).toEqual(['administrator', 'appBuilder']);
   });
-
-  it('skip an exam that has become free', async () => {
-    await ann.add('administrator');
-    await fill(db, pricedExamsWith('administrator', { price: '0.00' }));
-    expect(await ann.cart()).toEqual([]);
-  });
-
-  it.each([addItemToCart, removeItemToCart])(
-    'are for users, and for no one in the name of another (%#)',
-    async (call) => {
-      const body = { userId: ann.userId, examId: 'appBuilder' };
-      const bob = await signUp(app, 'bob@example.org');
-      expect(outcomeOf(await post(app, call, body))).toEqual(refused(commonRefusals.loginRequired));
-      expect(outcomeOf(await post(app, call, body, bearer(bob)))).toEqual(refused(commonRefusals.notYours));
-    },
-  );
 });

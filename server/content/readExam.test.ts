@@ -27,19 +27,10 @@ describe('readExam', () => {
 
   it.each([
     ['a wrong value', 'minutes: 105', 'minutes: soon', 'soon', 'minutes takes a whole number from 1 to 1000'],
-    ['a number out of range', 'passMark: 65', 'passMark: 165', '165', 'passMark takes a whole number from 0 to 100'],
     ['an unquoted price', 'price: "49.00"', 'price: 49.00', '49.00', 'price takes a quoted price as "49.00"'],
     ['a date that does not exist', '2026-11-21', '2026-02-30', '2026-02-30', 'verifiedOn takes a date as 2026-11-21'],
-    [
-      'an address without https',
-      'https://help.example/guide',
-      'http://help.example/guide',
-      'http://help.example/guide',
-      'url takes an address that starts with https://',
-    ],
     ['an unknown difficulty', 'difficulty: medium', 'difficulty: mean', 'mean', 'difficulty takes easy, medium, hard'],
     ['an unknown key', 'minutes: 105', 'minutes: 105\nhours: 2.5', '2.5', 'there is no "hours" here'],
-    ['a missing key', 'minutes: 105\n', '', 'slug', 'minutes is missing'],
     ['a broken rule', 'section: data', 'section: none', 'none', 'there is no section "none"'],
   ])('places %s', (_, from, to, piece, message) => {
     expect(clean).toContain(from);
@@ -47,15 +38,9 @@ describe('readExam', () => {
     expect(problemsIn(text)).toContain(`${placeOf(text, piece)} ${message}`);
   });
 
-  it('lists every problem of the shape', () => {
-    const text = clean.replace('minutes: 105', 'minutes: soon').replace('passMark: 65', 'passMark: 165');
-    expect(problemsIn(text)).toHaveLength(2);
-  });
-
   it.each([
     ['broken YAML', 'slug: "administrator', 'administrator.yaml:1:21 Missing closing "quote'],
     ['a repeated key', 'slug: a\nslug: b\n', 'administrator.yaml:2:1 Map keys must be unique'],
-    ['an empty file', '', 'administrator.yaml:1:1 the file takes keys and values'],
     ['a list', '- a', 'administrator.yaml:1:1 the file takes keys and values'],
   ])('places %s', (_, text, problem) => {
     expect(problemsIn(text).join('\n')).toContain(problem);

@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { type ContentFolder, contentFolder, examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { goodQuestions, goodSections } from '../../tests/harness/goodExam.ts';
 import { ContentError } from './problems.ts';
 import * as readExam from './readExam.ts';
 import { syncContent } from './sync.ts';
@@ -39,26 +35,6 @@ describeDialects('syncContent', (open) => {
     expect(await questionIds()).toHaveLength(5);
   });
 
-  it('stores text, answers and references of a question, with letters as ids of its answers', async () => {
-    await sync();
-    const { body, ...question } = await db
-      .selectFrom('questions')
-      .selectAll()
-      .where('id', '=', 'adm-2')
-      .executeTakeFirstOrThrow();
-    expect(question).toMatchObject({ position: 1, section: 'Data Management', difficulty: 'medium' });
-    expect(JSON.parse(body)).toEqual({
-      text: 'Question 2?',
-      answers: [
-        { id: 'a', text: 'Private', isCorrect: true, explanation: 'Private records open only to their owners.' },
-        { id: 'b', text: 'Public', isCorrect: false, explanation: 'Public records open to everybody.' },
-      ],
-      references: [{ title: 'Sharing Defaults', url: 'https://help.example/sharing' }],
-      set: 1,
-      version: 1,
-    });
-  });
-
   it('leaves drafts out, and starts all the same', async () => {
     const [first, second, ...others] = questionFiles(4);
     if (!first || !second) throw new Error('There are four questions.');
@@ -79,30 +55,6 @@ describeDialects('syncContent', (open) => {
     vi.mocked(readExam.readExam).mockClear();
     expect(await sync()).toEqual({ written: [], retired: [] });
     expect(readExam.readExam).not.toHaveBeenCalled();
-  });
-
-  it('names sections and objectives, also of files that an older server has written without their ids', async () => {
-    content.write({ ...administrator, sections: goodSections, questions: goodQuestions(1) });
-    await sync();
-    const bytes = readFileSync(join(content.dir, 'administrator.yaml'));
-    const older = createHash('sha256').update('2\n').update(bytes).digest('hex');
-    await db
-      .updateTable('exams')
-      .set({ content_hash: older, details: '{}' })
-      .where('id', '=', 'administrator')
-      .execute();
-    await db.updateTable('questions').set({ body: '{}' }).execute();
-    expect(await sync()).toEqual({ written: ['administrator'], retired: [] });
-    const [exam] = await examsInDb();
-    expect(JSON.parse(exam?.details ?? '')).toMatchObject({
-      covered: [{ id: 'setup', objectives: [{ id: 'setup-0' }, { id: 'setup-1' }, { id: 'setup-2' }] }, { id: 'data' }],
-    });
-    const { body } = await db
-      .selectFrom('questions')
-      .select('body')
-      .where('id', '=', 'good-1')
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(body)).toMatchObject({ objective: 'setup-0' });
   });
 
   it('reads only the changed file, and replaces its questions', async () => {
@@ -138,20 +90,6 @@ describeDialects('syncContent', (open) => {
     expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
   });
 
-  it('refuses a position that an unchanged exam has', async () => {
-    await sync();
-    content.write({ ...developer, position: 1 });
-    await expect(sync()).rejects.toThrow('developer1.yaml:4:11 position 1 is that of administrator.yaml, too');
-  });
-
-  it('takes an exam in JSON, and one that goes over to it', async () => {
-    await sync();
-    content.remove('administrator.yaml');
-    content.writeText('administrator.json', JSON.stringify({ ...administrator, name: 'Admin' }));
-    expect(await sync()).toEqual({ written: ['administrator'], retired: [] });
-    expect((await examsInDb())[0]).toMatchObject({ name: 'Admin' });
-  });
-
   it('refuses a second file of an exam', async () => {
     await sync();
     content.writeText('administrator.json', JSON.stringify({ ...administrator, name: 'Admin', position: 7 }));
@@ -161,27 +99,9 @@ describeDialects('syncContent', (open) => {
     expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
   });
 
-  it('takes no JSON Schema for an exam', async () => {
-    content.writeText('exam.schema.json', '{}');
-    expect(await sync()).toMatchObject({ written: ['administrator', 'developer1'] });
-  });
-
-  it('lets two exams swap their positions', async () => {
-    await sync();
-    content.write({ ...administrator, position: 2 });
-    content.write({ ...developer, position: 1 });
-    await sync();
-    expect((await examsInDb()).map(({ slug }) => slug)).toEqual(['developer1', 'administrator']);
-  });
-
   it('writes more questions than fit in one insert', async () => {
     content.write({ ...administrator, questions: questionFiles(1500) });
     await sync();
     expect(await questionIds()).toHaveLength(1502);
-  });
-
-  it('says that a folder is not there', async () => {
-    const nowhere = tx(db, (trx) => syncContent(trx, '/nowhere'));
-    await expect(nowhere).rejects.toThrow("The content folder /nowhere can't be read.");
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../tools/freePort.ts';
-import { DatabaseUnreachableError, openDatabase, ping } from './connection.ts';
+import { DatabaseUnreachableError, openDatabase } from './connection.ts';
 
 describe('openDatabase', () => {
   let dataDir: string;
@@ -11,12 +11,6 @@ describe('openDatabase', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-open-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
-
-  it('opens a file in the data folder', async () => {
-    const db = await openDatabase({ dataDir, databaseUrl: undefined });
-    await ping(db);
-    await db.destroy();
-  });
 
   it('names a file that is no database', async () => {
     writeFileSync(join(dataDir, 'app.db'), 'something else entirely, longer than a header'.repeat(100));

@@ -40,7 +40,7 @@ export function nameOf({ databaseUrl, dataDir }: DatabaseConfig): string {
 }
 
 /** Sends an empty query to check that the database responds; rejects where it does not. */
-export async function ping(db: Database): Promise<void> {
+async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 

@@ -20,11 +20,6 @@ describeDialects('the list of tables', (open) => {
     expect(named(await catalogue())).toEqual(tableNames.toSorted());
   });
 
-  it('would lack the table of a migration that is not in it', async () => {
-    await db.schema.createTable('forgotten').addColumn('id', 'text').execute();
-    expect(named(await catalogue())).toEqual([...tableNames, 'forgotten'].toSorted());
-  });
-
   it('has the primary key of each', async () => {
     const keys = (await catalogue()).map(({ table, key }) => [table, key] as const);
     expect(Object.fromEntries(keys)).toEqual(tables);

@@ -53,25 +53,6 @@ describeDialects('tx', (open) => {
     expect(await records()).toEqual([record]);
   });
 
-  it('runs the work again after an error that the caller names', async () => {
-    let runs = 0;
-    const work = async () => {
-      runs += 1;
-      if (runs < 2) throw conflict({ code: '23505' });
-    };
-    await tx(db, work, (error) => error instanceof Error && 'code' in error && error.code === '23505');
-    expect(runs).toBe(2);
-  });
-
-  it('gives up after eight attempts with the last error', async () => {
-    let runs = 0;
-    const work = tx(db, async () => {
-      runs += 1;
-      throw conflict({ code: '40001', runs });
-    });
-    await expect(work).rejects.toMatchObject({ runs: 8 });
-  });
-
   it('lets one of many transactions win a compare-and-set', async () => {
     await tx(db, (trx) => trx.insertInto('schema_migrations').values(record).execute());
     const rivals = Array.from({ length: 16 }, () =>

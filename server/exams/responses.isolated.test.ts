@@ -1,20 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { bearer, password, post, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
+import { fill, testApp } from '../../tests/harness/app.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import type { Database } from '../db/schema.ts';
+import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './catalogue.ts';
+import * as queries from './queries.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { login, type Session } from '../../contract/account.ts';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
 import { logout } from '../../contract/session.ts';
-import type { DatabaseConfig } from '../db/connection.ts';
-import { openDatabase } from '../db/connection.ts';
-import type { Database } from '../db/schema.ts';
-import { bearer, password, post, signUp, type TestClock, testClock } from '../../tests/harness/accounts.ts';
-import { fill, testApp } from '../../tests/harness/app.ts';
+import { type DatabaseConfig, openDatabase } from '../db/connection.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { questionFiles } from '../../tests/harness/content.ts';
-import { describeDialects } from '../../tests/harness/dialects.ts';
 import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
-import { CATALOGUE_AGE } from './catalogue.ts';
-import * as queries from './queries.ts';
+
+vi.mock('./queries.ts', { spy: true });
+
+describeDialects('the catalogue', (open) => {
+  let db: Database;
+  let clock: TestClock;
+  let catalogue: Catalogue;
+
+  beforeEach(async () => {
+    ({ db } = await open());
+    await fill(db);
+    clock = testClock();
+    catalogue = openCatalogue({ db, now: clock.now, maxAge: 1000 });
+    vi.mocked(queries.examsOnOffer).mockClear();
+  });
+
+  const reads = () => vi.mocked(queries.examsOnOffer).mock.calls.length;
+
+  it('is read once for all who ask within its age', async () => {
+    const [first, second] = await Promise.all([catalogue(), catalogue()]);
+    clock.forward(999);
+    expect([second, await catalogue()]).toEqual([first, first]);
+    expect(reads()).toBe(1);
+    clock.forward(1);
+    await catalogue();
+    expect(reads()).toBe(2);
+  });
+});
 
 vi.mock('./queries.ts', { spy: true });
 
@@ -51,12 +77,6 @@ describeDialects('the responses that many callers get', (open) => {
     await get('/api/exam/developer1/', bearer(ann));
     await get('/api/exam/developer1/', bearer(bob));
     expect(made()).toBe(3);
-  });
-
-  it('are made once for many callers at the same moment', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => get(quiz)));
-    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-    expect(made()).toBe(1);
   });
 
   it.each([
@@ -134,37 +154,5 @@ describeDialects('the responses that many callers get', (open) => {
     vi.mocked(queries.firstQuestions).mockClear();
     await get('/api/exam/appBuilder/');
     expect(made()).toBe(0);
-  });
-
-  it('are gone with their exam', async () => {
-    expect((await get(quiz)).statusCode).toBe(200);
-    await fill(db, pricedExams.slice(1));
-    clock.forward(CATALOGUE_AGE);
-    expect((await get(quiz)).statusCode).toBe(404);
-    expect((await get(list)).json()).toHaveLength(3);
-  });
-
-  it('are what the exam is, also where it was synced in the middle and taken back', async () => {
-    await get(list);
-    await fill(db, renamed);
-    // The list of exams is still the old one, and the questions are the new ones.
-    await get(quiz);
-    await fill(db, pricedExams);
-    expect(await titleAt(quiz)).toBe('Platform Administrator');
-  });
-
-  it('are made again after a failure', async () => {
-    vi.mocked(queries.firstQuestions).mockRejectedValueOnce(new Error('lost'));
-    expect((await get(quiz)).statusCode).toBe(500);
-    expect((await get(quiz)).statusCode).toBe(200);
-  });
-
-  it('are compressed when they are long, too', async () => {
-    await fill(db, pricedExamsWith('developer1', { questions: questionFiles(400) }));
-    const headers = { ...bearer(await signUp(app)), 'accept-encoding': 'br' };
-    const { rawPayload } = await get('/api/exam/developer1/', headers);
-    const text = brotliDecompressSync(rawPayload).toString();
-    expect(text.length).toBeGreaterThan(100_000);
-    expect(examQuiz.parse(JSON.parse(text)).questions).toHaveLength(400);
   });
 });

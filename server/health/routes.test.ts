@@ -31,11 +31,6 @@ describeDialects('the health calls', (open) => {
     expect([reply.headers['cache-control'], reply.headers['retry-after']]).toEqual(['no-store', '5']);
   });
 
-  it('say that the server is not ready without its tables', async () => {
-    await db.schema.dropTable('health_checks').execute();
-    expect((await (await testApp(db)).inject('/api/health/ready')).statusCode).toBe(503);
-  });
-
   it('ask the database again after a while, and not for each monitor', async () => {
     const clock = testClock();
     const isReady = createReadiness(db, clock.now);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Allows an empty element. */
-export const EMPTY_HASH = hashOf('');
+const EMPTY_HASH = hashOf('');
 
 const elements = {
   // Elements with data are never run.

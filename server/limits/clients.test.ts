@@ -20,7 +20,6 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
   beforeEach(async () => {
     db = openSqlite(':memory:');
     await fill(db);
-    site = exampleSite({ filler: 'x'.repeat(20_000_000) });
   });
   afterEach(async () => {
     await app.close();
@@ -28,7 +27,9 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
     site.dispose();
   });
 
-  const start = async (limits: Partial<ClientLimits>) => {
+  /** Starts a server whose pages are longer by so many letters. */
+  const start = async (limits: Partial<ClientLimits>, letters = 0) => {
+    site = exampleSite({ filler: 'x'.repeat(letters) });
     app = await testApp(db, {
       siteDir: site.dir,
       config: { trustProxy: 1 },
@@ -52,7 +53,8 @@ describe('what a client may do', { timeout: PATIENCE }, () => {
   });
 
   it('is limited to so many responses that it does not read, and others are served', async () => {
-    await start({ atOnce: 5 });
+    // Pages are more than the buffers of both sides hold.
+    await start({ atOnce: 5 }, 20_000_000);
     const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
     const readers = Array.from({ length: 5 }, () => {
       const socket = connect(port, '127.0.0.1').pause();

@@ -26,16 +26,6 @@ describe('a gate', () => {
     expect(await Promise.all(results)).toEqual(['done', 'second', 'done', 'done']);
   });
 
-  it('gives the place of failed work to the next', async () => {
-    const gate = createGate(1, 10);
-    const [first, second] = [task(), task()];
-    const results = [gate(first.work), gate(second.work)];
-    first.reject(new Error('broken'));
-    await expect(results[0]).rejects.toThrow('broken');
-    second.resolve('done');
-    expect(await results[1]).toBe('done');
-  });
-
   it('refuses work where the queue is full', async () => {
     const gate = createGate(1, 1);
     const [running, waiting, late] = [task(), task(), task()];

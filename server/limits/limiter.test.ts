@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { testClock } from '../../tests/harness/accounts.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { createLimiter, type Limiter } from './limiter.ts';
+import { clientOf, createLimiter, type Limiter } from './limiter.ts';
 import { limits } from './limits.ts';
 
 const table = {
@@ -51,25 +51,6 @@ describeDialects('the limiter', (open) => {
     for (const ip of ['2.2.2.2', '3.3.3.3', '4.4.4.4']) await login(ip, 'ann');
   });
 
-  it('counts a client before its target is known, and the target later, like both together', async () => {
-    for (const target of ['a', 'b', 'c', 'd', 'e']) {
-      await limiter.countClient('login', from('1.1.1.1'));
-      await limiter.countTarget('login', target);
-    }
-    await expect(limiter.countClient('login', from('1.1.1.1'))).rejects.toMatchObject(refused);
-    await limiter.countTarget('login', 'a');
-    await limiter.countTarget('login', 'a');
-    await expect(limiter.countTarget('login', 'a')).rejects.toMatchObject(refused);
-    await expect(login('2.2.2.2', 'a')).rejects.toMatchObject(refused);
-    await expect(login('1.1.1.1', 'f')).rejects.toMatchObject(refused);
-  });
-
-  it('counts one IPv6 network as one client', async () => {
-    for (const host of ['1', '2', '3', '4', '5']) await login(`2001:db8:0:1::${host}`, host);
-    await expect(login('2001:db8:0:1:a:b:c:d', 'f')).rejects.toMatchObject(refused);
-    await login('2001:db8:0:2::1', 'f');
-  });
-
   it('starts again when the window has ended', async () => {
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     clock.forward(89_999);
@@ -77,26 +58,6 @@ describeDialects('the limiter', (open) => {
     clock.forward(1);
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
-  });
-
-  it('starts again when the clock was set back to before its window, so that no one waits as long', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject(refused);
-    clock.forward(-24 * 60 * 60 * 1000);
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
-  });
-
-  it('goes on counting where the clock of another server is a little behind', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    clock.forward(-30_000);
-    await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject(refused);
-    clock.forward(30_000);
-  });
-
-  it('counts each call by itself', async () => {
-    for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
-    await limiter.count('register', from('1.1.1.1'), 'ann');
   });
 
   it('removes the count of a target, and never that of the client', async () => {
@@ -119,4 +80,19 @@ describeDialects('the limiter', (open) => {
     expect(rows).toHaveLength(2);
     for (const { key } of rows) expect(key).toMatch(/^[0-9a-f]{64}$/);
   });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+  ['', ''],
+  [undefined, ''],
+])('%s counts as %s', (ip, client) => {
+  expect(clientOf(ip)).toBe(client);
 });

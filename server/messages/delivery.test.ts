@@ -1,23 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import PostalMime, { type Email } from 'postal-mime';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../tools/freePort.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { contact } from '../../content/site.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { type TestDelivery, testDelivery } from '../../tests/harness/mail.ts';
 import { mailServer } from '../../tests/harness/mailServer.ts';
 import { pngOf } from '../../tests/harness/files.ts';
-import { dataUri, formFields, formOf, send, sendBody, sendForm, someMessage } from '../../tests/harness/messages.ts';
+import { dataUri, send, sendBody, someMessage } from '../../tests/harness/messages.ts';
 import { noLimits } from '../../tests/harness/noLimits.ts';
 import type { Database } from '../db/schema.ts';
-import { outbox, smtp } from '../mail/transport.ts';
-
-const MINUTE = 60_000;
+import { smtp } from '../mail/transport.ts';
 
 /** Files whose bytes and names are easily damaged on the way. */
 const files = [
@@ -42,14 +35,13 @@ describeDialects('a message with files', (open) => {
     app = await testApp(db, { limits: noLimits, now: () => mails.clock.now });
   });
 
-  async function postAll(): Promise<void> {
+  it('arrives complete at a mail server, with every byte of its files', async () => {
+    const server = await mailServer();
     const params = files.map(({ name, type, bytes }, at) => [`file${at + 1}`, dataUri(name, bytes, type)]);
-    const reply = await app.inject(send(sendBody({ ...unicode, ...Object.fromEntries(params) })));
-    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-  }
-
-  /** Expects the message as a mail program reads it, with every byte of its files. */
-  function expectWhole(mail: Email | undefined): void {
+    await app.inject(send(sendBody({ ...unicode, ...Object.fromEntries(params) })));
+    await mails.deliver(smtp(server.url));
+    expect(await mails.rows()).toEqual([]);
+    const mail = server.received[0]?.mail;
     expect(mail).toMatchObject({
       subject: `Contact form: ${unicode.subject}`,
       from: { address: 'hello@practice.example' },
@@ -57,58 +49,11 @@ describeDialects('a message with files', (open) => {
       replyTo: [{ address: unicode.email }],
     });
     expect(mail?.text).toContain(`Ада Лавлейс (ada@people.example) wrote:\n\n> ${unicode.message}\n`);
-    expect(mail?.html).toContain(unicode.message);
-    const arrived = mail?.attachments.map(({ filename, mimeType, disposition, content }) => {
+    const arrived = mail?.attachments.map(({ filename, mimeType, content }) => {
       const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
-      return { name: filename, type: mimeType, disposition, bytes };
+      return { name: filename, type: mimeType, bytes };
     });
-    const sent = files.map((file) => ({ ...file, disposition: 'attachment' }));
-    expect(arrived).toEqual(sent);
-  }
-
-  it('is complete in the outbox, and no longer in the queue', async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'certcrest-message-'));
-    onTestFinished(() => rmSync(dir, { recursive: true }));
-    await postAll();
-    await mails.deliver(outbox(dir));
-    const names = readdirSync(dir);
-    expect(names).toHaveLength(1);
-    expectWhole(await PostalMime.parse(readFileSync(join(dir, names[0] ?? ''))));
-    expect(await mails.rows()).toEqual([]);
-  });
-
-  it('arrives complete at a mail server, and is no longer in the queue', async () => {
-    const server = await mailServer();
-    await postAll();
-    await mails.deliver(smtp(server.url));
-    expect(server.received.map(({ to }) => to)).toEqual([[contact.email]]);
-    expectWhole(server.received[0]?.mail);
-    expect(await mails.rows()).toEqual([]);
-  });
-
-  it('arrives complete from a form, too', async () => {
-    const server = await mailServer();
-    const uploads = files.map(({ name, type, bytes }) => ['file', new File([bytes], name, { type })] as const);
-    const fields = { ...Object.fromEntries(formFields), ...unicode };
-    const reply = await app.inject(await sendForm(formOf([...Object.entries(fields), ...uploads])));
-    expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
-    await mails.deliver(smtp(server.url));
-    expectWhole(server.received[0]?.mail);
-  });
-
-  it('waits for a mail server that is down, and arrives once', async () => {
-    const port = await freePort();
-    const transport = smtp(`smtp://127.0.0.1:${port}`);
-    await postAll();
-    await mails.deliver(transport);
-    expect(await mails.rows()).toMatchObject([{ template: 'contactMessage', attempts: 1, failed_at: null }]);
-
-    const server = await mailServer({ port });
-    mails.clock.now += MINUTE;
-    await mails.deliver(transport);
-    expect(server.received).toHaveLength(1);
-    expectWhole(server.received[0]?.mail);
-    expect(await mails.rows()).toEqual([]);
+    expect(arrived).toEqual(files);
   });
 
   it('adds no header of its own', async () => {

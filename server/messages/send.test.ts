@@ -1,17 +1,22 @@
 import { EmailJSResponseStatus, init, send as sendByEmailJs } from '@emailjs/browser';
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contact } from '../../content/site.ts';
 import { ATTACHMENT_BYTES } from '../../contract/messages.ts';
 import type { Database } from '../db/schema.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pngOf } from '../../tests/harness/files.ts';
 import {
   callIds,
   dataUri,
+  formFields,
+  formOf,
   send,
   sendBody,
   sendFeedback,
+  sendForm,
+  sendParts,
   someFeedback,
   someMessage,
 } from '../../tests/harness/messages.ts';
@@ -77,46 +82,13 @@ describeDialects('send', (open) => {
     await expect(refused).rejects.toEqual(new EmailJSResponseStatus(400, 'The template ID not found'));
   });
 
-  it('keeps files of the largest size, five of them, in the order of their parameters', async () => {
-    const share = ATTACHMENT_BYTES / 5;
-    const files = [5, 4, 3, 2, 1].map((at) => [`file${at}`, dataUri(`${at}.txt`, Buffer.alloc(share, `${at}`))]);
-    expect((await app.inject(send(sendBody(Object.fromEntries(files))))).statusCode).toBe(200);
-    const [mail] = await queued();
-    const kept: { name: string; content: string }[] = mail?.data.files;
-    expect(kept.map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt']);
-    for (const [at, { content }] of kept.entries())
-      expect(Buffer.from(content, 'base64')).toEqual(Buffer.alloc(share, `${at + 1}`));
-  });
-
-  it('leaves out parameters of files that hold none, and those that the template does not know', async () => {
-    const params = { file1: '', file2: null, file3: dataUri('c.txt', 'c'), phone: '1', 'g-recaptcha-response': 'x' };
-    expect((await app.inject(send(sendBody(params)))).statusCode).toBe(200);
-    expect(await queued()).toMatchObject([{ data: { ...someMessage, files: [{ name: 'c.txt' }] } }]);
-  });
-
-  it('turns what would be headers into lines', async () => {
-    const injected = 'Ada\r\nBcc: eve@evil.example';
-    const params = { name: injected, subject: injected, file1: dataUri(`${injected}.txt`, 'x', 'text/plain') };
-    expect((await app.inject(send(sendBody(params)))).statusCode).toBe(200);
-    const line = 'Ada Bcc: eve@evil.example';
-    expect(await queued()).toMatchObject([{ data: { name: line, subject: line, files: [{ name: `${line}.txt` }] } }]);
-  });
-
   it.each([
     ['nothing', {}, 'The user_id parameter is required'],
-    ['no public key', sendBody({}, { user_id: undefined }), 'The user_id parameter is required'],
-    ['a number for a public key', sendBody({}, { user_id: 7 }), 'The user_id parameter is required'],
-    ['no service', sendBody({}, { service_id: undefined }), 'The service_id parameter is required'],
-    ['no template', sendBody({}, { template_id: undefined }), 'The template_id parameter is required'],
     ['another public key', sendBody({}, { user_id: 'mine' }), 'The Public Key is invalid'],
-    ['another service', sendBody({}, { service_id: 'gmail' }), 'The service ID not found'],
     ['another template', sendBody({}, { template_id: 'welcome' }), 'The template ID not found'],
     ['no parameters', { ...callIds }, 'The request is not valid.'],
-    ['a list of parameters', { ...callIds, template_params: [] }, 'The request is not valid.'],
     ['no subject', sendBody({ subject: undefined }), 'The request is not valid.'],
-    ['no email', sendBody({ email: '' }), 'Email is required'],
     ['an email that is none', sendBody({ email: 'ada' }), 'Invalid email format'],
-    ['no message', sendBody({ message: '' }), 'Message is required'],
     ['a message that is too long', sendBody({ message: 'x'.repeat(501) }), 'Message cannot exceed 500 characters'],
     ['a file that is none', sendBody({ file1: 'hello' }), 'A file of the message could not be read.'],
     [
@@ -129,8 +101,6 @@ describeDialects('send', (open) => {
       sendBody({ file1: dataUri('setup.exe', 'MZ', 'application/octet-stream') }),
       'The first file cannot be sent. Pictures, PDF, text and office files can.',
     ],
-    ['an object for a file', sendBody({ file1: { data: 'x' } }), 'The request is not valid.'],
-    ['a sixth parameter for files', sendBody({ file6: dataUri('f.txt', 'f') }), 'The request is not valid.'],
     [
       'six files',
       sendBody(Object.fromEntries([1, 2, 3, 4, 5, 6].map((at) => [`file${at}`, dataUri('f.txt', 'f')]))),
@@ -140,15 +110,12 @@ describeDialects('send', (open) => {
     await expectRefused(send(body), 400, sentence);
   });
 
-  it.each([
-    ['no email', { email: '' }, 'Email is required.'],
-    ['an email that is none', { email: 'ada@x' }, 'Invalid email format.'],
-    ['spaces for a message', { message: '   ' }, 'Message cannot be empty.'],
-    ['too short a message', { message: '   short         ' }, 'Message must be at least 20 characters long.'],
-    ['too long a message', { message: 'x'.repeat(5001) }, 'Message cannot exceed 5000 characters.'],
-  ])('refuses feedback with %s by a sentence', async (_, params, sentence) => {
-    await expectRefused(sendFeedback(params), 400, sentence);
-  });
+  it.each([['too short a message', { message: '   short         ' }, 'Message must be at least 20 characters long.']])(
+    'refuses feedback with %s by a sentence',
+    async (_, params, sentence) => {
+      await expectRefused(sendFeedback(params), 400, sentence);
+    },
+  );
 
   it.each(['a\u0001@x.y', 'a\u202E@x.y', 'eve,ada@x.y', 'ada@x.y>', '<ada@x.y', '"ada"@x.y', 'ada;eve@x.y', 'a:b@x.y'])(
     'refuses the address %j, which means more than an address in a header',
@@ -161,21 +128,49 @@ describeDialects('send', (open) => {
     await expectRefused(send(sendBody(files)), 413, 'The files of one message can have 500 KB together.');
   });
 
-  it('refuses a body beyond all files', async () => {
-    await expectRefused(send(sendBody({ name: 'x'.repeat(800_000) })), 413, 'The request is too large.');
-  });
-
-  it.each([
-    ['text/plain', 415, 'The request must be sent as JSON.'],
-    ['multipart/form-data; boundary=x', 415, 'The request must be sent as JSON.'],
-    ['///', 415, 'The request must be sent as JSON.'],
-  ])('refuses the type %s', async (type, status, sentence) => {
-    await expectRefused({ ...send(sendBody()), headers: { 'content-type': type } }, status, sentence);
+  it('refuses another type', async () => {
+    const request = { ...send(sendBody()), headers: { 'content-type': 'text/plain' } };
+    await expectRefused(request, 415, 'The request must be sent as JSON.');
   });
 
   it('does not exist where EmailJS accepts messages', async () => {
     const other = await testApp(db, { takesMessages: false });
     expect((await other.inject(send(sendBody()))).statusCode).toBe(404);
     expect(await queued()).toEqual([]);
+  });
+
+  describe('a form', () => {
+    const form = (fields: Iterable<readonly [string, string | File]>) => sendForm(formOf(fields));
+
+    it('is taken like JSON, with its files', async () => {
+      const bytes = pngOf(Buffer.from([0, 255, 13, 10, 45, 45]));
+      const reply = await app.inject(
+        await form([
+          ...formFields,
+          ['my_file', new File([bytes], 'Zeugnis "März" 📎.png', { type: 'image/png' })],
+          ['other', new File(['hello'], 'b.txt', { type: 'text/plain;charset=utf-8' })],
+          ['other', new File([], 'empty.txt')],
+        ]),
+      );
+      expect([reply.statusCode, reply.body]).toEqual([200, 'OK']);
+      const files = [
+        { name: 'Zeugnis "März" 📎.png', type: 'image/png', content: bytes.toString('base64') },
+        { name: 'b.txt', type: 'text/plain', content: Buffer.from('hello').toString('base64') },
+        { name: 'empty.txt', type: 'text/plain', content: '' },
+      ];
+      expect(await queued()).toMatchObject([{ template: 'contactMessage', data: { ...someMessage, files } }]);
+    });
+
+    it('is refused by a sentence', async () => {
+      await expectRefused(await form([]), 400, 'The user_id parameter is required');
+      await expectRefused(await form([...formFields, ['email', 'eve@evil.example']]), 400, 'The request is not valid.');
+      const large = new File([Buffer.alloc(ATTACHMENT_BYTES + 1)], 'x');
+      const tooLarge = 'The files of one message can have 500 KB together.';
+      await expectRefused(await form([...formFields, ['f', large]]), 413, tooLarge);
+      const otherType = sendParts('user_id=certcrest', 'application/x-www-form-urlencoded');
+      await expectRefused(otherType, 415, 'The request must be sent as a form with files.');
+      const half = sendParts('--x\r\nContent-Disposition: form-data; name="user_id"\r\n\r\ncert');
+      await expectRefused(half, 400, 'The request is not valid.');
+    });
   });
 });

@@ -1,12 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
-import { limits } from '../limits/limits.ts';
-import { ProviderUnavailableError } from '../payments/provider.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import { orderFor, receipts } from '../../tests/harness/settling.ts';
-import { pricedExams, refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
+import { orderFor, receipts, settlingOf } from '../../tests/harness/settling.ts';
+import { outcomeOf, pricedExams, refused, shopper } from '../../tests/harness/shop.ts';
+import { reconcile } from './reconcile.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
@@ -49,13 +48,6 @@ describeDialects('executePayment', (open) => {
     });
   });
 
-  it('returns the same when it is repeated, and does nothing more', async () => {
-    const paymentId = await approved('administrator');
-    for (let count = 0; count < 3; count += 1) expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-    expect(bank.payment(paymentId).taken).toBe(1);
-    expect([await receipts(db), woken]).toEqual([[expect.anything()], 1]);
-  });
-
   it('says which exams were bought, as long as they are on offer', async () => {
     const paymentId = await approved('administrator', 'appBuilder');
     const administrator = { name: 'Platform Administrator', link: 'administrator' };
@@ -63,15 +55,6 @@ describeDialects('executePayment', (open) => {
     expect((await ann.execute(paymentId)).json().exams).toEqual([administrator, appBuilder]);
     await fill(db, pricedExams.slice(1));
     expect((await ann.execute(paymentId)).json().exams).toEqual([appBuilder]);
-  });
-
-  it('needs no provider for a granted order', async () => {
-    const paymentId = await approved('administrator');
-    await ann.execute(paymentId);
-    bank.fault = () => {
-      throw new ProviderUnavailableError('No response.');
-    };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
   });
 
   it('knows neither payments that are none nor those of another user', async () => {
@@ -93,8 +76,15 @@ describeDialects('executePayment', (open) => {
     expect(await ann.cart()).toEqual(['appBuilder']);
   });
 
-  it('is limited for each user', async () => {
-    for (let count = 0; count < limits.executePayment.target.max; count += 1) await ann.execute('none');
-    expect((await ann.execute('none')).statusCode).toBe(429);
+  it('is charged once and granted once where everyone settles it at once, with the same response for all', async () => {
+    const paymentId = await approved('administrator', 'appBuilder');
+    const deps = settlingOf(db, bank);
+    const tries = Array.from({ length: 50 }, () => ann.execute(paymentId));
+    const [replies] = await Promise.all([Promise.all(tries), reconcile(deps, new AbortController().signal)]);
+    expect(replies.map(outcomeOf)).toEqual(Array(50).fill(granted));
+    expect(bank.payment(paymentId).taken).toBe(1);
+    expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
+    expect(await receipts(db)).toHaveLength(1);
+    expect(deps.logged).toEqual([]);
   });
 });

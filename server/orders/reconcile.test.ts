@@ -11,12 +11,15 @@ import {
   settlingOf,
   type TestSettling,
 } from '../../tests/harness/settling.ts';
-import { refused, outcomeOf, shopper } from '../../tests/harness/shop.ts';
+import { outcomeOf, refused } from '../../tests/harness/shop.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
 import { settle } from './settle.ts';
+import type { OrderRow } from '../db/shopRows.ts';
+import { removeAbandoned } from './removeUnpaid.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const goOn = new AbortController().signal;
 
 describeDialects('reconciling', (open) => {
@@ -65,16 +68,6 @@ describeDialects('reconciling', (open) => {
     expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'expired' });
   });
 
-  it('ends orders after a day that no provider has opened', async () => {
-    bank.fault = () => {
-      throw new ProviderUnavailableError('No response.');
-    };
-    await ann.add('administrator');
-    await ann.buy();
-    await reconcile({ ...deps, now: () => Date.now() + DAY }, goOn);
-    expect(await db.selectFrom('orders').select('state').execute()).toEqual([{ state: 'failed' }]);
-  });
-
   it('charges nothing by itself where the buyer has read that nothing was charged', async () => {
     const paymentId = await shop.approved('administrator');
     bank.outcome = 'declined';
@@ -101,32 +94,6 @@ describeDialects('reconciling', (open) => {
     ]);
   });
 
-  it('does not stop at an order that fails', async () => {
-    const broken = await shop.approved('administrator');
-    const bob = await shopper(shop.app, 'bob@example.org');
-    const his = await bob.order('appBuilder');
-    bank.set(his, 'approved');
-    const capture = bank.capture.bind(bank);
-    const provider = {
-      ...bank,
-      capture: (id: string, orderId: string) => capture(id === broken ? 'none' : id, orderId),
-    };
-    await reconcile({ ...deps, provider }, goOn);
-    expect([await ann.bought(), await bob.bought()]).toEqual([[], ['appBuilder']]);
-  });
-
-  it('leaves the orders of another provider alone', async () => {
-    await shop.approved('administrator');
-    await reconcile({ ...deps, provider: { ...bank, name: 'wallet' } }, goOn);
-    expect([deps.logged, await ann.bought()]).toEqual([[], []]);
-  });
-
-  it('starts no further order once it is stopped', async () => {
-    await shop.approved('administrator');
-    await reconcile(deps, AbortSignal.abort());
-    expect(await ann.bought()).toEqual([]);
-  });
-
   it('happens at the start and every five minutes until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.approved('administrator');
@@ -140,5 +107,51 @@ describeDialects('reconciling', (open) => {
     vi.advanceTimersByTime(5 * 60 * 1000);
     await stop();
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
+  });
+
+  /** Copies Ann's order so often, as if others had ordered and left. */
+  async function copies(paymentId: string, count: number): Promise<void> {
+    const order = await orderFor(shop.db, paymentId);
+    const rows = Array.from({ length: count }, (_, index): OrderRow => ({
+      ...order,
+      id: `copy-${index}`,
+      payment_id: null,
+      current_of: null,
+    }));
+    await shop.db.insertInto('orders').values(rows).execute();
+  }
+
+  it('looks ever more rarely for an approval', async () => {
+    const paymentId = await shop.ann.order('administrator');
+    const start = Date.now();
+    let looks = 0;
+    const provider = {
+      ...shop.bank,
+      find: (id: string) => {
+        looks += 1;
+        return shop.bank.find(id);
+      },
+    };
+    for (let time = start; time < start + DAY / 2; time += 5 * MINUTE) {
+      await reconcile({ ...settlingOf(shop.db, provider), now: () => time }, goOn);
+    }
+    // After 0, 5, 15, 35, 75 and 155 minutes, and every 160 from then on.
+    expect([looks, await orderFor(shop.db, paymentId)]).toEqual([9, expect.objectContaining({ state: 'created' })]);
+  });
+
+  it('removes what no one has paid after its time, and nothing that was paid', async () => {
+    const paid = await shop.approved('administrator');
+    await shop.ann.execute(paid);
+    const left = await shop.ann.order('appBuilder');
+    await copies(left, 5);
+    const { id } = await orderFor(shop.db, left);
+    expect(await removeAbandoned(shop.db, Date.now() - DAY, 100)).toBe(0);
+    const counts = [];
+    for (let count = 0; count < 3; count += 1) counts.push(await removeAbandoned(shop.db, Date.now() + DAY, 4));
+    expect(counts).toEqual([4, 2, 0]);
+    const orders = await shop.db.selectFrom('orders').select('payment_id').execute();
+    expect(orders).toEqual([{ payment_id: paid }]);
+    expect(await shop.db.selectFrom('order_items').selectAll().where('order_id', '=', id).execute()).toEqual([]);
+    expect(await shop.ann.bought()).toEqual(['administrator']);
   });
 });

@@ -3,17 +3,9 @@ import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import {
-  Crash,
-  crashingClock,
-  orderFor,
-  receipts,
-  settlingOf,
-  type TestSettling,
-} from '../../tests/harness/settling.ts';
+import { orderFor, receipts, settlingOf, type TestSettling } from '../../tests/harness/settling.ts';
 import { refused, outcomeOf } from '../../tests/harness/shop.ts';
 import { refundOrder } from './refund.ts';
-import { settle } from './settle.ts';
 
 const paymentRefunded = refused(executePayment.refusals.paymentRefunded);
 
@@ -43,16 +35,6 @@ describeDialects("the operator's refund", (open) => {
     expect(outcomeOf(await ann.execute(second))).toEqual(paymentRefunded);
   });
 
-  it('lets the buyer buy again', async () => {
-    const first = await approved('administrator');
-    await ann.execute(first);
-    await refundOrder(deps, await idOf(first));
-    const second = await approved('administrator');
-    expect(outcomeOf(await ann.execute(second))).toEqual([200, paymentMessages.granted]);
-    expect(outcomeOf(await ann.execute(first))).toEqual(paymentRefunded);
-    expect(await ann.bought()).toEqual(['administrator']);
-  });
-
   it('continues where it failed, and refunds the money once', async () => {
     const paymentId = await approved('administrator');
     await ann.execute(paymentId);
@@ -64,15 +46,6 @@ describeDialects("the operator's refund", (open) => {
     bank.fault = () => undefined;
     await refundOrder(deps, id);
     expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
-  });
-
-  it('refunds what was taken and not granted yet', async () => {
-    const paymentId = await approved('administrator');
-    const id = await idOf(paymentId);
-    await expect(settle({ ...deps, now: crashingClock(4) }, id)).rejects.toThrow(Crash);
-    await refundOrder(deps, id);
-    expect([bank.payment(paymentId).returned, await ann.bought()]).toEqual([1, []]);
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(paymentRefunded);
   });
 
   it('says where there is nothing to refund', async () => {
@@ -89,15 +62,5 @@ describeDialects("the operator's refund", (open) => {
     await refundOrder(deps, id);
     await expect(refundOrder(deps, id)).rejects.toThrow(`The order ${id} was given back before.`);
     expect(await receipts(db)).toHaveLength(1);
-  });
-
-  it('needs the provider that was paid', async () => {
-    const paymentId = await approved('administrator');
-    await ann.execute(paymentId);
-    const provider = { ...bank, name: 'wallet' } as const;
-    await expect(refundOrder({ ...deps, provider }, await idOf(paymentId))).rejects.toThrow(
-      'is with paypal, which is not',
-    );
-    expect(await ann.bought()).toEqual(['administrator']);
   });
 });

@@ -62,7 +62,7 @@ export async function providerRoutes(
 }
 
 /** The page that finishes a payment (docs/product.md 2.10); the home page where there is no payment. */
-export function finishAddress(publicUrl: string, token: unknown, payerId: unknown): string {
+function finishAddress(publicUrl: string, token: unknown, payerId: unknown): string {
   if (typeof token !== 'string' || token === '') return `${publicUrl}${paths.home.href()}`;
   const query = new URLSearchParams({ paymentId: token, PayerID: typeof payerId === 'string' ? payerId : '' });
   return `${publicUrl}${paths.paymentSuccess.href()}?${query}`;

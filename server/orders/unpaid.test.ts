@@ -2,13 +2,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
-import { orderFor } from '../../tests/harness/settling.ts';
-import { refused, outcomeOf } from '../../tests/harness/shop.ts';
+import { orderFor, receipts } from '../../tests/harness/settling.ts';
+import { outcomeOf, refused } from '../../tests/harness/shop.ts';
+import { ProviderUnavailableError } from '../payments/provider.ts';
 
 const { refusals } = executePayment;
 const granted = [200, paymentMessages.granted];
 
-describeDialects('executePayment for what was not paid', (open) => {
+describeDialects('executePayment where something goes wrong', (open) => {
   let db: TestShop['db'];
   let bank: TestShop['bank'];
   let ann: TestShop['ann'];
@@ -46,25 +47,6 @@ describeDialects('executePayment for what was not paid', (open) => {
     expect(outcomeOf(await ann.execute(another))).toEqual(granted);
   });
 
-  it('takes a declined payment that was approved again', async () => {
-    const paymentId = await approved('administrator');
-    bank.outcome = 'declined';
-    await ann.execute(paymentId);
-    bank.outcome = 'captured';
-    bank.set(paymentId, 'approved');
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'granted', failure: null });
-  });
-
-  it('takes nothing where the approval was withdrawn meanwhile', async () => {
-    const paymentId = await approved('administrator');
-    bank.fault = (call, when) => {
-      if (call === 'capture' && when === 'before') bank.set(paymentId, 'open');
-    };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
-    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'created', failure: null });
-  });
-
   it('waits for a payment that is still being processed', async () => {
     const paymentId = await approved('administrator');
     bank.outcome = 'pending';
@@ -73,15 +55,6 @@ describeDialects('executePayment for what was not paid', (open) => {
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
     bank.set(paymentId, 'captured');
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-  });
-
-  it('frees the exams of a payment that was being processed and then declined', async () => {
-    const paymentId = await approved('administrator');
-    bank.outcome = 'pending';
-    await ann.execute(paymentId);
-    bank.set(paymentId, 'declined');
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentDeclined));
-    expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
   });
 
   it.each(['open', 'approved'] as const)(
@@ -100,4 +73,52 @@ describeDialects('executePayment for what was not paid', (open) => {
       expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
     },
   );
+
+  it.each(['cents', 'currency', 'orderId', 'no orderId'] as const)(
+    'gives nothing for a payment of other %s, and gives it back',
+    async (what) => {
+      const paymentId = await approved('administrator');
+      bank.tamper = (capture) => {
+        if (what === 'cents') return { ...capture, amount: { ...capture.amount, cents: 4899 } };
+        if (what === 'currency') return { ...capture, amount: { ...capture.amount, currency: 'EUR' } };
+        return { ...capture, orderId: what === 'orderId' ? 'another' : undefined };
+      };
+      for (let count = 0; count < 2; count += 1) {
+        expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+      }
+      expect(bank.payment(paymentId)).toMatchObject({ taken: 1, returned: 1 });
+      expect(await orderFor(db, paymentId)).toMatchObject({ state: 'refunded' });
+      expect([await ann.bought(), await ann.cart(), await receipts(db)]).toEqual([[], ['administrator'], []]);
+      expect(await db.selectFrom('entitlements').selectAll().execute()).toEqual([]);
+    },
+  );
+
+  it('refunds a wrong payment later where that fails at first', async () => {
+    const paymentId = await approved('administrator');
+    bank.tamper = (capture) => ({ ...capture, amount: { cents: 1, currency: 'USD' } });
+    bank.fault = (call) => {
+      if (call === 'refund') throw new ProviderUnavailableError('No response.');
+    };
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentServiceDown));
+    expect(await orderFor(db, paymentId)).toMatchObject({ state: 'failed', failure: 'mismatch' });
+    bank.fault = () => undefined;
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
+    expect(bank.payment(paymentId).returned).toBe(1);
+  });
+
+  it.each([
+    ['find', 'before'],
+    ['capture', 'before'],
+    ['capture', 'after'],
+  ] as const)('goes on where the provider failed at %s, %s', async (call, moment) => {
+    const paymentId = await approved('administrator');
+    bank.fault = (called, when) => {
+      if (called === call && when === moment) throw new ProviderUnavailableError('No response.');
+    };
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentServiceDown));
+    expect(await ann.bought()).toEqual([]);
+    bank.fault = () => undefined;
+    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
+    expect(bank.payment(paymentId).taken).toBe(1);
+  });
 });

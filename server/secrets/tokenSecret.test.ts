@@ -1,13 +1,16 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { KnownFailure } from '../knownFailure.ts';
-import { tokenSecretOf } from './tokenSecret.ts';
+import { checkSecret, tokenSecretOf } from './tokenSecret.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import type { Database } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
 
 describe('tokenSecretOf', () => {
   let dataDir: string;
-  const secret = () => tokenSecretOf({ tokenSecret: undefined, dataDir });
+  const made = () => tokenSecretOf({ tokenSecret: undefined, dataDir });
 
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-secret-'));
@@ -20,38 +23,55 @@ describe('tokenSecretOf', () => {
   });
 
   it('creates one that only its owner can read, and keeps it', () => {
-    const made = secret();
-    expect(made).toMatch(/^[\w-]{43}$/);
-    expect(secret()).toBe(made);
+    const first = made();
+    expect(first).toMatch(/^[\w-]{43}$/);
+    expect(made()).toBe(first);
     expect(readdirSync(dataDir)).toEqual(['token-secret']);
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
-  });
-
-  it('creates one although an earlier start ended while creating it', () => {
-    writeFileSync(join(dataDir, 'token-secret.new'), 'half');
-    chmodSync(join(dataDir, 'token-secret.new'), 0o444);
-    expect(secret()).toBe(readFileSync(join(dataDir, 'token-secret'), 'utf8'));
-    expect(secret()).toHaveLength(43);
-  });
-
-  it('takes one that was written by hand, without the line end', () => {
-    writeFileSync(join(dataDir, 'token-secret'), `${'x'.repeat(32)}\n`);
-    expect(secret()).toBe('x'.repeat(32));
   });
 
   it('refuses one that is too short, without revealing it', () => {
     const file = join(dataDir, 'token-secret');
     writeFileSync(file, 'short');
-    expect(secret).toThrow(
+    expect(made).toThrow(
       new KnownFailure(
         `The file ${file} takes at least 32 characters. Remove it to have a new one made: everybody logs in again.`,
       ),
     );
   });
+});
 
-  it('says why it can not be read', () => {
-    dataDir = join(dataDir, 'none');
-    expect(secret).toThrow(`The file ${join(dataDir, 'token-secret')} can't be used: ENOENT`);
-    dataDir = join(dataDir, '..');
+const secret = 'the secret of these servers, 32+';
+const refusal =
+  'TOKEN_SECRET is not that of the other servers on this database. docs/operations.md says how to change it.';
+
+describeDialects('checkSecret', (open) => {
+  let db: Database;
+  const check = (given: string) => tx(db, (trx) => checkSecret(trx, given));
+
+  beforeEach(async () => {
+    ({ db } = await open());
+  });
+
+  it('takes the secret of the first server, and of every other that has the same', async () => {
+    await check(secret);
+    await check(secret);
+  });
+
+  it('refuses another one', async () => {
+    await check(secret);
+    await expect(check(`${secret}.`)).rejects.toThrow(refusal);
+    await check(secret);
+  });
+
+  it('accepts one of several secrets that come at once', async () => {
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((more) => check(secret + more)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  it('takes a new one when its mark was removed', async () => {
+    await check(secret);
+    await db.deleteFrom('secret_marks').execute();
+    await check(`${secret}.`);
   });
 });

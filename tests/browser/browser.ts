@@ -9,8 +9,8 @@ import { chromium } from 'playwright';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Whether tests run in the Chromium that the project pins: only then can pictures be compared. */
-export const isPinnedBrowser = platform() === 'linux' && arch() === 'x64' && !process.env.BROWSER_PATH;
+/** Whether tests run in the Chromium that the project pins. */
+const isPinnedBrowser = platform() === 'linux' && arch() === 'x64' && !process.env.BROWSER_PATH;
 
 /** What every browser of ours is started with: the same drawing everywhere, and no calls of its own to the network. */
 export const browserArgs = [

@@ -1,135 +1,85 @@
-import { afterAll, afterEach, beforeEach, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, inject, type RunnerTestCase, type TaskMeta, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
-import { accessibilityAudit } from './accessibility.ts';
-import { frameProblems } from './checks/framed.ts';
-import { isPhone, overflowProblems } from './checks/overflow.ts';
-import { problemsBeyondPictures } from './checks/problems.ts';
+import { focusables } from './checks/focusable.ts';
+import { checkedModes, problemsIn } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
-import { checkedOf, isMain, isOfScreen, type Mode, modesOf, nameOf, scrolledOf, type Shown } from './modes.ts';
-import { releaseAnimations } from './releaseAnimations.ts';
-import type { Look } from './run.ts';
-import { keepsPlace, show, showAsMounted } from './show.ts';
-import { themeAudit } from './themeAudit.ts';
+import { nameOf, picturedModes } from './modes.ts';
+import { show, showAsMounted, showWhole } from './show.ts';
 
-/** Whether this is the pinned browser, which alone renders comparable pictures (see vitest.config.ts). */
-declare const __PICTURES__: boolean;
+interface Story {
+  parameters: Record<string, unknown>;
+  globals: { readonly viewport?: { readonly value?: unknown } | undefined };
+  tags: readonly string[];
+}
 
 /** What the Storybook addon adds to a test: the story's id, and the story itself. */
 interface StoryContext {
-  task: Pick<RunnerTestCase, 'result'> & { meta: TaskMeta & { storyId?: string } };
-  story?: {
-    parameters: Record<string, unknown> & Pick<Shown, 'furtherModes'> & { framed?: true };
-    globals: Shown['globals'];
-    tags: readonly string[];
-  };
+  task: Pick<RunnerTestCase, 'result' | 'file'> & { meta: TaskMeta & { storyId?: string; reports?: unknown } };
+  story?: Story;
 }
 
-// It blinks.
-const noCaret = Object.assign(document.createElement('style'), {
-  textContent: '* { caret-color: transparent !important; }',
-});
-document.head.append(noCaret);
+const takesPictures = inject('takesPictures');
 
 beforeEach(async () => {
-  releaseAnimations();
-  await commands.pendingLoads();
+  // Storybook holds animations while axe reads a story, and leaves them held where axe has found something.
+  for (const style of document.head.querySelectorAll('style'))
+    if (style.textContent.includes('animation-play-state: paused !important')) style.remove();
+  if (takesPictures) await commands.pendingLoads();
   vi.setSystemTime(new Date('2026-01-15T12:00:00Z'));
 });
 
-/** Whether a story is wider than a phone's window as it is shown now, as sentences. */
-const tooWideIn = ({ width }: Mode): string[] => (isPhone(width) ? overflowProblems(width) : []);
+/** Whether a control has all that is said: it is the whole of what is mounted. */
+const saysAll = (control: Element | undefined) =>
+  (control?.closest('label') ?? control)?.textContent === document.body.querySelector('[data-padded]')?.textContent;
 
-/** What is inaccessible as a story is shown now, as sentences. */
-async function inaccessibleIn(mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
-  // The system's own colours are none of ours.
-  if (mode.variation === 'forced') return [];
-  return mode.theme ? themeAudit(mode.theme) : audit(mode);
-}
-
-/** What is wrong with a story as it is shown now, as sentences. */
-async function problemsIn(id: string, mode: Mode, audit: (mode: Mode) => Promise<string[]>): Promise<string[]> {
-  const inaccessible = await inaccessibleIn(mode, audit);
-  return [
-    // The two are told apart by their beginnings (`failures.ts`).
-    ...inaccessible.map((problem) => `${id} in ${nameOf(mode)}: ${problem}`),
-    ...tooWideIn(mode).map((problem) => `${id}: ${nameOf(mode)} ${problem}`),
-  ];
-}
-
-/** What a story looks like in its modes, and what is wrong with it there. */
-interface Seen {
-  readonly looks: readonly Look[] | 'none';
-  readonly problems: readonly string[];
-}
-
-/** Looks at a story in each of its modes. */
-async function lookIn(story: Shown): Promise<Seen> {
-  const { id } = story;
-  const modes = modesOf(story);
-  const looks: Look[] = [];
-  const problems: string[] = [];
-  const audit = accessibilityAudit();
-  const scrolled: Mode[] = [];
-  for (const mode of modes) {
-    await show(mode);
-    problems.push(...(await problemsIn(id, mode, audit)));
-    looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-    const further = scrolledOf(story, mode, modes);
-    if (further && keepsPlace(mode)) scrolled.push(further);
-  }
-  for (const mode of scrolled) {
-    await show(mode);
-    looks.push(await commands.takeLook(id, nameOf(mode), contentBox()));
-  }
-  return { looks, problems };
-}
-
-/** Checks a story that asks for no picture, in one mode that has what most often goes wrong. */
-async function checkIn(story: Shown): Promise<Seen> {
-  const mode = checkedOf(story);
-  const audit = accessibilityAudit();
-  await audit({ ...story.window, scheme: 'light' });
-  await show(mode);
-  return { looks: 'none', problems: await problemsIn(story.id, mode, audit) };
-}
-
-/** Looks at a story in each of its modes, without a word in the story itself. */
-async function lookAt({ task, story }: StoryContext): Promise<void> {
-  const id = task.meta.storyId;
-  if (task.result?.state === 'fail') return;
-  task.meta.looks = 'none';
-  // A test of a story leaves something that is none of its states.
-  if (!__PICTURES__ || !id || !story || story.tags.includes('test-fn')) return;
-  const shown: Shown = {
+/** Checks a story in its modes, or takes its pictures, which `folder` holds. */
+async function see(story: Story, id: string, folder: string): Promise<void> {
+  const { value } = story.globals.viewport ?? {};
+  const controls = focusables();
+  const shown = {
     id,
-    globals: story.globals,
-    window: { width: window.innerWidth, height: window.innerHeight },
-    furtherModes: story.parameters.furtherModes,
+    ownWindow: value === undefined ? undefined : { width: window.innerWidth, height: window.innerHeight },
+    hasContent: document.body.innerText.trim() !== '' || controls.length > 0,
+    isControl: controls.length === 1 && saysAll(controls[0]),
   };
-  const { looks, problems } = await (story.parameters['noPicture'] ? checkIn(shown) : lookIn(shown));
-  task.meta.looks = looks;
-  await showAsMounted();
-  const ownWindow = shown.globals.viewport?.value === undefined ? undefined : shown.window;
-  const unseen = isMain(shown) ? await problemsBeyondPictures(ownWindow) : [];
-  if (isMain(shown) && !isOfScreen(id) && !story.parameters.framed) unseen.push(...frameProblems());
-  const all = [...problems, ...unseen.map((problem) => `${id}: ${problem}`)];
-  if (all.length > 0) throw new Error(all.join('\n'));
+  const problems: string[] = [];
+  for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
+    await show(mode);
+    if (takesPictures) {
+      await showWhole(mode);
+      await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox(), mode.variation === 'hover');
+    } else problems.push(...(await problemsIn(mode)).map((problem) => `${id}: ${nameOf(mode)}: ${problem}`));
+  }
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** A story that differs in each of its modes is waited for in each: that it does is to be said, not that time ran out. */
-const longest = 120_000;
+/** Where the pictures of a story go: as its file, without `src` and the ending. */
+const folderOf = (file: string, id: string) =>
+  `${file.slice(file.indexOf('/src/') + 5).replace('.stories.tsx', '')}/${id.split('--')[1] ?? id}`;
 
-// Every story has a picture.
 afterEach(async (context) => {
+  const { task, story }: StoryContext = context;
+  const id = task.meta.storyId;
+  if (!id || !story) return;
+  // What axe found right, which Storybook's own pages alone show, takes its time to be handed on.
+  if (import.meta.env['VITEST_STORYBOOK'] === 'false') delete task.meta.reports;
+  // A test of a story leaves something that is none of its states.
+  const isSeen = !story.tags.includes('test-fn') && !(takesPictures && story.parameters['noPicture']);
+  const folder = folderOf(task.file.filepath, id);
+  const takeFailed = () => (takesPictures ? commands.takePicture(`${folder}/failed`, contentBox(), false) : undefined);
   try {
-    await lookAt(context as typeof context & StoryContext);
+    if (task.result?.state === 'fail') await takeFailed();
+    else if (isSeen) await see(story, id, folder);
+  } catch (error) {
+    await takeFailed();
+    throw error;
   } finally {
     await showAsMounted();
-    // Vitest distinguishes set-up files by the time they were loaded: a clock left standing, as by a picture that differs
-    // would be, drops them from every file that follows.
+    // Vitest distinguishes set-up files by the time they were loaded: a clock left standing drops them from every file
+    // that follows.
     vi.useRealTimers();
   }
-}, longest);
+});
 
 afterAll(forgetStyles);

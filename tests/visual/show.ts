@@ -1,78 +1,49 @@
 import { commands, page } from 'vitest/browser';
+import { vi } from 'vitest';
+import { painted } from '../../.storybook/painted.ts';
 import { showAs } from '../../.storybook/shown/shownAs.ts';
-import type { Mode, Variation } from './modes.ts';
-import { settled } from './settled.ts';
+import { focusables } from './checks/focusable.ts';
+import type { Mode } from './modes.ts';
 
 /** The roots of a scheme: the page, and the ground that a story stands on. */
 const schemeRoots = ':root, body > div > [data-color-scheme]';
 
-/** The mode that is shown; undefined while a story is as it was mounted. */
-let shown: Mode | undefined;
+let shown: Mode['variation'];
 
-/** Shows what is mounted in a mode, the whole of it inside the window. */
-export async function show(mode: Mode): Promise<void> {
-  const before = shown;
-  shown = mode;
-  await vary(before, mode);
-  for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', mode.scheme);
+/** Shows what is mounted in a mode. */
+export async function show({ scheme, width, height, variation }: Mode): Promise<void> {
+  await resize(width, height);
+  await vary(variation);
+  for (const element of document.querySelectorAll(schemeRoots)) element.setAttribute('data-color-scheme', scheme);
   endAnimations();
-  // Colours move nothing.
-  if (before && isSameLayout(before, mode)) await settled();
-  else await fit(mode);
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   endAnimations();
 }
-
-/**
- * Whether something of a page that is higher than its window keeps its place there while the page is scrolled. In a window
- * as high as the page that cannot be seen.
- */
-export const keepsPlace = ({ height }: Mode): boolean =>
-  document.documentElement.scrollHeight > height &&
-  [...document.body.querySelectorAll('*')].some(
-    (element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position) && element.checkVisibility(),
-  );
 
 /** Takes back what the modes of a story changed, for the next story. */
 export async function showAsMounted(): Promise<void> {
-  if (shown) await vary(shown, undefined);
-  shown = undefined;
-  window.scrollTo({ top: 0, behavior: 'instant' });
+  await vary(undefined);
   document.documentElement.style.removeProperty('--window-height');
 }
 
-const isSameLayout = (before: Mode, mode: Mode) =>
-  before.width === mode.width && before.theme === mode.theme && before.variation === mode.variation;
+async function resize(width: number, height: number): Promise<void> {
+  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+}
 
-/** Gives what is mounted the theme and the variation of a mode. */
-async function vary(before: Mode | undefined, mode: Mode | undefined): Promise<void> {
-  const [theme, variation] = [mode?.theme, mode?.variation];
-  if (theme === before?.theme && variation === before?.variation) return;
+/** Gives what is mounted the variation of a mode, in the place of the one before. */
+async function vary(variation: Mode['variation']): Promise<void> {
+  const before = shown;
+  if (variation === before) return;
+  shown = variation;
+  if (before === 'forced') await commands.forceColors(false);
+  if (before === 'focus' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   showAs({
-    ...(theme && { look: theme }),
+    ...(variation === 'highContrast' && { look: variation }),
     ...(variation === 'rtl' && { direction: variation }),
     ...((variation === 'large' || variation === 'long') && { text: variation }),
   });
   if (variation === 'forced') await commands.forceColors(true);
-  if (before?.variation === 'forced') await releaseColors();
-  if (statesOf(before?.variation)) await commands.releaseStates();
-  const states = statesOf(variation);
-  if (states) await commands.forceStates(states);
-}
-
-/** Takes the system's own colours back. */
-async function releaseColors(): Promise<void> {
-  await commands.forceColors(false);
-  // The browser keeps the colours of borders that cells share, until the table is laid out anew.
-  for (const table of document.querySelectorAll('table')) {
-    table.style.borderCollapse = 'separate';
-    table.getBoundingClientRect();
-    table.style.removeProperty('border-collapse');
-  }
-}
-
-function statesOf(variation: Variation | undefined): ('hover' | 'active')[] | undefined {
-  if (variation === 'hover') return ['hover'];
-  return variation === 'pressed' ? ['hover', 'active'] : undefined;
+  if (variation === 'focus') focusables()[0]?.focus({ focusVisible: true, preventScroll: true });
 }
 
 /** A colour on its way to another is neither of them, and what moves forever is shown as it is without moving. */
@@ -83,23 +54,21 @@ function endAnimations(): void {
   }
 }
 
-/** Makes the window as large as a mode's, and as high as what it shows where that is not scrolled. */
-async function fit({ width, height, variation }: Mode): Promise<void> {
+/** Makes the window as high as what a story shows, and resolves once all of it is there and painted. */
+export async function showWhole({ width, height }: Mode): Promise<void> {
   const { documentElement: root } = document;
   root.style.setProperty('--window-height', `${height}px`);
-  if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
   await settled();
-  if (root.scrollHeight <= height) return;
-  if (variation === 'scrolled') {
-    window.scrollTo({ top: Math.round((root.scrollHeight - height) / 2), behavior: 'instant' });
-    await settled();
-    return;
-  }
   // What was below the window may load or move only now, and has its true height only in sight.
-  for (let tries = 0; tries < 3 && window.innerHeight !== heightOf(root, height); tries++) {
-    await page.viewport(width, heightOf(root, height));
+  for (
+    let tries = 0;
+    tries < 3 && root.scrollHeight > height && window.innerHeight !== heightOf(root, height);
+    tries++
+  ) {
+    await resize(width, heightOf(root, height));
     await settled();
   }
+  endAnimations();
 }
 
 /** How high a page is, at least as high as its window should be. */
@@ -108,4 +77,19 @@ function heightOf({ scrollHeight }: Element, least: number): number {
   // The page itself fills its window.
   const lowest = [...document.body.children].map((child) => child.getBoundingClientRect().bottom);
   return Math.max(least, Math.round(Math.max(...lowest)));
+}
+
+/** Resolves once the page has what it shows, and has painted it. */
+async function settled(): Promise<void> {
+  do {
+    await document.fonts.ready;
+    await drawingsReady();
+    await painted();
+  } while ((await commands.pendingLoads()) > 0);
+}
+
+/** Resolves once the drawings in files of their own, which no event of the page waits for, are there. */
+async function drawingsReady(): Promise<void> {
+  const drawings = [...document.querySelectorAll<SVGUseElement>('use')].filter((use) => use.checkVisibility());
+  await vi.waitUntil(() => drawings.every((use) => use.getBBox().width > 0), { timeout: 5000 });
 }

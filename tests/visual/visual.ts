@@ -1,104 +1,69 @@
 /**
- * Runs the stories and compares how they look:
+ * Shows what a change does to how everything looks: takes the stories' pictures as they are now and as they were at a
+ * commit, on this machine, and writes a report of those that differ.
  *
- *     npm run test:visual -- [-u] [--changed [REF]] [--against REF] [paths and options of Vitest]
- *     npm run test:visual -- approve [TEXT ...]
+ *     npm run test:visual [-- [--against REF] [--changed] [paths of stories or of their folders]]
  *
- * `-u` keeps how everything looks that ran. `approve` keeps what the last run reported, of all stories or of those whose id
- * contains a text. `--changed` takes only the stories that a change since a commit can reach, by default what is not
- * committed. `--against` compares with another commit instead of with the lines.
+ * REF is by default the last commit where something is not committed, else where this branch left main. `--changed` takes
+ * only the stories that a change since then can reach.
  */
-import { globSync } from 'node:fs';
-import { sourceModules } from '../../tools/catalog/sourceModule.ts';
-import { readStories } from '../../tools/stories.ts';
-import { compareWith } from './against.ts';
-import { approvedOf } from './approve.ts';
-import { changedSince, changedStories } from './changed.ts';
-import { type Difference, differencesOf } from './differences.ts';
-import { keepQuality } from './keepQuality.ts';
-import { approvedLooks, readLooks, writeLooks } from './looks.ts';
-import { type JudgedDifference, prove } from './prove.ts';
-import { writeReport } from './report/report.ts';
-import { readRun, type Run } from './run.ts';
-import { runAgain } from './runAgain.ts';
-import { runStories } from './runStories.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { KnownFailure } from '../../server/knownFailure.ts';
+import { command } from '../../tools/command.ts';
+import { changedStories } from './changed.ts';
+import { changedSince, filesAt, sidesOf } from './commits.ts';
+import { bringPictures, keepDifferences, takePictures } from './pictures.ts';
 
-const args = onlyChanged(process.argv.slice(2));
+const report = join(process.cwd(), 'test-results/looks');
 
-if (args === undefined) console.log('No story can reach what has changed.');
-else if (args[0] === 'approve') await approve(args.slice(1));
-else if (args.includes('-u')) await update(args.filter((arg) => arg !== '-u'));
-else if (args.includes('--against')) await against(args);
-else await compare(args);
-
-/** Puts the files of stories in the place of `--changed`; undefined where there are none. */
-function onlyChanged(own: readonly string[]): readonly string[] | undefined {
-  const at = own.indexOf('--changed');
-  if (at === -1) return own;
-  const ref = own[at + 1]?.startsWith('-') ? undefined : own[at + 1];
-  const files = changedStories(
-    globSync('src/**/*.stories.tsx').map((file) => file.replaceAll('\\', '/')),
-    changedSince(ref ?? 'HEAD'),
-    sourceModules(process.cwd()),
+await command(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { against: { type: 'string' }, changed: { type: 'boolean', default: false } },
+  });
+  const { commit, names } = sidesOf(values.against);
+  const now = globSync('src/**/*.stories.tsx').map((file) => file.replaceAll('\\', '/'));
+  const then = filesAt(commit).filter((file) => file.endsWith('.stories.tsx'));
+  const paths = positionals.map((path) => relative('.', path).replaceAll('\\', '/'));
+  const unknown = paths.find((path) => ![...now, ...then].some((file) => file.startsWith(path)));
+  if (unknown !== undefined) throw new KnownFailure(`There are no stories in ${unknown}.`);
+  const changed = changedSince(commit);
+  const reached = new Set(
+    values.changed
+      ? [...changed, ...changedStories(now, changed, (file) => readFileSync(file, 'utf8'))]
+      : [...now, ...then],
   );
-  return files.length > 0 ? [...own.toSpliced(at, ref === undefined ? 1 : 2), ...files] : undefined;
-}
+  const isWanted = (file: string) =>
+    reached.has(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path)));
+  console.log(`Comparing ${names}.`);
 
-/** Keeps what the last run reported, of the stories whose id contains one of these texts. */
-async function approve(texts: readonly string[]): Promise<void> {
-  const run = readRun();
-  const { approved, remaining } = approvedOf(readLooks(), run, texts);
-  await keep(approved);
-  await keepQuality(run, remaining);
-}
-
-/** Runs stories and keeps how they look. */
-async function update(own: readonly string[]): Promise<void> {
-  const { run, passed } = runStories({ args: own, isAnew: true });
-  await keep(differencesOf(readLooks(), run));
-  await keepQuality(run, []);
-  if (!passed) process.exitCode = 1;
-}
-
-async function keep(differences: readonly Difference[]): Promise<void> {
-  const stories = (await readStories()).filter(({ hasPicture }) => hasPicture);
-  writeLooks(approvedLooks(readLooks(), differences, new Set(stories.map(({ id }) => id))));
-  console.log(`${differences.length} looks are kept as they are now.`);
-}
-
-/** Runs stories and compares how they look with how they did at another commit. */
-async function against(own: readonly string[]): Promise<void> {
-  const at = own.indexOf('--against');
-  const ref = own[at + 1];
-  if (ref === undefined) throw new Error('--against takes a commit.');
-  const { run, judged, passed } = compareWith(ref, own.toSpliced(at, 2));
-  await keepQuality(run, judged);
-  report(run, judged, passed);
-}
-
-/** Runs stories and compares how they look with their lines. */
-async function compare(own: readonly string[]): Promise<void> {
-  const known = readLooks();
-  const { run, passed } = runAgain(runStories({ args: own }), known);
-  const judged = prove(differencesOf(known, run), run);
-  await keepQuality(
-    run,
-    judged.filter(({ isOfMachine }) => !isOfMachine),
+  rmSync(report, { recursive: true, force: true });
+  const [before, after] = [join(report, 'before'), join(report, 'after')];
+  const failedThen = bringPictures(commit, before, then.filter(isWanted));
+  const failedNow = takePictures(process.cwd(), after, now.filter(isWanted));
+  const compared = keepDifferences(report, [...failedThen, ...failedNow]);
+  for (const name of failedThen) console.log(`${name} failed at ${commit.slice(0, 8)}`);
+  for (const name of failedNow) console.log(`${name} failed`);
+  console.log(
+    `${compared.alike} pictures are alike, ${compared.changed} differ, ${compared.new} are new, ${compared.gone} are gone.`,
   );
-  report(run, judged, passed);
-}
+  if (failedThen.length + failedNow.length > 0) process.exitCode = 1;
+  if (compared.changed + compared.new + compared.gone === 0) return;
+  process.exitCode = 1;
+  writeReport();
+});
 
-function report({ stories }: Run, judged: readonly JudgedDifference[], passed: boolean): void {
-  const real = judged.filter(({ isOfMachine }) => !isOfMachine);
-  const looks = stories.flatMap((story) => story.looks);
-  console.log(`${looks.length} looks of ${stories.length} stories: ${real.length || 'none'} different`);
-  const ofMachine = judged.length - real.length;
-  if (ofMachine > 0)
-    console.log(`${ofMachine} more differ on this machine from their lines, before the change as after it`);
-  for (const { id } of stories.filter((story) => !story.passed)) console.log(`  ${id} failed`);
-  if (!passed || real.length > 0) process.exitCode = 1;
-  if (real.length === 0) return;
-  for (const { story, mode, before, now } of real)
-    console.log(`  ${story} ${mode}: ${before ?? 'new'} -> ${now ?? 'gone'}`);
-  console.log(`Look at ${writeReport(real)}; npm run test:visual -- approve [part of an id] keeps what is meant.`);
+/** Writes a page of what differs, which opens without a server and can be handed on with its folder. */
+function writeReport(): void {
+  const tool = fileURLToPath(import.meta.resolve('reg-cli/dist/cli.js'));
+  spawnSync(process.execPath, [tool, 'after', 'before', 'difference', '-R', 'index.html', '-J', 'looks.json'], {
+    cwd: report,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (!existsSync(join(report, 'index.html'))) throw new KnownFailure('reg-cli wrote no report.');
+  console.log(`Look at ${join(report, 'index.html')}`);
 }

@@ -6,12 +6,9 @@ import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { expectRefused, password } from '../../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
-import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
 import { bothAt, testProvider } from '../../../tests/harness/openId/openIdApp.ts';
 import { type SiteBrowser, siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
-import { lockUser } from '../lockUser.ts';
-import { tx } from '../../db/tx.ts';
 
 const newPassword = 'another horse 2';
 const google = { account: 'ann@gmail.example' };
@@ -56,53 +53,11 @@ describeDialects('an account at a provider', (open) => {
     expect((await elsewhere.finish()).json()).toMatchObject({ userId: site.ann.userId, email: annsEmail });
   });
 
-  it('is connected with or without an email of its own', async () => {
-    provider.people.set(google.account, {});
-    expect(await browser.connectAt(site.ann, google)).toBe('/account?by=google');
-    expect((await ways(site.ann)).connections).toEqual([expect.objectContaining({ email: '' })]);
-  });
-
-  it('is connected for its user alone, who gives the password', async () => {
-    const bob = await site.signUp('bob@example.org');
-    const body = { userId: site.ann.userId, provider: 'google', password };
-    expect((await site.own(connectProvider, body, bob)).statusCode).toBe(403);
-    expect((await site.post(connectProvider, body)).statusCode).toBe(401);
-    const wrong = await site.own(connectProvider, { ...body, password: 'wrong horse 9' });
-    expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
-  });
-
-  it('is connected to the account that asked for it, not to one that logs in in between', async () => {
-    await newcomer();
-    expect(await browser.connectAt(site.ann, google)).toBe('/account?by=google');
-    expect((await ways(site.ann)).connections).toHaveLength(1);
-  });
-
   it('belongs to one account alone', async () => {
     await browser.connectAt(site.ann, google);
     const bob = await site.signUp('bob@example.org');
     expect(await browser.connectAt(bob, google)).toBe('/account?by=google&refused=connectedElsewhere');
     expect((await ways(bob)).connections).toEqual([]);
-  });
-
-  it('is one of each provider', async () => {
-    const other = siteBrowser(site.app);
-    const url = (await other.connect(site.ann)).json<{ url: string }>().url;
-    await browser.connectAt(site.ann, google);
-    expect((await browser.connect(site.ann)).statusCode).toBe(409);
-    const late = await other.comeBack(await atProvider(url, { account: 'second@gmail.example' }));
-    expect(late).toBe('/account?by=google&refused=connectedAlready');
-  });
-
-  it('is not connected to a locked account, nor when its owner cancels', async () => {
-    expect(await browser.connectAt(site.ann, 'cancel')).toBe('/account?by=google&refused=cancelled');
-    const { url } = (await browser.connect(site.ann)).json<{ url: string }>();
-    await tx(site.db, (trx) => lockUser(trx, site.ann.userId, Date.now()));
-    expect(await browser.comeBack(await atProvider(url, google))).toBe('/account?by=google&refused=locked');
-  });
-
-  it('is said to be unreachable where it is', async () => {
-    provider.close();
-    expectRefused(await browser.connect(site.ann), connectProvider.refusals.identityProviderDown);
   });
 
   it('is disconnected, and is no way in any more', async () => {
@@ -130,23 +85,6 @@ describeDialects('an account at a provider', (open) => {
     const replies = await Promise.all([disconnect(site.ann, 'google'), disconnect(site.ann, 'salesforce')]);
     expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect((await ways(site.ann)).connections).toHaveLength(1);
-  });
-
-  it('is disconnected without a password where there is a passkey', async () => {
-    const bob = await newcomer();
-    const passkey = {
-      id: 'p',
-      credential_id: 'c',
-      public_key: 'k',
-      counter: 0,
-      name: 'Chrome on Windows',
-      used_at: null,
-    };
-    await site.db
-      .insertInto('passkeys')
-      .values({ ...passkey, user_id: bob.userId, created_at: 0 })
-      .execute();
-    expect((await disconnect(bob)).statusCode).toBe(200);
   });
 
   it('opens an account that asks for a password where one is asked for', async () => {

@@ -1,17 +1,53 @@
-import { expect, it, describe } from 'vitest';
-import { login } from '../../../contract/account.ts';
-import { retrieveSessions } from '../../../contract/sessions.ts';
-import { bearer, password, post } from '../../../tests/harness/accounts.ts';
+import { expect, it } from 'vitest';
+import { connectProvider, finishLogin, startPath } from '../../../contract/openId.ts';
+import { bearer, post } from '../../../tests/harness/accounts.ts';
+import { publicUrl, testApp } from '../../../tests/harness/app.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
 import { atProvider } from '../../../tests/harness/openId/atProvider.ts';
 import { ann, loginsOf } from '../../../tests/harness/openId/loginsOf.ts';
+import { login } from '../../../contract/account.ts';
+import { retrieveSessions } from '../../../contract/sessions.ts';
 import { siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import { tx } from '../../db/tx.ts';
-import { limits } from '../../limits/limits.ts';
 import { lockUser } from '../lockUser.ts';
 
 describeDialects('a login at a provider', (open) => {
   const site = loginsOf(open);
+
+  it('keeps its secret where no script gets at it, and another site only leads to it', async () => {
+    const reply = await site.app.inject(`/api${startPath('google')}`);
+    const [value, ...attributes] = String(reply.headers['set-cookie']).split('; ');
+    expect(value).toMatch(/^certcrest_openid=[\w-]{43}$/);
+    expect(attributes).toEqual(['Path=/api/authComponent', 'Max-Age=600', 'HttpOnly', 'SameSite=Lax']);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(JSON.stringify(await site.db.selectFrom('openid_logins').selectAll().execute())).not.toContain(
+      value?.slice(17),
+    );
+    const https = await testApp(site.db, {
+      config: { publicUrl: 'https://practice.example', openId: { google: site.provider.settings } },
+    });
+    expect((await https.inject(`/api${startPath('google')}`)).headers['set-cookie']).toMatch(/; Secure$/);
+  });
+
+  it('leads back to the login while the provider is not there, and works once it is', async () => {
+    const { browser, provider } = site;
+    provider.close();
+    expect(await browser.start('google', '/cart')).toBe(
+      `${publicUrl}/login?next=%2Fcart&by=google&refused=unavailable`,
+    );
+    expect(await site.db.selectFrom('openid_logins').selectAll().execute()).toEqual([]);
+    await provider.reopen();
+    const callback = await atProvider(await browser.start(), ann);
+    provider.close();
+    expect(await browser.comeBack(callback)).toBe('/login?by=google&refused=unavailable');
+  });
+
+  it('has no address where the server is not set up for it', async () => {
+    const app = await testApp(site.db, { config: { openId: {} } });
+    for (const url of ['openId/google/start', 'openId/google/callback?code=x&state=y', 'openId/constructor/start'])
+      expect((await app.inject(`/api/authComponent/${url}`)).statusCode).toBe(404);
+    for (const endpoint of [finishLogin, connectProvider]) expect((await post(app, endpoint, {})).statusCode).toBe(404);
+  });
 
   it('opens an account without a password, and a session as any login does', async () => {
     expect(await site.browser.logIn(ann)).toBe('/login?by=google');
@@ -38,41 +74,6 @@ describeDialects('a login at a provider', (open) => {
     expect(await site.users()).toHaveLength(1);
   });
 
-  it('takes the email from where Salesforce has it', async () => {
-    site.provider.lie({ email: undefined, email_verified: undefined });
-    expect(await site.browser.logIn(ann, 'salesforce')).toBe('/login?by=salesforce');
-    expect((await site.opened()).email).toBe('ann@example.org');
-  });
-
-  it('opens one account for two browsers at once', async () => {
-    const other = siteBrowser(site.app);
-    const pages = await Promise.all([site.browser.logIn(ann), other.logIn(ann)]);
-    expect(pages).toEqual(['/login?by=google', '/login?by=google']);
-    const [one, two] = [await site.opened(), await site.opened(other)];
-    expect(one.userId).toBe(two.userId);
-  });
-
-  it('leaves an account that no password opens, with the words for a wrong one', async () => {
-    await site.browser.logIn(ann);
-    await site.opened();
-    for (const given of [password, '', ' ', 'none']) {
-      const reply = await post(site.app, login, { email: 'ann@example.org', password: given || 'x' });
-      expect([reply.statusCode, reply.json()]).toEqual([
-        401,
-        { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
-      ]);
-    }
-  });
-
-  it('is not kept out by wrong passwords of others', async () => {
-    await site.browser.logIn(ann);
-    for (let guess = 0; guess <= limits.login.target.max; guess += 1)
-      await post(site.app, login, { email: 'ann@example.org', password: 'wrong' });
-    const next = siteBrowser(site.app);
-    expect(await next.logIn(ann)).toBe('/login?by=google');
-    await site.opened(next);
-  });
-
   it('leads back to the page that asked for it', async () => {
     const callback = await atProvider(await site.browser.start('google', '/cart?payment=cancelled'), ann);
     expect(await site.browser.comeBack(callback)).toBe('/login?next=%2Fcart%3Fpayment%3Dcancelled&by=google');
@@ -82,18 +83,16 @@ describeDialects('a login at a provider', (open) => {
     expect(await site.browser.logIn('cancel')).toBe('/login?by=google&refused=cancelled');
   });
 
-  describe('of a locked user', () => {
-    it('is refused, before and after the callback', async () => {
-      await site.browser.logIn(ann);
-      const { userId } = await site.opened();
-      await site.browser.logIn(ann);
-      await tx(site.db, (trx) => lockUser(trx, userId, site.clock.now()));
-      const refused = await site.browser.finish();
-      expect([refused.statusCode, refused.json()]).toEqual([
-        401,
-        { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
-      ]);
-      expect(await siteBrowser(site.app).logIn(ann)).toBe('/login?by=google&refused=locked');
-    });
+  it('of a locked user is refused, before and after the callback', async () => {
+    await site.browser.logIn(ann);
+    const { userId } = await site.opened();
+    await site.browser.logIn(ann);
+    await tx(site.db, (trx) => lockUser(trx, userId, site.clock.now()));
+    const refused = await site.browser.finish();
+    expect([refused.statusCode, refused.json()]).toEqual([
+      401,
+      { error: login.refusals.wrongCredentials.error, code: 'wrongCredentials' },
+    ]);
+    expect(await siteBrowser(site.app).logIn(ann)).toBe('/login?by=google&refused=locked');
   });
 });

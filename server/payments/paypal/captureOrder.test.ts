@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { notFound, unprocessable } from '../../../tests/harness/paypal/replies.ts';
 import { approvedPayment, captured } from '../../../tests/harness/paypal/approvedPayment.ts';
-import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import { testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { otherShape, outOfOrder, replyLost, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { PATIENCE } from '../../../tests/harness/patience.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
 describe('capture', { timeout: PATIENCE }, () => {
-  it('takes the money of an approved payment', async () => {
-    const { capture } = await approvedPayment();
-    expect(await capture()).toEqual(captured);
-  });
-
-  it('takes it once however often it is called', async () => {
+  it('takes the money of an approved payment once, however often it is called', async () => {
     const { capture, double, paymentId } = await approvedPayment();
-    await capture();
+    expect(await capture()).toEqual(captured);
     expect(await capture()).toEqual(captured);
     expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
-  });
-
-  it('takes it once where two call at the same time, and returns it to both', async () => {
-    const { capture, double } = await approvedPayment();
-    expect(await Promise.all([capture(), capture()])).toEqual([captured, captured]);
-    expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(1);
   });
 
   it('takes it once where two servers call at the same time', async () => {
@@ -40,32 +28,6 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
   });
 
-  it('waits for a capture that is in progress', async () => {
-    const { capture, double, pauses } = await approvedPayment();
-    double.fail('captureOrder', refusedWith(unprocessable('ORDER_COMPLETION_IN_PROGRESS')));
-    expect(await capture()).toEqual(captured);
-    expect(pauses).toEqual([500]);
-  });
-
-  it('returns pending for a payment that is still being processed', async () => {
-    const { capture, double } = await approvedPayment();
-    double.planCapture({ status: 'PENDING' });
-    expect(await capture()).toEqual({ kind: 'pending' });
-  });
-
-  it('returns a capture that was declined', async () => {
-    const { capture, double } = await approvedPayment();
-    double.planCapture({ status: 'DECLINED' });
-    expect(await capture()).toEqual({ kind: 'declined' });
-  });
-
-  it('calls declined what PayPal declined, though the order stays approved', async () => {
-    const { capture, double } = await approvedPayment();
-    const body = { status: 'APPROVED', purchase_units: [{ payments: { captures: [{ status: 'DECLINED' }] } }] };
-    double.fail('captureOrder', refusedWith({ status: 201, body }));
-    expect(await capture()).toEqual({ kind: 'declined' });
-  });
-
   it.each([{ value: '1.00' }, { currency_code: 'EUR' }])('returns what was really taken: %j', async (amount) => {
     const { capture, double } = await approvedPayment();
     double.planCapture({ amount });
@@ -74,28 +36,16 @@ describe('capture', { timeout: PATIENCE }, () => {
     expect(await capture()).toMatchObject({ kind: 'captured', capture: { amount: { cents, currency } } });
   });
 
-  it('returns open for a payment that the buyer has not approved', async () => {
-    const { provider } = await testPayPal();
-    const { paymentId } = await provider.open(orderToPay());
-    expect(await provider.capture(paymentId, 'order-1')).toEqual({ kind: 'open' });
-  });
-
   it.each([
-    ['PAYER_ACTION_REQUIRED', 'open'],
-    ['INSTRUMENT_DECLINED', 'declined'],
-    ['PAYER_CANNOT_PAY', 'declined'],
-    ['COMPLIANCE_VIOLATION', 'declined'],
-  ])('takes %s for %s', async (issue, kind) => {
+    [{ status: 'PENDING' }, 'pending'],
+    [{ status: 'DECLINED' }, 'declined'],
+    [{ issue: 'PAYER_ACTION_REQUIRED' }, 'open'],
+    [{ issue: 'INSTRUMENT_DECLINED' }, 'declined'],
+    [{ issue: 'COMPLIANCE_VIOLATION' }, 'declined'],
+  ] as const)('takes %o for %s', async (plan, kind) => {
     const { capture, double } = await approvedPayment();
-    double.planCapture({ issue });
+    double.planCapture(plan);
     expect(await capture()).toEqual({ kind });
-  });
-
-  it('tries again after a decline', async () => {
-    const { capture, double } = await approvedPayment();
-    double.planCapture({ issue: 'INSTRUMENT_DECLINED' });
-    await capture();
-    expect(await capture()).toEqual(captured);
   });
 
   it('throws for a refusal that it does not know', async () => {
@@ -106,17 +56,44 @@ describe('capture', { timeout: PATIENCE }, () => {
     );
   });
 
-  it.each(['5O190127TN9999999', '../../v1/oauth2/token', ''])(
-    'takes nothing from an unknown payment %j',
-    async (id) => {
-      const { provider } = await testPayPal();
-      expect(await provider.capture(id, 'order-1')).toEqual({ kind: 'void' });
-    },
-  );
+  it.each([
+    ['the connection breaks before it', reset],
+    ['its response is lost', replyLost],
+    ['PayPal is out of order for a moment', outOfOrder(500)],
+  ])('takes it once where %s', async (_when, trouble) => {
+    const { capture, double, paymentId } = await approvedPayment();
+    double.fail('captureOrder', trouble);
+    expect(await capture()).toEqual(captured);
+    expect(double.orders.get(paymentId)?.captures).toHaveLength(1);
+  });
 
-  it('takes nothing where PayPal has forgotten the order meanwhile', async () => {
+  it.each([
+    ['all responses are lost', replyLost, Infinity],
+    ['its response is not as documented', otherShape, 1],
+  ])('looks the order up where %s', async (_when, trouble, times) => {
     const { capture, double } = await approvedPayment();
-    double.fail('captureOrder', refusedWith(notFound()));
-    expect(await capture()).toEqual({ kind: 'void' });
+    double.fail('captureOrder', trouble, times);
+    expect(await capture()).toEqual(captured);
+  });
+
+  it('throws that the outcome is unknown where PayPal stays out of order', async () => {
+    const { capture, double } = await approvedPayment();
+    double.fail('captureOrder', outOfOrder(503), Infinity);
+    await expect(capture()).rejects.toThrow(ProviderUnavailableError);
+    expect(double.calls.filter((call) => call === 'captureOrder')).toHaveLength(3);
+  });
+
+  it('does not return a capture that may still arrive', async () => {
+    const { capture, double, timeOut, paymentId } = await approvedPayment();
+    const { promise: until, resolve: finish } = Promise.withResolvers<void>();
+    double.planCapture({ until });
+    const outcome = capture();
+    outcome.catch(() => undefined);
+    await expect.poll(() => double.orders.get(paymentId)?.isBeingCaptured, { timeout: PATIENCE }).toBe(true);
+    timeOut();
+    await expect(outcome).rejects.toThrow(ProviderUnavailableError);
+    finish();
+    await expect.poll(() => double.orders.get(paymentId)?.status, { timeout: PATIENCE }).toBe('COMPLETED');
+    expect(await capture()).toEqual(captured);
   });
 });

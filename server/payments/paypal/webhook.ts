@@ -85,7 +85,7 @@ const typedEvent = z.object({ event_type: z.string() });
 const eventWithResource = z.object({ resource });
 
 /** The payment that a genuine event is about; undefined for other events, and for a payment that PayPal does not know. */
-export async function eventOf(client: PayPalClient, event: unknown): Promise<PaymentEvent | undefined> {
+async function eventOf(client: PayPalClient, event: unknown): Promise<PaymentEvent | undefined> {
   const type = typedEvent.safeParse(event).data?.event_type ?? '';
   const kind = resourceKinds.get(type);
   if (kind === undefined) return undefined;

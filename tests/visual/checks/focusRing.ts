@@ -14,7 +14,7 @@ const properties = [
 const isTransparent = (color: string) => /^rgba\(.*, 0\)$|\/ 0\)$/.test(color);
 
 /** Whether an outline is seen by a computed style. */
-export const hasOutline = ({
+const hasOutline = ({
   outlineStyle,
   outlineWidth,
   outlineColor,

@@ -16,6 +16,3 @@ export function overflowProblems(width: number): string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > width ? [`is ${scrollWidth} px wide in a window of ${width}: ${widest()}`] : [];
 }
-
-/** On a phone a page moves one way; what is wide, such as a table, scrolls in its own place. */
-export const isPhone = (width: number): boolean => width <= 375;

@@ -1,33 +1,29 @@
-import { page } from 'vitest/browser';
-import { durationProblems } from './durations.ts';
+import { desktop, isDefault, light, type Mode, phone, type Shown } from '../modes.ts';
+import { axeProblems } from './axe.ts';
 import { focusOrderProblems } from './focusOrder.ts';
 import { focusRingProblems } from './focusRing.ts';
 import { overflowProblems } from './overflow.ts';
 import { tabStopProblems } from './tabStops.ts';
 
-/** A window's size in CSS pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
+/** The smallest window that pages are read in. */
+const smallest = { width: 320, height: 812 };
+
+/** The modes in which a story is checked: a Default, first as it is mounted, which Storybook's addon has axe look at. */
+export function checkedModes({ id, ownWindow }: Pick<Shown, 'id' | 'ownWindow'>): Mode[] {
+  if (!isDefault(id)) return [];
+  const size = ownWindow ?? desktop;
+  const windows = ownWindow ? [ownWindow] : [phone, smallest];
+  return [
+    { ...size, scheme: 'light' },
+    ...light(size, 'highContrast'),
+    ...windows.map((one) => ({ ...one, scheme: 'dark' as const })),
+  ];
 }
 
-/** The usual window and the smallest one that pages are read in. */
-const windows: readonly Size[] = [
-  { width: 1200, height: 900 },
-  { width: 320, height: 812 },
-];
-
-/** What no picture shows of what is mounted, and what is wrong with it in a window, as sentences. */
-async function problemsIn({ width, height }: Size): Promise<string[]> {
-  await page.viewport(width, height);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  const ofKeyboard = [...focusOrderProblems(), ...tabStopProblems(), ...(await focusRingProblems())];
-  return [...overflowProblems(width), ...ofKeyboard.map((problem) => `${problem} in a window of ${width}`)];
-}
-
-/** What no picture shows of a first story that is mounted, and what is wrong with it, as sentences. */
-export async function problemsBeyondPictures(ownWindow: Size | undefined): Promise<string[]> {
-  const problems = await durationProblems();
-  for (const size of ownWindow ? [ownWindow] : windows) problems.push(...(await problemsIn(size)));
-  return problems;
+/** What is wrong with a story as it is shown in a mode, as sentences. */
+export async function problemsIn(mode: Mode): Promise<string[]> {
+  const { scheme, width, variation } = mode;
+  const isAsMounted = scheme === 'light' && variation === undefined;
+  if (!isAsMounted && width !== smallest.width) return [...overflowProblems(width), ...(await axeProblems(mode))];
+  return [...overflowProblems(width), ...focusOrderProblems(), ...tabStopProblems(), ...(await focusRingProblems())];
 }

@@ -1,0 +1,74 @@
+/** What stories can ask of the other side of the browser alone. */
+import { join } from 'node:path';
+import type { CDPSession, Page, Request } from 'playwright';
+import type { BrowserCommand } from 'vitest/node';
+import type { Box } from './contentBox.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Answers how much the page is loading of what it is going to show. Counts from the first call on. */
+    pendingLoads: () => Promise<number>;
+    /** Shows the page in the system's own colours, or no longer. */
+    forceColors: (isForced: boolean) => Promise<void>;
+    /** Takes a picture of the part of the page where a story is shown. */
+    takePicture: (name: string, clip: Box, isHovered: boolean) => Promise<void>;
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether stories take pictures in this run, and are then not checked. */
+    takesPictures: boolean;
+    /** Of Storybook's addon: whether axe looks at each story. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
+/** Where pictures go, if this run takes some. */
+export const picturesFolder = process.env['PICTURES'];
+
+/** Calls of the API are not among them: a story of a page that is loading waits for one forever. */
+const kinds: ReadonlySet<string> = new Set(['script', 'stylesheet', 'image', 'font']);
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** No event of a page tells when a lazy part has come. */
+const pendingLoads: BrowserCommand<[]> = ({ page }) => {
+  const known = pending.get(page);
+  if (known) return known.size;
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => kinds.has(request.resourceType()) && requests.add(request));
+  const forget = (request: Request) => requests.delete(request);
+  page.on('requestfinished', forget).on('requestfailed', forget);
+  return 0;
+};
+
+const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : null });
+
+/** Puts everything on a page under the pointer: it is over one element at a time, and what appears under it takes its time. */
+async function hover(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
+  const elements = nodes.filter(({ nodeType }) => nodeType === 1);
+  await Promise.all(
+    elements.map(({ nodeId }) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
+  );
+  return session;
+}
+
+const takePicture: BrowserCommand<[name: string, clip: Box, isHovered: boolean]> = async (
+  { page },
+  name,
+  clip,
+  isHovered,
+) => {
+  const session = isHovered ? await hover(page) : undefined;
+  const path = join(picturesFolder ?? '', `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide', clip });
+  await session?.detach();
+};
+
+export const commands = { pendingLoads, forceColors, takePicture };
