@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
@@ -9,7 +8,7 @@ import { pendingLoads } from './tests/visual/pendingLoads.ts';
 import { allowMotion, forceColors, forceStates, releaseStates } from './tests/visual/emulate.ts';
 import { takeLook } from './tests/visual/takeLook.ts';
 import { PATIENCE } from './tests/harness/patience.ts';
-import { scratch } from './tests/setup/scratch.ts';
+import { postgresProject, serverProjects } from './tests/setup/serverProjects.ts';
 import { browserArgs, browserPath, isPinnedBrowser } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
@@ -25,23 +24,6 @@ const loadedLate = [
   'storybook/theming',
   'storybook/internal/core-events',
 ];
-
-/** Tests that mock a module before it is loaded. */
-const replacesModules = 'server/**/*.isolated.test.ts';
-
-/** What tests need that use databases. */
-const onDatabases = {
-  pool: 'threads' as const, // start in half the time of a process
-  globalSetup: ['tests/setup/postgres.ts'],
-  testTimeout: 30_000,
-  // Some start servers.
-  hookTimeout: PATIENCE,
-  env: {
-    TMPDIR: scratch,
-    // Of the commands and servers that tests start.
-    NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
-  },
-};
 
 const executablePath = await browserPath();
 
@@ -66,23 +48,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE,
           include: ['{contract,domain,src,tokens}/**/*.test.ts'],
           // A Node without a page has no address that "/api" could be below.
           env: { VITE_API_BASE_URL: 'http://mock.test/api' },
         },
       },
-      {
-        test: {
-          ...onDatabases,
-          name: 'server',
-          // To import the server takes longer than most tests of it.
-          isolate: false,
-          include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
-          exclude: [replacesModules],
-        },
-      },
-      { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
+      ...serverProjects('SQLite'),
+      postgresProject,
       {
         // The package of the catalog can be installed, and used by its documentation.
         test: { name: 'package', include: ['tests/package/*.test.ts'], testTimeout: 120_000, fileParallelism: false },
