@@ -11,9 +11,8 @@ const secondsSince = (start: number) => ((performance.now() - start) / 1000).toF
 const begin = performance.now();
 
 for (const stage of stages) {
-  console.log(styleText('bold', `\n${stage}`));
   const start = performance.now();
-  const { status } = spawnSync(`npm run --silent ${stage}`, { shell: true, stdio: 'inherit' });
+  const { status } = spawnSync(`npm run ${stage}`, { shell: true, stdio: 'inherit' });
   const seconds = secondsSince(start);
   rows.push({ stage, seconds, result: status === 0 ? 'passed' : 'failed' });
   console.log(styleText('bold', `${stage} ${status === 0 ? 'passed' : 'failed'} after ${seconds} s`));

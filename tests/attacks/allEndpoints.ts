@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Endpoint } from '../../contract/endpoint.ts';
 
 /** A call of the contract and its name there. */
-export interface NamedEndpoint {
+interface NamedEndpoint {
   readonly name: string;
   readonly endpoint: Endpoint;
 }

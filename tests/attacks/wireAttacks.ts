@@ -1,8 +1,8 @@
-import { login } from '../../../contract/account.ts';
-import { password } from '../../harness/accounts.ts';
+import { login } from '../../contract/account.ts';
+import { password } from '../harness/accounts.ts';
 
 /** What is written to a connection, and the status that it is refused with. */
-export type WireAttack = readonly [name: string, status: number, bytes: string | Buffer];
+type WireAttack = readonly [name: string, status: number, bytes: string | Buffer];
 
 const health = 'GET /api/health';
 const wrong = '{"email":"ann@example.org","password":"wrong"}';

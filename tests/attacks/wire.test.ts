@@ -11,8 +11,8 @@ import { describeDialects } from '../harness/dialects.ts';
 import { dump } from '../harness/dump.ts';
 import { PATIENCE } from '../harness/patience.ts';
 import { rawHttp } from '../harness/rawHttp.ts';
-import { sentence } from './attack.ts';
-import { wire } from './tables/wire.ts';
+import { sentence } from './sound.ts';
+import { wire } from './wireAttacks.ts';
 
 const health = 'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 const half = `POST /api${login.path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"email":`;

@@ -6,24 +6,16 @@ import type { Session } from '../../contract/account.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorCodes } from '../../contract/errorCodes.ts';
 import { commonRefusals } from '../../contract/errors.ts';
+import type { Database } from '../../server/db/schema.ts';
 import { containsUnstorableText } from '../../server/http/route.ts';
-import { bearer, signUp } from '../harness/accounts.ts';
-import { allEndpoints } from '../harness/allEndpoints.ts';
-import { type Known, nearlyValidParts, type Parts, toRequest, validParts, wildParts } from '../harness/anyRequest.ts';
+import { bearer, expectRefused, signUp } from '../harness/accounts.ts';
 import { fill, testApp } from '../harness/app.ts';
 import { describeDialects } from '../harness/dialects.ts';
+import { dump } from '../harness/dump.ts';
 import { noLimits } from '../harness/noLimits.ts';
-import { sentence } from './attack.ts';
-
-/**
- * How often each law is tried on each call, with several requests at once. A failure prints the seed, the path to it
- * and the least request that fails. `FUZZ_RUNS=2000 FUZZ_SEED=7 npx vitest run --project server tests/abuse/fuzz` looks
- * elsewhere and for longer.
- */
-const runs = {
-  numRuns: Number(process.env['FUZZ_RUNS'] ?? 12),
-  seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121),
-};
+import { allEndpoints } from './allEndpoints.ts';
+import { type Known, nearlyValidParts, type Parts, toRequest, validParts, wildParts } from './anyRequest.ts';
+import { expectNothingInjected, fuzzing, sentence } from './sound.ts';
 
 const AT_ONCE = 12;
 
@@ -35,25 +27,44 @@ interface Call {
 }
 
 const endpoints = await allEndpoints();
+const exam = { examId: 'administrator', developerType: 'administrator' };
+const knownOf = ({ userId }: Session): Known => ({ userId, user_id: userId, ...exam });
 
 describeDialects(
-  'whatever is sent',
+  'a call',
   (open) => {
+    let db: Database;
     let app: FastifyInstance;
     let ann: Session;
+    let bob: Session;
 
     beforeAll(async () => {
-      const { db } = await open();
+      ({ db } = await open());
       await fill(db);
       app = await testApp(db, { limits: noLimits });
       ann = await signUp(app);
+      bob = await signUp(app, 'bob@example.org');
+    });
+
+    // Every call that names a user, in whatever place.
+    const owned = endpoints.filter(({ endpoint: { query, body } }) => namesUser(query) || namesUser(body));
+
+    it.each(owned)('to $name is for its user alone', async ({ endpoint }) => {
+      const [parts = {}] = fc.sample(validParts(endpoint, knownOf(ann)), { ...fuzzing, numRuns: 1 });
+      const before = await dump(db);
+      const { loginRequired, notYours, tokenInvalid } = commonRefusals;
+      for (const [headers, refusal] of [
+        [bearer(bob), notYours],
+        [{}, loginRequired],
+        [{ authorization: 'Bearer none' }, tokenInvalid],
+      ] as const)
+        expectRefused(await app.inject(toRequest(endpoint, parts, headers)), refusal);
+      expect(await dump(db)).toEqual(before);
     });
 
     /** Calls by everyone, of parts that are made for what the caller knows. */
     function calls(partsFor: (known: Known) => fc.Arbitrary<Parts>): fc.Arbitrary<Call[]> {
-      const { userId } = ann;
-      const known = { userId, user_id: userId, examId: 'administrator', developerType: 'administrator' };
-      const one = (who: Who) => partsFor(who === 'self' ? known : {}).map((parts) => ({ who, parts }));
+      const one = (who: Who) => partsFor(who === 'self' ? knownOf(ann) : {}).map((parts) => ({ who, parts }));
       return fc.array(fc.oneof(one('visitor'), one('user'), one('self')), { minLength: 1, maxLength: AT_ONCE });
     }
 
@@ -74,10 +85,10 @@ describeDialects(
         }
         expect((await app.inject('/api/health')).statusCode).toBe(200);
       });
-      await fc.assert(law, runs);
+      await fc.assert(law, fuzzing);
     }
 
-    describe.each(endpoints)('to $name', ({ endpoint }) => {
+    describe.each(endpoints)('to $name, whatever is sent,', ({ endpoint }) => {
       it('is taken where the contract takes it', () =>
         fuzz(endpoint, (known) => validParts(endpoint, known), expectTaken));
 
@@ -90,12 +101,19 @@ describeDialects(
   'suite',
 );
 
+function namesUser(schema: z.ZodMiniType | undefined): boolean {
+  if (!schema) return false;
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
+  return 'userId' in properties || 'user_id' in properties;
+}
+
 /** Expects the contract's response, or a refusal of one sentence that is not our fault. */
 function expectSound({ response }: Endpoint, reply: LightMyRequestResponse): void {
   expect(reply.statusCode, reply.body).toBeLessThan(500);
   const body: unknown = reply.json();
   const isSound = reply.statusCode === 200 ? response.safeParse(body).success : isRefusal(body);
   expect(isSound, reply.body).toBe(true);
+  expectNothingInjected(reply);
 }
 
 function isRefusal(body: unknown): boolean {

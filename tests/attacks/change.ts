@@ -1,14 +1,36 @@
 import * as fc from 'fast-check';
 
 /** What a change does to one value inside of others. */
-export type Change =
+type Change =
   | { readonly kind: 'replace'; readonly by: unknown }
   | { readonly kind: 'remove' }
   | { readonly kind: 'wrap' }
   | { readonly kind: 'add'; readonly name: string; readonly by: unknown };
 
+/** Texts that are dangerous somewhere. */
+const hostileTexts = [
+  "' or 1=1 --",
+  "x'; drop table users; --",
+  '"><img src=x onerror=alert(1)>',
+  'x\r\nX-Injected: 1\r\n\r\n<html>',
+  'x%0d%0aX-Injected:%201',
+  '${7*7}{{7*7}}<%= 7*7 %>',
+  '../../../../etc/passwd',
+  '$(reboot)`reboot`|reboot',
+  '\u202egro.elpmaxe@nna',
+  '\u200b\ufeff',
+  'x\0.jpg',
+  'x\ud83d',
+  'x'.repeat(9000),
+  '__proto__',
+  'constructor',
+];
+
 /** Anything that JSON can say. */
-export const anyJson: fc.Arbitrary<unknown> = fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 });
+export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue({ stringUnit: 'binary', maxDepth: 3 }) },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(...hostileTexts, { $ne: '' }, [[]]) },
+);
 
 /** Any change. */
 export const anyChange: fc.Arbitrary<Change> = fc.oneof(
