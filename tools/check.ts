@@ -6,7 +6,7 @@ import { styleText } from 'node:util';
 const tools = [
   'tsc -p .',
   'prettier --check --log-level warn .',
-  'oxlint --type-aware',
+  'npm run --silent lint',
   'knip',
   'node tools/content-check.ts',
   'node tools/story-check.ts',
