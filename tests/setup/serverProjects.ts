@@ -36,7 +36,12 @@ export const serverProjects = (kind: Kind): TestProjectInlineConfiguration[] => 
       name: 'server',
       // To import the server takes longer than most tests of it.
       isolate: false,
-      include: ['{server,tools,packages}/**/*.test.ts', 'tests/{contract,attacks,harness,visual}/**/*.test.ts'],
+      include: [
+        '{server,tools}/**/*.test.ts',
+        'tests/{contract,attacks}/**/*.test.ts',
+        // These use no database.
+        ...(kind === 'SQLite' ? ['packages/**/*.test.ts', 'tests/visual/**/*.test.ts'] : []),
+      ],
       exclude: [replacesModules],
     },
   },
