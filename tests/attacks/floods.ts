@@ -32,119 +32,83 @@ const passkey = {
   response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
 };
 
-/** A flood: what it is, what it is stopped by, the status of what gets through, and one of its requests. */
-export type Flood = readonly [
-  name: string,
-  call: LimitedCall,
-  of: 'client' | 'target',
-  status: number,
-  request: (ann: Session, at: number) => InjectOptions,
-];
+/** A flood: the limit that stops it, the status of what gets through, and one of its requests. */
+export interface Flood {
+  readonly call: LimitedCall;
+  readonly of: 'client' | 'target';
+  readonly status: number;
+  readonly request: (ann: Session, at: number) => InjectOptions;
+}
+
+const flood =
+  (of: Flood['of']) =>
+  (call: LimitedCall, status: number, request: Flood['request']): Flood => ({ call, of, status, request });
+
+/** Calls about one thing. */
+const toOne = flood('target');
+/** Calls from one address, about ever other things. */
+const fromOne = flood('client');
 
 const send = ({ path }: Endpoint, payload: object): InjectOptions => ({ method: 'POST', url: `/api${path}`, payload });
 
 /** A request of Ann. */
-const own = (endpoint: Endpoint, body: object | ((at: number) => object)): Flood[4] => {
+const own = (endpoint: Endpoint, body: object | ((at: number) => object)): Flood['request'] => {
   return (ann, at) => {
     const rest = typeof body === 'function' ? body(at) : body;
     return { ...send(endpoint, { userId: ann.userId, ...rest }), headers: bearer(ann) };
   };
 };
 
+const emailOf = (at: number) => `user-${at}@example.org`;
+const spelledAnyhow = (at: number) => (at % 2 === 0 ? 'ANN@example.org' : ` ${email} `);
+const madeUpProxies = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` });
+const report = { ...question, version: 1, reason: 'other' };
+
 /** Floods, each against one limit. */
 export const floods: readonly Flood[] = [
-  ['logins to one account', 'login', 'target', 401, () => send(login, { email, password: wrong })],
-  [
-    'logins to one account in all its spellings',
-    'login',
-    'target',
-    401,
-    (_, at) => send(login, { email: at % 2 === 0 ? 'ANN@example.org' : ` ${email} `, password: wrong }),
-  ],
-  [
-    'logins to many accounts, with made up proxies',
-    'login',
-    'client',
-    401,
-    (_, at) => ({
-      ...send(login, { email: `user-${at}@example.org`, password: wrong }),
-      headers: { 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` },
-    }),
-  ],
-  ['sign-ups with one email', 'register', 'target', 409, () => send(register, { email, password })],
-  ['sign-ups', 'register', 'client', 200, (_, at) => send(register, { email: `user-${at}@example.org`, password })],
-  ['resets of one account', 'resetPassword', 'target', 200, () => send(resetPassword, { email })],
-  ['resets', 'resetPassword', 'client', 200, (_, at) => send(resetPassword, { email: `user-${at}@example.org` })],
-  ['looks at a link', 'checkResetPassword', 'client', 400, (_, at) => send(checkResetPassword, { token: `no-${at}` })],
-  [
-    'guesses of a link',
-    'confirmResetPassword',
-    'client',
-    400,
-    (_, at) => send(confirmResetPassword, { token: `no-${at}`, password }),
-  ],
-  ['refreshes of one session', 'refreshToken', 'target', 200, (ann) => send(refreshToken, ann)],
-  ['attempts', 'saveExamAttempt', 'target', 200, own(saveExamAttempt, { examId: 'administrator', scorePercent: 1 })],
-  ['bookmarks', 'markQuestion', 'target', 200, own(bookmarkQuestion, { ...question, bookmarked: true })],
-  ['notes', 'markQuestion', 'target', 200, own(saveNote, { ...question, text: 'A note.' })],
-  ['exam dates', 'saveExamDate', 'target', 200, own(saveExamDate, { examId: 'administrator', date: '2999-01-01' })],
-  [
-    'reports',
+  toOne('login', 401, (_, at) => send(login, { email: spelledAnyhow(at), password: wrong })),
+  fromOne('login', 401, (_, at) => ({
+    ...send(login, { email: emailOf(at), password: wrong }),
+    headers: madeUpProxies(at),
+  })),
+  toOne('register', 409, () => send(register, { email, password })),
+  fromOne('register', 200, (_, at) => send(register, { email: emailOf(at), password })),
+  toOne('resetPassword', 200, () => send(resetPassword, { email })),
+  fromOne('resetPassword', 200, (_, at) => send(resetPassword, { email: emailOf(at) })),
+  fromOne('checkResetPassword', 400, (_, at) => send(checkResetPassword, { token: `no-${at}` })),
+  fromOne('confirmResetPassword', 400, (_, at) => send(confirmResetPassword, { token: `no-${at}`, password })),
+  toOne('refreshToken', 200, ({ refreshToken: token }) => send(refreshToken, { refreshToken: token })),
+  toOne('saveExamAttempt', 200, own(saveExamAttempt, { examId: 'administrator', scorePercent: 1 })),
+  toOne('markQuestion', 200, own(bookmarkQuestion, { ...question, bookmarked: true })),
+  toOne('markQuestion', 200, own(saveNote, { ...question, text: 'A note.' })),
+  toOne('saveExamDate', 200, own(saveExamDate, { examId: 'administrator', date: '2999-01-01' })),
+  toOne(
     'reportQuestion',
-    'target',
     200,
-    own(reportQuestion, (at) => ({ ...question, version: 1, reason: 'other', text: String(at) })),
-  ],
-  [
-    'wrong current passwords for a new one',
-    'currentPassword',
-    'target',
-    403,
-    own(changePassword, { password: wrong, newPassword: password }),
-  ],
-  ['wrong current passwords for the end', 'currentPassword', 'target', 403, own(deleteAccount, { password: wrong })],
-  [
-    'mails to new addresses',
+    own(reportQuestion, (at) => ({ ...report, text: String(at) })),
+  ),
+  toOne('currentPassword', 403, own(changePassword, { password: wrong, newPassword: password })),
+  toOne('currentPassword', 403, own(deleteAccount, { password: wrong })),
+  toOne(
     'changeEmail',
-    'target',
     200,
-    own(changeEmail, (at) => ({ password, email: `user-${at}@example.org` })),
-  ],
-  ['guesses of a new address', 'confirmEmail', 'client', 400, (_, at) => send(confirmEmail, { token: `no-${at}` })],
-  ['ends of no login elsewhere', 'finishOpenId', 'client', 400, () => send(finishLogin, {})],
-  ['accounts elsewhere', 'startOpenId', 'target', 503, own(connectProvider, { provider: 'google', password })],
-  ['passkeys', 'addPasskey', 'target', 200, own(startPasskey, { password })],
-  ['logins with any passkey', 'passkeyLogin', 'client', 200, () => send(startPasskeyLogin, {})],
-  ['guesses of one passkey', 'passkeyLogin', 'target', 400, () => send(logInWithPasskey, { credential: passkey })],
-  [
-    'downloads',
-    'exportData',
-    'target',
-    200,
-    (ann) => ({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: bearer(ann) }),
-  ],
-  ['orders', 'buyCourses', 'target', 409, own(buyCourses, {})],
-  [
-    'guesses of a payment',
+    own(changeEmail, (at) => ({ password, email: emailOf(at) })),
+  ),
+  fromOne('confirmEmail', 400, (_, at) => send(confirmEmail, { token: `no-${at}` })),
+  fromOne('finishOpenId', 400, () => send(finishLogin, {})),
+  toOne('startOpenId', 503, own(connectProvider, { provider: 'google', password })),
+  toOne('addPasskey', 200, own(startPasskey, { password })),
+  fromOne('passkeyLogin', 200, () => send(startPasskeyLogin, {})),
+  toOne('passkeyLogin', 400, () => send(logInWithPasskey, { credential: passkey })),
+  toOne('exportData', 200, (ann) => ({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: bearer(ann) })),
+  toOne('buyCourses', 409, own(buyCourses, {})),
+  toOne(
     'executePayment',
-    'target',
     404,
     own(executePayment, (at) => ({ paymentId: `no-${at}`, payerId: 'me' })),
-  ],
-  [
-    'one message to the webhook',
-    'paymentWebhook',
-    'target',
-    400,
-    () => ({ method: 'POST', url: '/api/payments/webhook', payload: {} }),
-  ],
-  [
-    'messages of one writer in all spellings',
-    'sendMessage',
-    'target',
-    200,
-    (_, at) => sendFeedback({ email: at % 2 === 0 ? 'ANN@example.org' : email }),
-  ],
-  ['messages', 'sendMessage', 'client', 200, (_, at) => sendFeedback({ email: `user-${at}@example.org` })],
-  ['bodies beyond all files', 'sendMessage', 'client', 413, () => sendParts('x'.repeat(800_000))],
+  ),
+  toOne('paymentWebhook', 400, () => ({ method: 'POST', url: '/api/payments/webhook', payload: {} })),
+  toOne('sendMessage', 200, (_, at) => sendFeedback({ email: spelledAnyhow(at).trim() })),
+  fromOne('sendMessage', 200, (_, at) => sendFeedback({ email: emailOf(at) })),
+  fromOne('sendMessage', 413, () => sendParts('x'.repeat(800_000))),
 ];
