@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { commands, picturesFolder } from './tests/visual/commands.ts';
 import { PATIENCE } from './tests/harness/patience.ts';
-import { scratch } from './tests/setup/scratch.ts';
+import { postgresProject, serverProjects } from './tests/setup/serverProjects.ts';
 import { browserArgs, browserPath } from './tests/browser/browser.ts';
 import { articles } from './tools/articles/articles.ts';
 
@@ -24,23 +24,6 @@ const loadedLate = [
   'tabbable',
 ];
 
-/** Tests that mock a module before it is loaded. */
-const replacesModules = 'server/**/*.isolated.test.ts';
-
-/** What tests need that use databases. */
-const onDatabases = {
-  pool: 'threads' as const, // start in half the time of a process
-  globalSetup: ['tests/setup/postgres.ts'],
-  testTimeout: 30_000,
-  // Some start servers.
-  hookTimeout: PATIENCE,
-  env: {
-    TMPDIR: scratch,
-    // Of the commands and servers that tests start.
-    NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compile'),
-  },
-};
-
 export default defineConfig({
   test: {
     // More than there are cores: tests of the server wait for databases, and stories for frames. Vitest's own default
@@ -50,23 +33,14 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: PATIENCE,
           include: ['{contract,domain,src,tokens}/**/*.test.ts'],
           // A Node without a page has no address that "/api" could be below.
           env: { VITE_API_BASE_URL: 'http://mock.test/api' },
         },
       },
-      {
-        test: {
-          ...onDatabases,
-          name: 'server',
-          // To import the server takes longer than most tests of it.
-          isolate: false,
-          include: ['{server,tools}/**/*.test.ts', 'tests/{contract,abuse,harness,soak,visual}/**/*.test.ts'],
-          exclude: [replacesModules],
-        },
-      },
-      { test: { ...onDatabases, name: 'isolated', include: [replacesModules] } },
+      ...serverProjects('SQLite'),
+      postgresProject,
       {
         // Every story: it renders, its play function passes, axe finds nothing. `npm run test:visual` has it take pictures.
         plugins: [

@@ -4,7 +4,7 @@ import { examQuiz } from '../../contract/exams.ts';
 import { errorCodes } from '../../contract/errorCodes.ts';
 import type { Database } from '../db/schema.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import { allEndpoints } from '../../tests/harness/allEndpoints.ts';
+import { allEndpoints } from '../../tests/attacks/allEndpoints.ts';
 import { testApp } from '../../tests/harness/app.ts';
 
 describe('the OpenAPI document', () => {

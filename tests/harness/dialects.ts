@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, inject, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, inject, onTestFinished } from 'vitest';
 import type { DatabaseConfig } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { fromPool, numbersForBigints } from '../../server/db/postgres.ts';
@@ -16,7 +16,6 @@ import {
   type PostgresServer,
   sharedPostgres,
 } from './freshDatabase.ts';
-import { PATIENCE } from './patience.ts';
 
 /** A database of one test or suite. */
 interface TestDatabase {
@@ -32,22 +31,22 @@ type Holds = 'tables' | 'nothing';
 export type Open<T = TestDatabase> = (holds?: Holds) => Promise<T>;
 
 /**
- * Describes a suite once for each kind of database: SQLite and PostgreSQL. `life` says how long a database lives; one
- * that lives as long as its suite is to be opened in `beforeAll`.
+ * Describes a suite on a kind of database: SQLite, or in `npm run test:deep` PostgreSQL. `life` says how long a database
+ * lives; one that lives as long as its suite is to be opened in `beforeAll`.
  */
 export function describeDialects(name: string, suite: (open: Open) => void, life: Life = 'test'): void {
-  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
-  describe(`${name} on SQLite`, () => suite(opener(fileWith, life)));
+  if (process.env['TEST_DATABASE'] !== 'PostgreSQL') {
+    describe(`${name} on SQLite`, () => suite(opener(fileWith, life)));
+    return;
+  }
   const server = inject('postgres');
   if (server === undefined) describe(`${name} on PGlite`, () => suite(opener(pgliteSchemas(), life)));
   else describe(`${name} on PostgreSQL`, () => suite(opener(postgresDatabases(server), life)));
 }
 
-/** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is only PGlite. */
+/** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is none, or only PGlite. */
 export function describePostgres(name: string, suite: (open: Open<FreshPostgres>) => void, life: Life = 'test'): void {
-  vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
   const server = inject('postgres');
-  // PGlite has one connection.
   describe.skipIf(server === undefined)(`${name} on PostgreSQL`, () =>
     suite(opener(postgresDatabases(server ?? { url: '' }), life)),
   );

@@ -71,7 +71,6 @@ export function sharedPostgres(server: PostgresServer) {
   async function make(): Promise<FreshPostgres> {
     const fresh = await freshPostgres(server);
     made.push(fresh);
-    if (server.template === undefined) await tx(fresh.db, (trx) => migrate(trx));
     return fresh;
   }
 

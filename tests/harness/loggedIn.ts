@@ -31,6 +31,6 @@ export function loggedIn(db: Database, tokenSecret: string, count: number): Prom
 }
 
 /** One of 65,536 private addresses. */
-export function addressOf(number: number): string {
+function addressOf(number: number): string {
   return `10.7.${(number >> 8) & 255}.${number & 255}`;
 }

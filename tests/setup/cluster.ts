@@ -8,8 +8,6 @@ import { freePort } from '../../tools/freePort.ts';
 /** A running throwaway PostgreSQL. */
 export interface Cluster {
   readonly url: string;
-  /** The process ids of the server and of everything it has started. Linux alone says so. */
-  readonly pids: () => number[];
   /** Ends it in the middle of its work, without a word to anyone. */
   readonly crash: () => Promise<void>;
   /** Starts it after a crash; it recovers what was committed. */
@@ -59,7 +57,6 @@ export async function startCluster(bin: string): Promise<Cluster> {
     run('pg_ctl', start);
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      pids: () => withChildren(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10)),
       crash: async () => {
         // It may have ended by itself, such as for a full disk.
         if (isRunning()) await runAside('pg_ctl', immediately);
@@ -71,11 +68,6 @@ export async function startCluster(bin: string): Promise<Cluster> {
     stop();
     throw error;
   }
-}
-
-function withChildren(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-  return [pid, ...children.filter((child) => child !== '').map(Number)];
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to a user without rights. */

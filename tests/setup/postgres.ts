@@ -21,9 +21,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   if (given) {
     say('the server of TEST_DATABASE_URL');
     const { name, drop } = await makeTemplate(given);
-    const problem = await problemOfCopying({ url: given, template: name });
-    if (problem !== undefined) say(`databases that are made anew, as it does not copy one: ${problem}`);
-    project.provide('postgres', { url: given, ...(problem === undefined && { template: name }) });
+    project.provide('postgres', { url: given, template: name });
     return drop;
   }
 
@@ -40,18 +38,6 @@ async function makeTemplate(url: string): Promise<FreshPostgres> {
   await tx(template.db, (trx) => migrate(trx));
   await template.db.destroy();
   return template;
-}
-
-/** Why a server does not copy its template: not every one does that speaks PostgreSQL's protocol. */
-async function problemOfCopying(server: PostgresServer): Promise<string | undefined> {
-  try {
-    const { db, drop } = await freshPostgres(server);
-    await db.destroy();
-    await drop();
-    return undefined;
-  } catch (error) {
-    return String(error);
-  }
 }
 
 async function throwawayCluster(): Promise<Cluster | undefined> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Takes the write lock of a database file, as another program does that writes for long; returns what ends it. */
@@ -22,15 +22,4 @@ export function fillDisk(pid: number): () => void {
   };
   limit('0');
   return () => limit('unlimited');
-}
-
-/** The same for many processes, of which some may be ending. Nothing ends it for them. */
-export function fillDiskOfAll(pids: readonly number[]): void {
-  for (const pid of pids) {
-    try {
-      fillDisk(pid);
-    } catch (error) {
-      if (existsSync(`/proc/${pid}`)) throw error;
-    }
-  }
 }

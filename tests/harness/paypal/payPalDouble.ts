@@ -19,8 +19,6 @@ export interface PayPalDouble {
   readonly orders: ReadonlyMap<string, DoubleOrder>;
   /** Has the buyer approve; returns the address where PayPal sends the buyer then. */
   readonly approve: (paymentId: string) => string;
-  /** Has the buyer cancel; returns the address where PayPal sends the buyer then. */
-  readonly cancel: (paymentId: string) => string;
   /** Sets the outcome of the next capture; several are used in their order. */
   readonly planCapture: (plan: CapturePlan) => void;
   /** Changes an order's capture later: a pending one is completed, or the owner refunds money. */
@@ -29,8 +27,6 @@ export interface PayPalDouble {
   /** Forgets an order, as PayPal does with those that are not approved in time. */
   readonly expireOrder: (paymentId: string) => void;
   readonly expireTokens: () => void;
-  /** Forgets the ids of requests, as PayPal does after six hours. */
-  readonly forgetRequestIds: () => void;
   /** Makes the next requests of a call fail, `Infinity` for all; several troubles are used in their order. */
   readonly fail: (call: PayPalCall, trouble: Trouble, times?: number) => void;
   /** A signed message to the webhook about an order. */

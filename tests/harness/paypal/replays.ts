@@ -16,7 +16,6 @@ export interface Replays {
    * repeated with status 200 and the current state, from `again`; a refusal is repeated as it was.
    */
   readonly once: (request: DoubleRequest, act: () => Promise<Reply>, again: () => Reply) => Promise<Reply>;
-  readonly forget: () => void;
 }
 
 /** Creates an empty memory. Calls `onMisuse` where an id comes with another request. */
@@ -37,6 +36,5 @@ export function replays(onMisuse: (violation: string) => void): Replays {
       if (!JSON.stringify(reply.body).includes('IN_PROGRESS')) known.set(id, { of, reply, again });
       return reply;
     },
-    forget: () => known.clear(),
   };
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Reply, notFound, refusal } from './replies.ts';
-import { approvalPage } from './approvalPage.ts';
 import { paypalEvent } from './events.ts';
 import { type Memory, operations } from './operations.ts';
 import type { DoubleOrder } from './orders.ts';
@@ -45,7 +44,6 @@ export async function startPayPalDouble(): Promise<PayPalDouble> {
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', headers } = incoming;
-    if (path.startsWith('/checkoutnow')) return approvalPage(path, response, double);
     const request = { method, path, headers, text: await text(incoming) };
     const reply = await replyTo(request);
     if (reply === 'cut') return void incoming.socket.resetAndDestroy();
@@ -83,21 +81,17 @@ export async function startPayPalDouble(): Promise<PayPalDouble> {
     if (!order) throw new Error(`There is no order ${paymentId}.`);
     return order;
   }
-  const context = (paymentId: string) => orderOf(paymentId).request.payment_source.paypal.experience_context;
 
-  const double: PayPalDouble = {
+  return {
     settings: { ...credentials, apiUrl: url, webhookId: WEBHOOK_ID },
     violations,
     calls,
     orders: memory.orders,
     approve: (paymentId) => {
-      orderOf(paymentId).status = 'APPROVED';
-      return `${context(paymentId).return_url}?token=${paymentId}&PayerID=PAYER0000001`;
-    },
-    cancel: (paymentId) => {
-      const url = new URL(context(paymentId).cancel_url);
-      url.searchParams.append('token', paymentId);
-      return url.href;
+      const order = orderOf(paymentId);
+      order.status = 'APPROVED';
+      const { return_url } = order.request.payment_source.paypal.experience_context;
+      return `${return_url}?token=${paymentId}&PayerID=PAYER0000001`;
     },
     planCapture: (plan) => void memory.plans.push(plan),
     settle: (paymentId, status) => {
@@ -106,7 +100,6 @@ export async function startPayPalDouble(): Promise<PayPalDouble> {
     voidOrder: (paymentId) => void (orderOf(paymentId).status = 'VOIDED'),
     expireOrder: (paymentId) => void memory.orders.delete(paymentId),
     expireTokens: granted.expire,
-    forgetRequestIds: memory.replays.forget,
     fail: (call, trouble, times = 1) => {
       troubles.set(call, [...(troubles.get(call) ?? []), { trouble, left: times }]);
     },
@@ -117,5 +110,4 @@ export async function startPayPalDouble(): Promise<PayPalDouble> {
       server.closeAllConnections();
     },
   };
-  return double;
 }
