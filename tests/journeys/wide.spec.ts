@@ -6,7 +6,7 @@ import { exam, examCall, finishAnyway, onPage } from './support/quiz.ts';
 const TOTAL = 5000;
 const MOST_ELEMENTS = 500;
 
-test(`${TOTAL} questions never take more than ${MOST_ELEMENTS} elements`, async ({ page }) => {
+test(`${TOTAL} questions never take more than ${MOST_ELEMENTS} elements @deep`, async ({ page }) => {
   const { answer, button } = onPage(page);
   const isAt = (number: number) => expect(page.getByText(`${number} of ${TOTAL}`, { exact: true })).toBeVisible();
   await page.route(`**${examCall}`, async (route) => {
