@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/journeys/support/serveSite.ts',
   reporter: 'list',
   fullyParallel: true,
-  workers: Number(process.env.W ?? availableParallelism()),
+  // One for each core: a journey waits for little but its page, which is drawn by the processor.
+  workers: availableParallelism(),
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: the machine may be busy with other work.

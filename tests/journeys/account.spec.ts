@@ -14,6 +14,7 @@ test('a forgotten password is set again by the link of a mail, which works once'
   await link('Login').click();
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await link('Forgot password').click();
+  await expect(button('Send the link')).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(learner.email);
   await button('Send the link').click();
   await expect(page).toHaveURL('/');

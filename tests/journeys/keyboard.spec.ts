@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { entryOf, register } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 import { exam, lettersOf, onPage, questionAt, questionsOf } from './support/quiz.ts';
 
@@ -54,24 +53,6 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeFocused();
   await expect(text("You've got 2 of 10 (20.00%) right.")).toBeVisible();
-});
-
-test('logging in and out by the keyboard alone @deep', async ({ page }) => {
-  const { keyboard } = page;
-  const learner = await register(page.request);
-  await page.goto('/login');
-  await tabTo(page, page.getByLabel('Email', { exact: true }));
-  await keyboard.type(learner.email);
-  await keyboard.press('Tab');
-  await keyboard.type(learner.password);
-  await keyboard.press('Enter');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, onPage(page).button('Profile: show all'));
-  await keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Logout', exact: true }));
-  await keyboard.press('Enter');
-  await expect(entryOf(page, 'Login')).toBeVisible();
 });
 
 /** More presses than any page has places to stop at: Tab goes round all of them. */

@@ -97,30 +97,3 @@ test('a learner sets the date of their exam, finds it again, and removes it', as
   await button('Remove the date').click();
   await expect(card).toContainText('When is your exam?');
 });
-
-test.describe('without a connection', () => {
-  test.use({ expectedErrors: /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED / });
-
-  test('a bookmark says that it was not saved, and a note keeps its words @deep', async ({ page, context }) => {
-    const { button, text } = onPage(page);
-    const note = page.getByLabel('Your note');
-    await startQuiz(page, 'Immediately', 20);
-    await button('Add a note').click();
-    await note.fill('Ask Ben.');
-    await context.setOffline(true);
-    await button('Bookmark').click();
-    await expect(page.getByText('The bookmark could not be saved. Try again.')).toBeVisible();
-    await expect(button('Bookmark')).toHaveAttribute('aria-pressed', 'false');
-    await button('Save the note').click();
-    await expect(page.getByText('Your note could not be saved. Try again.')).toBeVisible();
-    // The words wait for their question.
-    await button('Next').click();
-    await expect(text('2 of 20')).toBeVisible();
-    await expect(note).toHaveCount(0);
-    await button('Previous').click();
-    await expect(note).toHaveValue('Ask Ben.');
-    await context.setOffline(false);
-    await button('Save the note').click();
-    await expect(page.getByRole('group', { name: 'Your note' })).toContainText('Ask Ben.');
-  });
-});

@@ -80,13 +80,6 @@ test('what someone does before the code has come is done once it is there', asyn
     release();
     await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('notes.txt');
   });
-  await test.step('a search is made', async () => {
-    const release = await open('/articles');
-    await page.getByRole('searchbox').fill('WelcomeTask');
-    release();
-    await expect(page).toHaveURL('/articles?q=WelcomeTask');
-    await expect(page.getByRole('list', { name: 'Articles' }).getByRole('article')).toHaveCount(1);
-  });
   await test.step('who leaves to sign up is led back to the exam', async () => {
     const release = await open(`${exam.path}/`);
     await link('Sign Up').click();

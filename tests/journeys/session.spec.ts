@@ -41,15 +41,3 @@ test('an expired token is refreshed once, unseen; a session that the server has 
   await expect(entryOf(page, 'Login')).toBeVisible();
   expect(await stored(page)).toEqual({});
 });
-
-test('three hours later an open page logs out by itself @deep', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/certifications');
-  await expect(entryOf(page, 'Profile')).toBeVisible();
-  await page.clock.fastForward('02:59:00');
-  await expect(entryOf(page, 'Profile')).toBeVisible();
-  await page.clock.fastForward('01:00');
-  await expect(entryOf(page, 'Login')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await stored(page)).toEqual({});
-});

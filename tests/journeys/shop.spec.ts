@@ -128,15 +128,3 @@ test('a tab that is closed right after the approval still leads to access', asyn
   await wallet.close();
   await expectAccess(page, exam.title);
 });
-
-test('a blocked pop-up becomes a link @deep', async ({ page, context, learner }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await openCart(page, learner);
-  await buyButton(page).click();
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Open the payment page/ }).click();
-  await approveButton(await opened).click();
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
-});
