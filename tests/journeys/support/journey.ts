@@ -54,7 +54,7 @@ export const memberTest = test.extend<{ learner: Learner & { session: Session } 
  * Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless it
  * waits for less ('commit'). For every page of a context: `context.on('page', …)`.
  */
-export function beginHydrated(page: Page): void {
+function beginHydrated(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
     const response = await loaded;
