@@ -9,11 +9,10 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   globalSetup: './tests/journeys/support/serveSite.ts',
   reporter: 'list',
-  // Two for each core, as a journey mostly waits for its page.
-  workers: availableParallelism() * 2,
-  // Once in some thousand journeys the browser paints a page no more, and a click waits for a frame until its time is up.
-  // A journey that passes at the second try is reported as flaky.
-  retries: 1,
+  fullyParallel: true,
+  // One for each core: a journey waits for little but its page, which is drawn by the processor.
+  workers: availableParallelism(),
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: the machine may be busy with other work.
   timeout: 120_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/journey.ts';
-import { learnerPages } from './support/learnerPages.ts';
-import { exam, onPage, startQuiz } from './support/quiz.ts';
+import { expect, memberTest, test } from './support/journey.ts';
+import { learnerPages, openPages } from './support/learnerPages.ts';
+import { onPage, startQuiz } from './support/quiz.ts';
 
 /** The browser's own text size, twice the usual. */
 test.use({
@@ -39,35 +39,25 @@ const cut = (page: Page) =>
 /** Our fonts come after the first paint, and are narrower than those that stand in for them. */
 const expectNothingCut = (page: Page, what: string) => expect.poll(() => cut(page), { message: what }).toEqual([]);
 
-for (const width of [375, 1280]) {
-  test(`with text of twice the size nothing is cut in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [
-      '/',
-      '/certifications',
-      exam.path,
-      '/articles',
-      '/about-us',
-      '/contact-us',
-      '/login',
-      '/sign-up',
-    ]) {
+for (const [width, tag] of [
+  [375, ''],
+  [1280, ' @deep'],
+] as const) {
+  const viewport = { width, height: 800 };
+
+  test(`with text of twice the size nothing is cut in a window of ${width} px${tag}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const [path] of openPages) {
       await page.goto(path);
       await expectNothingCut(page, path);
     }
     await startQuiz(page, 'Immediately');
-    await expectNothingCut(page, 'a question');
     await onPage(page).answer('A').click();
     await expectNothingCut(page, 'a solution');
   });
 
-  test(`nor of what a learner has, in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+  memberTest(`nor of what a learner has, in a window of ${width} px @deep`, async ({ page }) => {
+    await page.setViewportSize(viewport);
     for await (const shown of learnerPages(page)) await expectNothingCut(page, shown);
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'Exam history' })).toBeVisible();
-    await expectNothingCut(page, 'the profile');
-    await page.getByText('All attempts', { exact: true }).click();
-    await expectNothingCut(page, 'the table of scores');
   });
 }

@@ -1,135 +1,164 @@
 import type { Page } from '@playwright/test';
+import type { ExamQuiz } from '../../contract/exams.ts';
+import { questions } from '../../src/mocks/fixtures/quiz.ts';
 import { expect, test } from './support/journey.ts';
-import { speakExam } from './support/spokenExam.ts';
-import { speakQuiz } from './support/spokenQuiz.ts';
-import type { SpokenState } from './support/spokenStates.ts';
+import { exam, examCall, simulation } from './support/quiz.ts';
+import { listenTo } from './support/speech.ts';
 
-const sharing =
-  'Question 1 of 3: A sales manager sees every opportunity in a report although the organization-wide default for opportunities is Private. Which two settings could explain it?, heading 2';
-const queue =
-  'Question 2 of 3: New leads from a web form must wait for whoever is free. What should own them?, heading 2';
-const dashboard =
-  'Question 3 of 3: Each regional manager must see the same dashboard with the figures of their own region. What does that?, heading 2';
-
-/** What led to a state, and what is spoken on the way. `npm run spoken` prints it. */
-type Said = readonly [state: string, ...spoken: string[]];
-
-async function saidBy(speak: (page: Page) => AsyncGenerator<SpokenState>, page: Page) {
-  const said: Said[] = [];
-  const titles = new Set<string>();
-  for await (const { state, spoken, title } of speak(page)) {
-    said.push([state, ...spoken]);
-    titles.add(title);
-  }
-  return { said, titles: [...titles] };
+/** The site's own pages ask three questions of ours: two answers are correct in the first, one in the others. */
+async function askOurs(page: Page): Promise<void> {
+  const asked = ['sharing', 'queue', 'dashboard'].flatMap(
+    (id) => questions.find((question) => question.id === id) ?? [],
+  );
+  await page.route(`**${examCall}`, async (route) => {
+    const response = await route.fetch();
+    const quiz = (await response.json()) as ExamQuiz;
+    await route.fulfill({ response, json: { ...quiz, questions: asked } });
+  });
 }
 
-const titled = (...places: readonly string[]) => places.map((where) => `${where}Platform Administrator - CertCrest`);
-const positions = ['Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - '];
+const texts = {
+  sharing:
+    'A sales manager sees every opportunity in a report although the organization-wide default for opportunities is Private. Which two settings could explain it?',
+  queue: 'New leads from a web form must wait for whoever is free. What should own them?',
+  dashboard: 'Each regional manager must see the same dashboard with the figures of their own region. What does that?',
+};
+const asked = (number: number, name: keyof typeof texts) => `Question ${number} of 3: ${texts[name]}, heading 2`;
 
-/** What is spoken in each state of a quiz. */
-const quizSays: readonly Said[] = [
-  ['immediately: begun', sharing],
-  ['the first of two picks', 'Correct. 1 more to pick.'],
-  ['the second, wrong', 'Partly correct: half a point. A and C are correct.'],
-  ['next question', queue],
-  ['a wrong pick', 'Wrong. B is correct.'],
-  ['back to an answered question', `${sharing}, Partly correct: half a point. A and C are correct.`],
-  ['the last question', dashboard],
-  [
-    'finish with one unanswered',
-    'One question is not answered, dialog, It scores nothing, and a finished quiz can’t be changed.',
-  ],
-  ['finished all the same', 'View Results, button', 'Not answered. D is correct.'],
-  ['results', "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet"],
-  ['review', `${sharing}, Partly correct: half a point. A and C are correct.`],
-  ['results again', "Congratulations!, heading 2, You've got 0.5 of 3 (17.00%) right. Not passed yet"],
-  ['restart', 'When would you like to see answers?, group'],
-  ['at the end: begun', sharing],
-  ['into the answers', 'Choose 2, list; A The manager is above the owners in the role hierarchy, button, not pressed'],
-  ['the first of two picks', '1 more to pick.'],
-  ['the second', 'Answered: A and C.'],
-  ['one more is refused', 'This question takes 2 answers. Take one back first.'],
-  ['next question', queue],
-  ['its one pick', 'Answered: B.'],
-  ['another is refused', 'Press B again to change your answer.'],
-  ['the list of questions', 'All questions, button, expanded'],
-  [
-    'into the list, and along it',
-    'Questions, navigation; Question 2, answered, button',
-    'Question 3, not answered, button',
-  ],
-  ['to its last question', dashboard],
-  ['the right answer', 'Answered: D.'],
-  ['submitted', "Congratulations!, heading 2, You've got 3 of 3 (100.00%) right. Passed, with every question right"],
-];
+/** Ways to act on a page by keyboard. `says` does one, waits for a text, and expects what is spoken on the way. */
+async function listening(page: Page) {
+  const take = await listenTo(page);
+  const titles = new Set<string>();
+  const says = (state: string, act: () => Promise<unknown>, shown: string, ...spoken: readonly string[]) =>
+    test.step(state, async () => {
+      await act();
+      await page.getByText(shown, { exact: true }).first().waitFor();
+      expect(await take()).toEqual(spoken);
+      titles.add((await page.title()).replace(`${exam.title} - CertCrest`, ''));
+    });
+  return {
+    says,
+    titles,
+    button: (name: string) => () => page.getByRole('button', { name, exact: true }).press('Enter'),
+    key:
+      (...names: string[]) =>
+      async () => {
+        for (const name of names) await page.keyboard.press(name);
+      },
+  };
+}
+
+const positions = ['Question 1 of 3 - ', 'Question 2 of 3 - ', 'Question 3 of 3 - '];
 
 test('each state of the quiz speaks once: where, question, verdict with what was right, result and score', async ({
   page,
 }) => {
-  const { said, titles } = await saidBy(speakQuiz, page);
-  expect(said).toEqual(quizSays);
-  expect(titles).toEqual(titled(...positions, 'Results - ', ''));
+  const [sharing, queue, dashboard] = [asked(1, 'sharing'), asked(2, 'queue'), asked(3, 'dashboard')];
+  const partly = 'Partly correct: half a point. A and C are correct.';
+  const result = (score: string) => `Congratulations!, heading 2, You've got ${score}`;
+  await askOurs(page);
+  await page.goto(exam.path);
+  await page.getByText('3 questions', { exact: true }).waitFor();
+  const { says, titles, button, key } = await listening(page);
+
+  await says('immediately: begun', button('Immediately'), '1 of 3', sharing);
+  await says('the first of two picks', key('a'), 'Correct. 1 more to pick.', 'Correct. 1 more to pick.');
+  await says('the second, wrong', key('b'), partly, partly);
+  await says('next question', key('ArrowRight'), '2 of 3', queue);
+  await says('a wrong pick', key('a'), 'Wrong. B is correct.', 'Wrong. B is correct.');
+  await says('back to an answered question', key('ArrowLeft'), '1 of 3', `${sharing}, ${partly}`);
+  await says('the last question', key('ArrowRight', 'ArrowRight'), '3 of 3', dashboard);
+  const gap = 'One question is not answered';
+  const warning = `${gap}, dialog, It scores nothing, and a finished quiz can’t be changed.`;
+  await says('finish with one unanswered', button('Finish'), gap, warning);
+  const missed = 'Not answered. D is correct.';
+  await says('finished all the same', button('Finish anyway'), missed, 'View Results, button', missed);
+  const poor = result('0.5 of 3 (17.00%) right. Not passed yet');
+  await says('results', button('View Results'), 'Congratulations!', poor);
+  await says('review', button('Review answers'), '1 of 3', `${sharing}, ${partly}`);
+  await says('results again', button('View Results'), 'Congratulations!', poor);
+  const start = 'When would you like to see answers?';
+  await says('restart', button('Restart'), start, `${start}, group`);
+
+  await says('at the end: begun', button('At the end of exam'), '1 of 3', sharing);
+  const first = 'A The manager is above the owners in the role hierarchy, button, not pressed';
+  await says('into the answers', key('Tab'), 'Choose 2', `Choose 2, list; ${first}`);
+  await says('the first of two picks', key('a'), '1 more to pick.', '1 more to pick.');
+  await says('the second', key('c'), 'Answered: A and C.', 'Answered: A and C.');
+  const full = 'This question takes 2 answers. Take one back first.';
+  await says('one more is refused', key('d'), full, full);
+  await says('next question', key('ArrowRight'), '2 of 3', queue);
+  await says('its one pick', key('b'), 'Answered: B.', 'Answered: B.');
+  const change = 'Press B again to change your answer.';
+  await says('another is refused', key('c'), change, change);
+  await says('the list of questions', button('All questions'), '3', 'All questions, button, expanded');
+  const answered = 'Questions, navigation; Question 2, answered, button';
+  await says('along it', key('Tab', 'ArrowRight'), '3', answered, 'Question 3, not answered, button');
+  await says('to its last question', key('Enter'), '3 of 3', dashboard);
+  await says('the right answer', key('d'), 'Answered: D.', 'Answered: D.');
+  const best = result('3 of 3 (100.00%) right. Passed, with every question right');
+  await says('submitted', button('Submit'), 'Congratulations!', best);
+  expect([...titles]).toEqual([...positions, 'Results - ', '']);
 });
-
-/** The same three questions in the order of an exam, with their answers in its order. */
-const [dashboardFirst, queueSecond, sharingThird] = [dashboard, queue, sharing].map((heading, at) =>
-  heading.replace(/^Question \d/, `Question ${at + 1}`),
-) as [string, string, string];
-
-/** What is spoken in each state of an exam simulation. */
-const examSays: readonly Said[] = [
-  [
-    'extra time',
-    'Extra time, group, For those who are entitled to it in the official exam.; None, radio',
-    '25%, radio',
-  ],
-  ['begun', dashboardFirst],
-  ['a pick', 'Answered: A.'],
-  ['another is refused', 'Press A again to change your answer.'],
-  ['the pick is struck out', 'A is struck out. Not answered yet'],
-  ['the strike is taken back', 'A is no longer struck out.'],
-  ['another is struck out', 'B is struck out.'],
-  ['flagged', 'Flagged.'],
-  [
-    'into the answers',
-    'Choose 1 · 0 chosen, list; A A joined report, button, not pressed',
-    'Strike out A, button, not pressed, Strike out',
-    'B A dashboard per region , struck out, button, not pressed',
-    'Strike out B, button, pressed, Take back',
-  ],
-  ['next question', queueSecond],
-  ['its one pick', 'Answered: B.'],
-  ['the last question', sharingThird],
-  ['the first of two picks', '1 more to pick.'],
-  ['back to an answered question', queueSecond],
-  ['five minutes are left', '5 minutes left'],
-  ['one minute is left', '1 minute left'],
-  ['the clock is hidden', 'Show the clock, button'],
-  ['review', 'Two questions are still open, heading 2'],
-  [
-    'along the list of questions',
-    'Questions, navigation; Question 1, unanswered, flagged, button',
-    'Question 2, answered, button',
-  ],
-  ['to a question', queueSecond],
-  ['review again', 'Two questions are still open, heading 2'],
-  ['handed in', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
-  ['the answers', `${dashboardFirst}, Not answered. D is correct.`],
-  ['results again', "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet"],
-  ['the same exam again', 'Exam simulation, heading 2'],
-  ['begun again', dashboardFirst],
-  [
-    'the time is up',
-    "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet",
-    'Your time was up. The exam was handed in as it stood.',
-  ],
-];
 
 test('each state of the exam speaks: what picks, strikes, flags and clock do, and nothing of what is right', async ({
   page,
 }) => {
-  const { said, titles } = await saidBy(speakExam, page);
-  expect(said).toEqual(examSays);
-  expect(titles).toEqual(titled('Exam simulation - ', ...positions, 'Review - ', 'Results - '));
+  const [dashboard, queue, sharing] = [asked(1, 'dashboard'), asked(2, 'queue'), asked(3, 'sharing')];
+  await askOurs(page);
+  await page.clock.install();
+  // With it the three questions have always the same order, and so have their answers.
+  await page.goto(`${simulation}&seed=0123456789ab0000`);
+  await page.getByText('6 minutes', { exact: true }).waitFor();
+  const { says, titles, button, key } = await listening(page);
+  /** Goes on to two seconds before so many minutes are left, and waits until that is said. */
+  const clockSays = (minutes: number, words: string) => async () => {
+    const [, left = '', seconds = ''] = /^(\d+):(\d+)/.exec(await page.getByRole('timer').innerText()) ?? [];
+    await page.clock.fastForward(((Number(left) - minutes) * 60 + Number(seconds) - 2) * 1000);
+    await page.getByRole('status').filter({ hasText: words }).waitFor();
+  };
+  const [none, one, two] = ['Choose 1 · 0 chosen', 'Choose 1 · 1 chosen', 'Choose 2 · 1 chosen'] as const;
+
+  await page.getByRole('radio', { name: 'None' }).focus();
+  const entitled = 'Extra time, group, For those who are entitled to it in the official exam.; None, radio';
+  await says('extra time', key('ArrowRight'), '7 minutes', entitled, '25%, radio');
+  await says('begun', button('Start the exam'), none, dashboard);
+  await says('a pick', key('a'), one, 'Answered: A.');
+  await says('another is refused', key('b'), one, 'Press A again to change your answer.');
+  await says('the pick is struck out', key('Shift+A'), none, 'A is struck out. Not answered yet');
+  await says('the strike is taken back', key('Shift+A'), none, 'A is no longer struck out.');
+  await says('another is struck out', key('Shift+B'), none, 'B is struck out.');
+  await says('flagged', key('f'), 'Flagged', 'Flagged.');
+  await says(
+    'into the answers',
+    key('Tab', 'Tab', 'Tab', 'Tab'),
+    none,
+    `${none}, list; A A joined report, button, not pressed`,
+    'Strike out A, button, not pressed, Strike out',
+    'B A dashboard per region , struck out, button, not pressed',
+    'Strike out B, button, pressed, Take back',
+  );
+  await says('next question', key('ArrowRight'), none, queue);
+  await says('its one pick', key('b'), one, 'Answered: B.');
+  await says('the last question', key('ArrowRight'), 'Choose 2 · 0 chosen', sharing);
+  await says('the first of two picks', key('b'), two, '1 more to pick.');
+  await says('back to an answered question', key('ArrowLeft'), one, queue);
+  await says('five minutes are left', clockSays(5, '5 minutes left'), one, '5 minutes left');
+  await says('one minute is left', clockSays(1, '1 minute left'), one, '1 minute left');
+  await says('the clock is hidden', button('Hide the clock'), 'Show the clock', 'Show the clock, button');
+  await says('review', button('Review and hand in'), 'Still open', 'Two questions are still open, heading 2');
+  const flagged = 'Questions, navigation; Question 1, unanswered, flagged, button';
+  await says('along the list', key('Tab', 'ArrowRight'), 'Still open', flagged, 'Question 2, answered, button');
+  await says('to a question', key('Enter'), one, queue);
+  const timeUp = async () => {
+    await page.clock.fastForward(2 * 60_000);
+    await page.getByText('Your time was up. The exam was handed in as it stood.').waitFor();
+  };
+  const result = "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet";
+  const toast = 'Your time was up. The exam was handed in as it stood.';
+  await says('the time is up', timeUp, 'Congratulations!', result, toast);
+  const open = `${dashboard}, Not answered. D is correct.`;
+  await says('the answers', button('Review answers'), 'View Results', open);
+  const exams = ['Exam simulation - ', ...positions, 'Review - ', 'Results - '];
+  expect([...titles].toSorted()).toEqual(exams.toSorted());
 });

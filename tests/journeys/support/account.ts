@@ -1,7 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
-import PostalMime, { type Email } from 'postal-mime';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { register as registerCall, session as sessionShape, type Session } from '../../../contract/account.ts';
 
 /** A learner of the journeys. */
 export interface Learner {
@@ -17,11 +15,31 @@ export function newLearner(): Learner {
   return { email: `learner-${process.pid}-${made}@example.org`, password: 'correct horse 1' };
 }
 
-/** Opens an account past the screens. */
-export async function register(page: Page, learner: Learner = newLearner()): Promise<Learner> {
-  const response = await page.request.post('/api/authComponent/register/', { data: learner });
+/** Opens an account past the screens; the session that comes with it can be used or not. */
+export async function register(
+  request: APIRequestContext,
+  learner = newLearner(),
+): Promise<Learner & { session: Session }> {
+  const response = await request.post(`/api${registerCall.path}`, { data: learner });
   expect(response.status()).toBe(200);
-  return learner;
+  return { ...learner, session: sessionShape.parse(await response.json()) };
+}
+
+/** What a browser keeps of a session, as its local storage has it. */
+export function keptSession({ accessToken, refreshToken, ...user }: Session): { name: string; value: string }[] {
+  return Object.entries({
+    accessToken,
+    refreshToken,
+    tokenSetTime: String(Date.now()),
+    user: JSON.stringify(user),
+  }).map(([name, value]) => ({ name, value }));
+}
+
+/** Makes a POST call in a learner's name. */
+export async function callAs({ session }: { session: Session }, page: Page, path: string, data: object) {
+  const headers = { authorization: `Bearer ${session.accessToken}` };
+  const response = await page.request.post(`/api${path}`, { headers, data: { userId: session.userId, ...data } });
+  expect(response.status()).toBe(200);
 }
 
 /** Fills the form on show in and sends it. */
@@ -35,14 +53,7 @@ export async function sendForm(page: Page, { email, password }: Learner, button:
 export async function logIn(page: Page, learner: Learner): Promise<void> {
   await page.goto('/login');
   await sendForm(page, learner, 'Login');
-  await expect(page.getByText('Login successful!', { exact: true })).toBeVisible();
-}
-
-/** Opens an account and logs its learner in. */
-export async function newLogin(page: Page): Promise<Learner> {
-  const learner = await register(page);
-  await logIn(page, learner);
-  return learner;
+  await expect(entryOf(page, 'Profile')).toBeVisible();
 }
 
 /** What navigation shows of someone who is logged in, or not. */
@@ -52,18 +63,3 @@ export const entryOf = (page: Page, name: 'Login' | 'Profile') =>
 /** What local storage holds. */
 export const stored = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-
-/** The mail that the server with this data has put into its outbox for someone. */
-export async function mailTo({ email }: Learner, dataDir = process.env.SITE_DATA): Promise<Email> {
-  const outbox = join(dataDir ?? '', 'outbox');
-  let found: Email | undefined;
-  await expect(async () => {
-    for (const file of await readdir(outbox)) {
-      const mail = await PostalMime.parse(await readFile(join(outbox, file)));
-      if (mail.to?.some(({ address }) => address === email)) found = mail;
-    }
-    expect(found).toBeDefined();
-  }).toPass();
-  if (!found) throw new Error(`There is no mail to ${email}.`);
-  return found;
-}

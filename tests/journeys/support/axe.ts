@@ -5,14 +5,11 @@ import { expect, type Page } from '@playwright/test';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What asks axe about a page. It looks at a page without frames in one go ("legacy mode"): to put the parts of several
- * together in another page of its own takes as long again.
+ * Expects that axe finds nothing on a page. It looks at a page without frames in one go ("legacy mode"): to put the parts
+ * of several together in another page of its own takes as long again.
  */
-export const axeOf = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
-
-/** Expects that axe finds nothing on a page, or in the part of it that a selector names. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  const { violations, passes } = await axeOf(page).include(part).withTags(standards).analyze();
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().withTags(standards).analyze();
   expect(passes.length).toBeGreaterThan(5);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Holds the files of these addresses back; returns how to release them. */
-export async function hold(page: Page, addresses: string, onRequest?: (url: string) => void): Promise<() => void> {
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
-    onRequest?.(route.request().url());
     await held.promise;
     await route.continue();
   });
@@ -12,4 +11,4 @@ export async function hold(page: Page, addresses: string, onRequest?: (url: stri
 }
 
 /** Holds the scripts of a page back, so that it stays as it was rendered; returns how to release them. */
-export const holdScripts = (page: Page, onRequest?: (url: string) => void) => hold(page, '**/assets/*.js', onRequest);
+export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');

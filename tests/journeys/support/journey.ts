@@ -1,5 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
+import type { Session } from '../../../contract/account.ts';
+import { hydrationMark } from '../../../src/app/HydrationMark.tsx';
+import { keptSession, type Learner, register } from './account.ts';
 
 interface JourneyOptions {
   /** Errors of the console that belong to the journey, such as a failed request where the server is away. */
@@ -11,7 +13,7 @@ interface JourneyFixtures {
   noFaults: void;
 }
 
-/** A test that ends red on whatever the browser complains about, besides its own expectations. */
+/** A journey that ends red on whatever the browser complains about, besides its own expectations. */
 export const test = base.extend<JourneyOptions & JourneyFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern.
   extraHTTPHeaders: async ({}, provide, { workerIndex, testId }) => {
@@ -33,11 +35,26 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   ],
 });
 
+/** A journey of someone who is logged in from the start: past the screens, which have a journey of their own. */
+export const memberTest = test.extend<{ learner: Learner & { session: Session } }>({
+  learner: async ({ playwright, baseURL, extraHTTPHeaders }, provide) => {
+    const request = await playwright.request.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: extraHTTPHeaders ?? {},
+    });
+    await provide(await register(request));
+    await request.dispose();
+  },
+  storageState: async ({ learner, baseURL }, provide) => {
+    await provide({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: keptSession(learner.session) }] });
+  },
+});
+
 /**
  * Pages can be read, and left, before their scripts have come; a journey that goes to one begins when they have, unless it
  * waits for less ('commit'). For every page of a context: `context.on('page', …)`.
  */
-export function beginHydrated(page: Page): void {
+function beginHydrated(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)];
   const begun = async <Loaded>(loaded: Promise<Loaded>, options?: { waitUntil?: string }) => {
     const response = await loaded;
@@ -46,6 +63,14 @@ export function beginHydrated(page: Page): void {
   };
   page.goto = (address, options) => begun(goTo(address, options), options);
   page.reload = (options) => begun(reload(options), options);
+}
+
+/** Waits until a page of the site reacts. Any other page, such as a provider's, is ready as it is. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (mark) => !document.getElementById('root') || document.documentElement.hasAttribute(mark),
+    hydrationMark,
+  );
 }
 
 /** What the browser complains about from now on; a breach of the content policy is an error of the console too. */

@@ -1,15 +1,21 @@
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ExamQuiz, Question } from '../../../contract/exams.ts';
+import { stored } from './account.ts';
 
 /** The exam that the journeys take. */
 export const exam = { title: 'Platform Administrator', path: '/certifications/administrator' };
 
+/** Where its simulation is. */
+export const simulation = `${exam.path}?mode=exam`;
+
 /** Path of the call that brings the exam's questions. */
 export const examCall = '/api/exam/administrator/';
 
-/** The exam's questions with their answers, as the server gives them to a visitor. */
-export async function readQuestions(request: APIRequestContext): Promise<readonly Question[]> {
-  const response = await request.get(examCall);
+/** The exam's questions with their answers, as the server gives them to whoever is on the page. */
+export async function questionsOf(page: Page): Promise<readonly Question[]> {
+  const { accessToken } = await stored(page);
+  const headers = accessToken ? { authorization: `Bearer ${accessToken}` } : {};
+  const response = await page.request.get(examCall, { headers });
   return ((await response.json()) as ExamQuiz).questions;
 }
 
@@ -20,15 +26,11 @@ export function questionAt(questions: readonly Question[], index: number): Quest
   return question;
 }
 
-const letters = 'ABCDEFGH';
-
 /** The letters of a question's correct answers, or of its wrong ones. */
 export const lettersOf = (question: Question, which: 'correct' | 'wrong'): string[] =>
-  question.answers.flatMap(({ isCorrect }, at) => (isCorrect === (which === 'correct') ? (letters[at] ?? []) : []));
-
-/** Why a question's answer with this letter is right or wrong. */
-export const explanationOf = ({ answers }: Question, letter: string): string =>
-  answers[letters.indexOf(letter)]?.explanation ?? '';
+  question.answers.flatMap(({ isCorrect }, at) =>
+    isCorrect === (which === 'correct') ? 'ABCDEFGH'.slice(at, at + 1) : [],
+  );
 
 /** A text of an exam as it is read out: a block of code is announced as such, and has no marks in running text. */
 export const plain = (text: string): string =>
@@ -38,35 +40,41 @@ export const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** What people see of a quiz. */
+/** What people see of a quiz, an exam simulation and most other pages. */
 export const onPage = (page: Page) => ({
   answer: (letter: string): Locator => page.getByRole('button', { name: new RegExp(`^${letter} `) }),
+  picked: (letter: string): Locator => page.getByRole('button', { name: new RegExp(`^${letter} `), pressed: true }),
   button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
   heading: (question: Question): Locator => page.getByRole('heading', { level: 2, name: plain(question.question) }),
   link: (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true }),
-  notice: page.getByRole('status').filter({ visible: true }),
+  text: (text: string): Locator => page.getByText(text, { exact: true }),
+  kept: page.getByRole('region', { name: 'Carry on where you stopped?' }),
+  examQuestion: (number: number): Locator =>
+    page.getByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of `) }),
 });
 
 /** Opens the exam's page and chooses when answers are revealed. */
 export async function startQuiz(page: Page, mode: 'Immediately' | 'At the end of exam', total = 10): Promise<void> {
   await page.goto(exam.path);
-  await page.getByRole('button', { name: mode, exact: true }).click();
-  await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+  await onPage(page).button(mode).click();
+  await expect(onPage(page).text(`1 of ${total}`)).toBeVisible();
+}
+
+/** Opens the list of questions, which stays open, and goes to one of them. */
+export async function goToQuestion(page: Page, number: number): Promise<void> {
+  await onPage(page).button('All questions').click();
+  await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
 }
 
 /** Finishes although questions are unanswered. */
 export async function finishAnyway(page: Page, how: 'Finish' | 'Submit'): Promise<void> {
-  await page.getByRole('button', { name: how, exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `${how} anyway` })
-    .click();
+  await onPage(page).button(how).click();
+  await onPage(page).button(`${how} anyway`).click();
 }
 
-/** Moves on to the last question without answering. */
-export async function skipToTheEnd(page: Page, total = 10): Promise<void> {
-  for (let number = 2; number <= total; number++) {
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await expect(page.getByText(`${number} of ${total}`, { exact: true })).toBeVisible();
-  }
+/** Opens the exam simulation and starts it. */
+export async function startExam(page: Page): Promise<void> {
+  await page.goto(simulation);
+  await onPage(page).button('Start the exam').click();
+  await expect(onPage(page).examQuestion(1)).toBeVisible();
 }

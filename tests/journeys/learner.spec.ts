@@ -1,0 +1,99 @@
+import { expect, memberTest as test } from './support/journey.ts';
+import { exam, finishAnyway, goToQuestion, lettersOf, onPage, plain, questionAt } from './support/quiz.ts';
+import { questionsOf, startQuiz } from './support/quiz.ts';
+
+test('a learner builds a practice, leaves it, carries on and finishes it', async ({ page }) => {
+  const { answer, button, link, text } = onPage(page);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  const easy = page.getByRole('checkbox', { name: 'Easy', exact: true });
+  await page.goto(exam.path);
+  await link('Build a practice').click();
+  await easy.click();
+  await radio('As in the file').click();
+  await expect(page).toHaveURL('/practice?exam=administrator&difficulty=easy&order=file');
+  // The address has all of it.
+  await page.reload();
+  await expect(easy).toBeChecked();
+  await expect(radio('As in the file')).toBeChecked();
+  const sum = await page.getByText(/^of \d+ questions/).textContent();
+  const total = Number(sum?.replace(/^of (\d+).*/, '$1'));
+  expect(total).toBeGreaterThan(1);
+
+  await button('Start practising').click();
+  await expect(text(`Practice: easy, 1 of ${total}`)).toBeVisible();
+  await answer('A').click();
+  await expect(page.getByText(/^(Correct|Wrong)$/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Practice: easy: 1 of ${total} questions answered`)).toBeVisible();
+  await button('Continue').click();
+  await goToQuestion(page, total);
+  await finishAnyway(page, 'Finish');
+  await button('View Results').click();
+  await expect(text('Practice: easy')).toBeVisible();
+  await expect(page.getByText('Saved to your profile.')).toBeVisible();
+  await button('Restart').click();
+  // The one that was answered is no longer unseen.
+  await radio('Unseen').click();
+  await expect(page.getByText(`of ${total} questions`)).toHaveCount(0);
+});
+
+test('a learner bookmarks, notes and reports a question, and finds all of it again', async ({ page }) => {
+  const { answer, button, link, text } = onPage(page);
+  await startQuiz(page, 'Immediately', 20);
+  const question = questionAt(await questionsOf(page), 0);
+  await button('Bookmark').click();
+  await expect(button('Bookmarked')).toHaveAttribute('aria-pressed', 'true');
+  await button('Add a note').click();
+  await page.getByLabel('Your note').fill('Roles open records, A and B.');
+  await button('Save the note').click();
+  await expect(page.getByRole('group', { name: 'Your note' })).toContainText('Roles open records, A and B.');
+
+  const picks = [...lettersOf(question, 'wrong'), ...lettersOf(question, 'correct')];
+  const miss = async () => {
+    for (const letter of picks.slice(0, lettersOf(question, 'correct').length)) await answer(letter).click();
+  };
+  await miss();
+  await button('Report this question').click();
+  const dialog = page.getByRole('dialog', { name: 'Report this question' });
+  await dialog.getByRole('radio', { name: 'It is out of date' }).check();
+  await dialog.getByLabel(/^In your words/).fill('The setting has moved.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button('Report this question')).toBeFocused();
+
+  await page.goto('/profile');
+  await expect(page.getByRole('list', { name: 'Your reports' })).toContainText('The setting has moved.');
+  await link('My questions').click();
+  await expect(link('Bookmarked (1)')).toBeVisible();
+  await link('With a note (1)').click();
+  await page.getByRole('link', { name: plain(question.question).slice(0, 60) }).click();
+  // That question alone.
+  await expect(text('One question, 1 of 1')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Your note' })).toBeVisible();
+  await miss();
+  await button('Finish').click();
+  await button('View Results').click();
+  await expect(page.getByText('Saved to your profile.')).toBeVisible();
+  await link('My questions').click();
+  await expect(link('Missed (1)')).toBeVisible();
+});
+
+test('a learner sets the date of their exam, finds it again, and removes it', async ({ page }) => {
+  const { button } = onPage(page);
+  const card = page.getByRole('region', { name: 'Your exam date' });
+  await page.goto('/');
+  await button('Set a date').click();
+  await page.getByLabel('Exam', { exact: true }).selectOption({ label: exam.title });
+  // The browser is in UTC.
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await button('Save the date').click();
+  await expect(card).toContainText(`20days to your exam${exam.title}`);
+  await expect(button('Change date')).toBeFocused();
+  await page.reload();
+  await expect(card).toContainText('20days to your exam');
+  await button('Change date').click();
+  await button('Remove the date').click();
+  await expect(card).toContainText('When is your exam?');
+});

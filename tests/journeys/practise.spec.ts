@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Question } from '../../contract/exams.ts';
+import { entryOf, newLearner, sendForm } from './support/account.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/journey.ts';
+import { exam, finishAnyway, goToQuestion, lettersOf, onPage, plain, questionAt, questionsOf } from './support/quiz.ts';
+import { startQuiz } from './support/quiz.ts';
+
+test('a visitor practises from the home page on, and reads at once why each answer is right or wrong', async ({
+  page,
+}) => {
+  const { answer, button, heading, link, picked, text } = onPage(page);
+  await page.goto('/');
+  await expectAccessible(page);
+  await link('Start practising free').click();
+  await button('Immediately').click();
+  const questions = await questionsOf(page);
+  expect(questions).toHaveLength(10);
+  let right = 0;
+  for (const [index, question] of questions.entries()) {
+    await expect(heading(question)).toBeVisible();
+    const [correct, wrong] = [lettersOf(question, 'correct'), lettersOf(question, 'wrong')];
+    // Every other question is begun with a wrong pick.
+    const picks = [...(index % 2 === 0 ? [] : wrong.slice(0, 1)), ...correct].slice(0, correct.length);
+    for (const letter of picks) {
+      await answer(letter).click();
+      await expect(answer(letter)).toHaveAccessibleName(correct.includes(letter) ? / Correct$/ : / Wrong$/);
+    }
+    right += picks.filter((letter) => correct.includes(letter)).length / correct.length;
+    if (index === 1) await expectTold(page, question);
+    if (index === 1) await expectAccessible(page);
+    await button(index < 9 ? 'Next' : 'Finish').click();
+  }
+
+  await button('View Results').click();
+  await expect(text(`You've got ${right} of 10 (${(right * 10).toFixed(2)}%) right.`)).toBeVisible();
+  await expectAccessible(page);
+  await button('Review answers').click();
+  // It starts at the first question that was not answered right.
+  await expect(heading(questionAt(questions, 1))).toBeVisible();
+  await expectTold(page, questionAt(questions, 1));
+  await button('View Results').click();
+  await button('Restart').click();
+  await button('Immediately').click();
+  await expect(heading(questionAt(questions, 0))).toBeVisible();
+  await expect(picked('[A-E]')).toHaveCount(0);
+});
+
+/** Every answer is closed and says why, and the sources are there. */
+async function expectTold(page: Page, { answers, references }: Question): Promise<void> {
+  await expect(page.getByRole('button', { name: /^[A-E] /, disabled: true })).toHaveCount(answers.length);
+  for (const { explanation } of answers) await expect(page.getByText(plain(explanation))).toBeVisible();
+  for (const { title, url } of references) {
+    const source = page.getByRole('link', { name: `${title} (opens in a new tab)`, exact: true });
+    await expect(source).toHaveAttribute('href', url);
+  }
+}
+
+test('a visitor sees nothing revealed before the end, is asked about gaps, and reviews what was missed', async ({
+  page,
+}) => {
+  const { answer, button, heading, picked, text } = onPage(page);
+  await startQuiz(page, 'At the end of exam');
+  const questions = await questionsOf(page);
+  const first = questions.filter((question) => lettersOf(question, 'correct').length === 1).slice(0, 2);
+  const several = questions.find((question) => lettersOf(question, 'correct').length === 2);
+  const asked = [...first, ...(several ? [several] : [])].map((question) => ({
+    question,
+    number: questions.indexOf(question) + 1,
+    correct: lettersOf(question, 'correct'),
+    wrong: lettersOf(question, 'wrong'),
+  }));
+  const [right, wrong, partly] = asked;
+  if (!right || !wrong || !partly) throw new Error('The exam has no question of a kind.');
+  const cell = (number: number, state: string) => button(`Question ${number}, ${state}`);
+
+  await button('All questions').click();
+  for (const [{ number }, picks] of [
+    // A pick is taken back and made anew.
+    [right, [...right.wrong.slice(0, 1), ...right.wrong.slice(0, 1), ...right.correct]],
+    [wrong, wrong.wrong.slice(0, 1)],
+    [partly, [...partly.correct.slice(0, 1), ...partly.wrong.slice(0, 1)]],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
+    for (const letter of picks) await answer(letter).click();
+    await expect(cell(number, 'answered')).toBeVisible();
+    await expect(page.getByText(/^(Correct|Wrong)/)).toHaveCount(0);
+  }
+  await cell(10, 'not answered').click();
+  await expect(text('7 questions not answered yet')).toBeVisible();
+  // A second press of a double click must not finish it.
+  await button('Submit').dblclick();
+  const dialog = page.getByRole('dialog', { name: '7 questions are not answered' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await button('Submit').click();
+  const gap = questions.findIndex((question) => !asked.some((one) => one.question === question));
+  await button(`Go to question ${gap + 1}`).click();
+  await expect(heading(questionAt(questions, gap))).toBeFocused();
+  await cell(10, 'not answered').click();
+  await finishAnyway(page, 'Submit');
+
+  await expect(text("You've got 1.5 of 10 (15.00%) right.")).toBeVisible();
+  for (const count of ['1 right', '1 wrong', '1 partly right', '7 unanswered']) {
+    await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^${count}$`) })).toBeVisible();
+  }
+  await button('Review answers').click();
+  await goToQuestion(page, partly.number);
+  await expect(page.getByText(/^Partly correct: half a point\. [A-F] and [A-F] are correct\.$/)).toBeVisible();
+  await expect(cell(right.number, 'correct')).toBeVisible();
+  await expect(cell(wrong.number, 'wrong')).toBeVisible();
+  await expect(picked('[A-F]')).toHaveCount(2);
+});
+
+test("a visitor's result is kept by signing up right after it", async ({ page }) => {
+  const { answer, link, text } = onPage(page);
+  await startQuiz(page, 'At the end of exam');
+  const [question] = await questionsOf(page);
+  for (const letter of question ? lettersOf(question, 'correct') : []) await answer(letter).click();
+  await goToQuestion(page, 10);
+  await finishAnyway(page, 'Submit');
+  await expect(page.getByText(/^Your result is only on this device\./)).toBeVisible();
+  await link('Sign Up').first().click();
+  const learner = newLearner();
+  await sendForm(page, learner, 'Sign Up');
+  await entryOf(page, 'Profile').click();
+  await expect(text(learner.email)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'passed' })).toHaveText(
+    `${exam.title} - passed 0 times, average score 10%`,
+  );
+});
