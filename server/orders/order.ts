@@ -10,7 +10,7 @@ import { type PaymentProvider, ProviderUnavailableError } from '../payments/prov
 export type OrderState = OrderRow['state'];
 
 /** Every move that an order can make. */
-export const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
+const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['approved', 'failed'],
   // Back to the start where the charge failed: the buyer may approve the payment again.
   approved: ['captured', 'created', 'failed', 'refunded'],

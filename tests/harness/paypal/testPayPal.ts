@@ -20,7 +20,7 @@ export interface TestPayPal {
 }
 
 /** Starts a double, which ends with the test. Fails where PayPal's rules were violated. */
-export async function payPalDouble(): Promise<PayPalDouble> {
+async function payPalDouble(): Promise<PayPalDouble> {
   const double = await startPayPalDouble();
   onTestFinished(async () => {
     await double.close();

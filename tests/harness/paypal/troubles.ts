@@ -3,14 +3,6 @@ import { type Reply, refusal } from './replies.ts';
 /** How a request fails: it may be executed or not, and gets another reply, or none. */
 export type Trouble = (act: () => Promise<Reply>) => Promise<Reply | 'cut'>;
 
-/** Nothing is done, and no reply comes. Calls `onArrival`. */
-export const hang =
-  (onArrival: () => void): Trouble =>
-  () => {
-    onArrival();
-    return new Promise(() => undefined);
-  };
-
 /** The connection breaks before anything is done. */
 export const reset: Trouble = async () => 'cut';
 

@@ -100,7 +100,7 @@ export function ScoreChartMissing() {
 }
 
 /** What stands in place of the chart until its code is loaded. */
-export const ScoreChartPlaceholder = () => (
+const ScoreChartPlaceholder = () => (
   <ChartPlaceholder aria-hidden>
     <PlaceholderGrid />
   </ChartPlaceholder>
