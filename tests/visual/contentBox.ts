@@ -3,7 +3,6 @@ export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** What shadows and focus rings may need around an element. */
 const margin = 24;
-
 /** What holds a story and shows nothing: the page, the container that a story is mounted in, and its ground. */
 const holders = 'body > div, body > div > [data-color-scheme]';
 

@@ -35,12 +35,6 @@ const isOfScreen = (id: string) => id.startsWith('screens-');
 /** The name of a mode in a report, such as `dark-375` or `rtl-1200`. */
 export const nameOf = ({ scheme, width, variation }: Mode): string => `${variation ?? scheme}-${width}`;
 
-/** The modes of every story. */
-const ofEach: readonly Mode[] = [
-  { ...desktop, scheme: 'light' },
-  { ...phone, scheme: 'dark' },
-];
-
 /** The modes of a Default. Each differs from the one before in little, which is faster to change than much. */
 export const ofDefault: readonly Mode[] = [
   { ...desktop, scheme: 'light' },
@@ -48,6 +42,9 @@ export const ofDefault: readonly Mode[] = [
   { ...phone, scheme: 'dark' },
   { ...phone, scheme: 'light' },
 ];
+
+/** The modes of every story: light on a desktop, and dark on a phone. */
+const ofEach = ofDefault.filter(({ scheme, width }) => (scheme === 'light') === (width === desktop.width));
 
 export const light = (size: typeof desktop, ...variations: readonly Variation[]): Mode[] =>
   variations.map((variation) => ({ ...size, scheme: 'light', variation }));

@@ -54,16 +54,9 @@ await command(async () => {
   if (failedThen.length + failedNow.length > 0) process.exitCode = 1;
   if (compared.changed + compared.new + compared.gone === 0) return;
   process.exitCode = 1;
-  writeReport();
-});
-
-/** Writes a page of what differs, which opens without a server and can be handed on with its folder. */
-function writeReport(): void {
   const tool = fileURLToPath(import.meta.resolve('reg-cli/dist/cli.js'));
-  spawnSync(process.execPath, [tool, 'after', 'before', 'difference', '-R', 'index.html', '-J', 'looks.json'], {
-    cwd: report,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const options = ['after', 'before', 'difference', '-R', 'index.html', '-J', 'looks.json'];
+  spawnSync(process.execPath, [tool, ...options], { cwd: report, stdio: ['ignore', 'ignore', 'inherit'] });
   if (!existsSync(join(report, 'index.html'))) throw new KnownFailure('reg-cli wrote no report.');
   console.log(`Look at ${join(report, 'index.html')}`);
-}
+});
