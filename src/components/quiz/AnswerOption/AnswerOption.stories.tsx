@@ -4,7 +4,6 @@ import { AnswerOption } from './AnswerOption.tsx';
 
 const meta = preview.meta({
   component: AnswerOption,
-  parameters: { furtherModes: 'themes' },
   args: {
     letter: 'A',
     answerId: 'a',

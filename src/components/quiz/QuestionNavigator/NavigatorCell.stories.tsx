@@ -4,7 +4,6 @@ import { NavigatorCell } from './NavigatorCell.tsx';
 
 const meta = preview.meta({
   component: NavigatorCell,
-  parameters: { furtherModes: 'themes' },
   args: { index: 0, mark: 'none' as const, selected: false, onGoTo: fn() },
   decorators: [
     (Story) => (

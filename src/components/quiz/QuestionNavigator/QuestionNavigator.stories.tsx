@@ -8,7 +8,6 @@ const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
 
 const meta = preview.meta({
   component: QuestionNavigator,
-  parameters: { furtherModes: 'themes' },
   args: { marks: marks(60, 'answered', 'answered'), current: 2, onGoTo: fn() },
 });
 

@@ -8,7 +8,6 @@ const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
 
 const meta = preview.meta({
   component: QuizMeter,
-  parameters: { furtherModes: 'themes' },
   args: {
     marks: marks(20, 'correct', 'correct', 'incorrect', 'partial', 'correct', 'incomplete'),
     current: 6,

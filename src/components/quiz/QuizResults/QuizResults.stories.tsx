@@ -19,7 +19,6 @@ const again: Action = { label: 'Take the same exam again', onClick: onAgain, var
 
 const meta = preview.meta({
   component: QuizResults,
-  parameters: { furtherModes: 'themes' },
   args: {
     title: 'Platform Administrator',
     heading: <QuizHeading exam="administrator" title="Platform Administrator" />,

@@ -5,7 +5,6 @@ import { ScoreRuler } from './ScoreRuler.tsx';
 
 const meta = preview.meta({
   component: ScoreRuler,
-  parameters: { furtherModes: 'themes' },
   args: { strict: 65, partial: 69, passMark: 68, needed: '41 of 60' },
   decorators: [
     (Story) => (
