@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -11,9 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { openSqlite } from '../../server/db/sqlite.ts';
@@ -61,17 +59,22 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     expect(await withDatabase(dump, file)).toEqual(await withDatabase(dump));
   });
 
-  it('holds everything that was written before it began, while another process writes', async () => {
-    const script = fileURLToPath(new URL('../../tests/harness/writeAlong.ts', import.meta.url));
-    const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void writer.kill('SIGKILL'));
-    let committed = 0;
-    createInterface(writer.stdout).on('line', (line) => (committed = Number(line)));
-    await expect.poll(() => committed, { timeout: PATIENCE }).toBeGreaterThan(100);
-
-    const before = committed;
-    expect(await backup()).toMatchObject({ code: 0, stderr: '' });
-    await expect.poll(() => committed, { timeout: PATIENCE }).toBeGreaterThan(before + 100);
+  it('holds everything that was written before it began, and no half of what is written meanwhile', async () => {
+    const before = 100;
+    let written = 0;
+    await withDatabase(async (db) => {
+      const writePair = async () => {
+        written += 1;
+        const pair = ['a', 'b'].map((half) => ({ key: `${written}${half}`, count: written, resets_at: 0 }));
+        await tx(db, (trx) => trx.insertInto('rate_limits').values(pair).execute());
+        await setImmediate();
+      };
+      while (written < before) await writePair();
+      let isOver = false;
+      const run = backup().finally(() => (isOver = true));
+      while (!isOver) await writePair();
+      expect(await run).toMatchObject({ code: 0, stderr: '' });
+    });
 
     const counts = await withDatabase(
       (db) => db.selectFrom('rate_limits').select('count').where('resets_at', '=', 0).orderBy('count').execute(),
