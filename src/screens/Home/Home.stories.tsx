@@ -43,7 +43,8 @@ export const WithAnswer = meta.story({
   parameters: { noPicture: 'QuestionCard has pictures of its own' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^B When a case is updated/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Correct.');
+    // The frame has a status of its own.
+    await expect(await canvas.findByText('Correct.', { selector: '[role=status]' })).toBeInTheDocument();
   },
 });
 
