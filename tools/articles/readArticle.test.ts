@@ -33,12 +33,6 @@ describe('readArticle', () => {
     expect(read(articleWith({ text: 'word '.repeat(1100) }))).toMatchObject({ article: { minutes: 5 } });
   });
 
-  it('knows the places of the text in the file', () => {
-    expect(read(articleWith({ text: '## A' }))).toMatchObject({
-      tree: { children: [{ position: { start: { line: 10, column: 1 } } }] },
-    });
-  });
-
   it.each([
     ['a wrong value', 'position: 1', 'position: first', 'flows.md:4:11 position takes a whole number'],
     ['a number out of range', 'position: 1', 'position: 0', 'flows.md:4:11 position takes a number from 1'],

@@ -8,7 +8,7 @@ import { isFresh } from './isFresh.ts';
 import { siteIn } from './site.ts';
 import { PATIENCE } from '../../tests/harness/patience.ts';
 
-describe('buildSite', () => {
+describe('buildSite', { timeout: PATIENCE }, () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'certcrest-build-'));
@@ -20,38 +20,26 @@ describe('buildSite', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it(
-    'builds, compresses what is worth it, renders the pages, and leaves a stamp that is fresh until a source changes',
-    async () => {
-      const site = siteIn(root);
-      const sources = [join(root, 'main.js'), join(root, 'index.html')];
-      // The build begins in the millisecond in which these were written, which may count as a change after it.
-      for (const source of sources) utimesSync(source, 0, 0);
-      await buildSite(site, 'silent', async ({ dist }) => writeFileSync(join(dist, 'rendered.html'), ''));
+  it('builds, compresses what is worth it, renders the pages, and is fresh until a source changes', async () => {
+    const site = siteIn(root);
+    const sources = ['main.js', 'public'].map((name) => join(root, name));
+    // The build begins in the millisecond in which these were written, which may count as a change after it.
+    for (const source of [...sources, join(root, 'public/picture.png')]) utimesSync(source, 0, 0);
+    utimesSync(join(root, 'public/robots.txt'), 0, 0);
+    await buildSite(site, 'silent', async ({ dist }) => writeFileSync(join(dist, 'rendered.html'), ''));
 
-      const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).toSorted();
-      const script = files.find((name) => name.endsWith('.js')) ?? '';
-      expect(files).toEqual(
-        [
-          '.built',
-          'assets',
-          'rendered.html',
-          script,
-          `${script}.br`,
-          `${script}.gz`,
-          'index.html',
-          'picture.png',
-          'robots.txt',
-        ].toSorted(),
-      );
-      const built = readFileSync(join(site.dist, script), 'utf8');
-      expect(brotliDecompressSync(readFileSync(join(site.dist, `${script}.br`))).toString()).toBe(built);
-      expect(gunzipSync(readFileSync(join(site.dist, `${script}.gz`))).toString()).toBe(built);
+    const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' }).toSorted();
+    const script = files.find((name) => name.endsWith('.js')) ?? '';
+    const copied = ['index.html', 'picture.png', 'robots.txt'];
+    expect(files).toEqual(
+      ['.built', 'assets', 'rendered.html', script, `${script}.br`, `${script}.gz`, ...copied].toSorted(),
+    );
+    const built = readFileSync(join(site.dist, script), 'utf8');
+    expect(brotliDecompressSync(readFileSync(join(site.dist, `${script}.br`))).toString()).toBe(built);
+    expect(gunzipSync(readFileSync(join(site.dist, `${script}.gz`))).toString()).toBe(built);
 
-      expect(isFresh(site.stamp, sources)).toBe(true);
-      writeFileSync(join(root, 'main.js'), '');
-      expect(isFresh(site.stamp, sources)).toBe(false);
-    },
-    PATIENCE,
-  );
+    expect(isFresh(site.stamp, sources)).toBe(true);
+    rmSync(join(root, 'public/robots.txt'));
+    expect(isFresh(site.stamp, sources)).toBe(false);
+  });
 });

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/connection.ts';
 import { lockDataFolder } from '../../server/db/lock.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/schema.ts';
-import { tableNames } from '../../server/db/tables.ts';
 import { tx } from '../../server/db/tx.ts';
-import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { fill } from '../../tests/harness/app.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describePostgres } from '../../tests/harness/dialects.ts';
 import { dump } from '../../tests/harness/dump.ts';
 import { runCommand } from './testing/runCommand.ts';
@@ -36,64 +34,36 @@ describePostgres('npm run db:copy', (open) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  const start = () => runCommand('copy', ['--to', url], { DATA_DIR: dataDir });
-  const copy = () => start().end;
+  const copy = () => runCommand('copy', ['--to', url], { DATA_DIR: dataDir });
   const name = () => `${new URL(url).host}${new URL(url).pathname}`;
   const file = () => join(dataDir, 'app.db');
+  const refusal = (stderr: string) => ({ code: 1, stdout: '', stderr: `${stderr}\n` });
 
-  /** Every row of every table. */
-  async function contentOf(db: Database) {
-    return {
-      ...(await dump(db)),
-      rate_limits: await db.selectFrom('rate_limits').selectAll().execute(),
-      security_events: await db.selectFrom('security_events').selectAll().execute(),
-    };
-  }
-
-  async function tablesOf(db: Database): Promise<readonly string[]> {
-    const { rows } = await sql<{ name: string }>`
-      select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(db);
-    return rows.map((row) => row.name);
-  }
-
-  it('brings every row of every table over, and says so', async () => {
+  it('brings every row over and says so, also where a start has left exams in the new database', async () => {
     await insertSampleRows(source);
     const attempts = Array.from({ length: MANY }, (_, index) => ({ ...sampleRows.attempts, id: `a${index}` }));
     await source.insertInto('attempts').values(attempts).execute();
+    await fill(target, [examFileWith({ slug: 'other', questions: questionFiles(3) })]);
     const { code, stdout, stderr } = await copy();
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toBe(
-      [
-        ...tableNames.map((table) => `${table}: ${table === 'attempts' ? MANY + 1 : 1}`),
-        `${name()} now holds everything of ${file()}: ${MANY + tableNames.length} rows, read again and compared.`,
-        '',
-      ].join('\n'),
-    );
-    expect(await contentOf(target)).toEqual(await contentOf(source));
-  });
-
-  it('replaces what a start has left in the new database', async () => {
-    await insertSampleRows(source);
-    await fill(target, [examFileWith({ slug: 'other', questions: questionFiles(3) })]);
-    expect(await copy()).toMatchObject({ code: 0, stderr: '' });
-    expect(await contentOf(target)).toEqual(await contentOf(source));
+    expect(stdout).toContain(`\nattempts: ${MANY + 1}\n`);
+    const rows = MANY + 3;
+    expect(stdout).toMatch(`${name()} now holds everything of ${file()}: ${rows} rows, read again and compared.\n`);
+    expect(await dump(target)).toEqual(await dump(source));
   });
 
   it('refuses a database with accounts and leaves it as it is', async () => {
     await tx(target, (trx) => migrate(trx));
     await target.insertInto('users').values(sampleRows.users).execute();
     const before = await dump(target);
-    const stderr = `${name()} is not empty: there are users. Copy into a new database.\n`;
-    expect(await copy()).toEqual({ code: 1, stdout: '', stderr });
+    expect(await copy()).toEqual(refusal(`${name()} is not empty: there are users. Copy into a new database.`));
     expect(await dump(target)).toEqual(before);
   });
 
   it('refuses while a server has the data folder', async () => {
     const unlock = lockDataFolder(dataDir);
-    const stderr = `The folder ${dataDir} of DATA_DIR is in use by another server.\n`;
-    expect(await copy()).toEqual({ code: 1, stdout: '', stderr });
+    expect(await copy()).toEqual(refusal(`The folder ${dataDir} of DATA_DIR is in use by another server.`));
     unlock();
-    expect(await tablesOf(target)).toEqual([]);
   });
 
   it.each([
@@ -102,7 +72,6 @@ describePostgres('npm run db:copy', (open) => {
   ])('refuses to copy %s a database of a newer version', async (_, newer, called) => {
     await tx(newer(), (trx) => migrate(trx));
     await newer().insertInto('schema_migrations').values({ name: '999-next', applied_at: 1 }).execute();
-    const stderr = `${called()} is of a newer version of CertCrest. Use that one.\n`;
-    expect(await copy()).toEqual({ code: 1, stdout: '', stderr });
+    expect(await copy()).toEqual(refusal(`${called()} is of a newer version of CertCrest. Use that one.`));
   });
 });

@@ -1,42 +1,48 @@
-import { describe, expect, it } from 'vitest';
-import { examFileWith } from '../../tests/harness/content.ts';
+import { expect, it } from 'vitest';
 import { paths } from '../../domain/paths.ts';
-import { missingPage, pagesOf } from './pages.ts';
+import { examFileWith } from '../../tests/harness/content.ts';
+import { pagesOf } from './pages.ts';
+import { robots, sitemap } from './sitemap.ts';
 
-const exams = [examFileWith({ slug: 'administrator' }), examFileWith({ slug: 'developer1' })];
-const pages = pagesOf(exams);
-const pageAt = (path: string) => pages.find((page) => page.path === path);
+const pages = pagesOf([examFileWith({ slug: 'developer1' })]);
 
-describe('the prerendered pages', () => {
-  it('are every page that looks the same to everyone, one for each exam, and the missing one', () => {
-    expect(pages.map(({ path }) => path)).toEqual([
-      '/',
-      '/certifications',
-      '/certifications/administrator',
-      '/certifications/developer1',
-      '/practice',
-      '/articles',
-      '/about-us',
-      '/contact-us',
-      '/login',
-      '/sign-up',
-      '/404',
-    ]);
+const listed = [
+  '/',
+  '/certifications',
+  '/certifications/developer1',
+  '/practice',
+  '/articles',
+  '/about-us',
+  '/contact-us',
+];
+
+it('prerenders every page that looks the same to everyone, one for each exam, and the missing one', () => {
+  expect(pages.map(({ path }) => path)).toEqual([...listed, '/login', '/sign-up', '/404']);
+  expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
+  expect(pages.find(({ path }) => path === paths.quiz.href('developer1'))).toMatchObject({
+    file: 'certifications/developer1.html',
+    screen: 'Quiz',
+    exam: { slug: 'developer1' },
   });
+});
 
-  it('have files of their own, beside each other', () => {
-    expect(pageAt('/')?.file).toBe('index.html');
-    expect(pageAt(paths.quiz.href('developer1'))?.file).toBe('certifications/developer1.html');
-    expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
-  });
+it('lists in the sitemap every page that search engines may show, and no other', () => {
+  const addresses = [...sitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(listed.map((path) => `%PUBLIC_URL%${path}`));
+});
 
-  it('know their screens, which are called after their routes', () => {
-    expect(pageAt('/about-us')?.screen).toBe('AboutUs');
-    expect(pageAt(paths.quiz.href('administrator'))).toMatchObject({ screen: 'Quiz', exam: { slug: 'administrator' } });
-  });
-
-  it('are listed in the sitemap where there is something to find', () => {
-    expect(pages.filter(({ isListed }) => !isListed).map(({ path }) => path)).toEqual(['/login', '/sign-up', '/404']);
-    expect(missingPage.isListed).toBe(false);
-  });
+it('keeps robots away from what is one reader’s, and from nothing else', () => {
+  const lines = robots().split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.replace('Disallow: ', ''))).toEqual([
+    '/resetPassword',
+    '/confirmEmail',
+    '/account',
+    '/profile',
+    '/profile/questions',
+    '/cart',
+    '/payment-success',
+    '/logout',
+    '/api/',
+  ]);
+  expect(lines).toContain('Sitemap: %PUBLIC_URL%/sitemap.xml');
 });

@@ -24,12 +24,8 @@ function dataOf(path: string) {
 
 describe('structured data', () => {
   it('is every question of the home page with its answer', () => {
-    const data = dataOf('/');
-    expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage' });
-    expect(data?.['mainEntity']).toHaveLength(faq.length);
-    expect(data?.['mainEntity']).toContainEqual(
-      expect.objectContaining({ name: faq[0]?.question, acceptedAnswer: { '@type': 'Answer', text: faq[0]?.answer } }),
-    );
+    const mainEntity = faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } }));
+    expect(dataOf('/')).toMatchObject({ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity });
   });
 
   it('is the course that an exam is', () => {
@@ -42,20 +38,9 @@ describe('structured data', () => {
     });
   });
 
-  it('is every course on the list', () => {
-    expect(dataOf('/certifications')).toMatchObject({
-      '@type': 'ItemList',
-      itemListElement: [{ position: 1, item: { name: 'Platform Developer: practice exam' } }],
-    });
-  });
-
   it('is every article, at the address that opens it', () => {
     expect(dataOf('/articles')?.['@graph']).toMatchObject([
       { '@type': 'Article', headline: 'Trailhead', url: '%PUBLIC_URL%/articles#trailhead', dateModified: '2026-11-21' },
     ]);
-  });
-
-  it('is nothing elsewhere', () => {
-    expect(dataOf('/contact-us')).toBeUndefined();
   });
 });

@@ -30,24 +30,18 @@ const supervisor = {
 };
 
 const filler = goodQuestions(60).map((question) => ({ ...question, exam: 'other' }));
-const asked = ({ text, answers }: typeof capacity, exam: string) => ({
-  exam,
+const asked = ({ text, answers }: typeof capacity) => ({
+  exam: 'a',
   text,
   answers: answers.map((answer) => ({ text: answer, explanation: '' })),
 });
 
 it('finds a question that asks for the same thing in other words', () => {
-  const twins = findTwins([asked(capacity, 'a'), ...filler, asked(capacityAgain, 'a')]);
+  const twins = findTwins([asked(capacity), ...filler, asked(capacityAgain)]);
   expect(twins).toMatchObject([{ later: 61, earlier: 0 }]);
   expect(twins[0]?.likeness).toBeLessThan(1);
 });
 
-it('finds the same question in another exam', () => {
-  const twins = findTwins([asked(capacity, 'a'), ...filler, asked(capacity, 'b')]);
-  expect(twins).toMatchObject([{ later: 61, earlier: 0 }]);
-  expect(twins[0]?.likeness).toBeCloseTo(1);
-});
-
 it('finds nothing in questions on the same product', () => {
-  expect(findTwins([asked(capacity, 'a'), ...filler, asked(supervisor, 'a')])).toEqual([]);
+  expect(findTwins([asked(capacity), ...filler, asked(supervisor)])).toEqual([]);
 });

@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { DatabaseConfig } from '../../../server/db/connection.ts';
 
-/** A command under way, for tests. */
-export interface Run {
-  /** Everything it has written so far. */
-  readonly output: { stdout: string; stderr: string };
-  /** Ends it at once. */
-  readonly kill: () => void;
-  /** How it ended, with its exit code; null where it was ended. */
-  readonly end: Promise<{ code: number | null; stdout: string; stderr: string }>;
+/** How a command has ended, with its exit code. */
+interface Ended {
+  code: number | null;
+  stdout: string;
+  stderr: string;
 }
 
 /** Runs a command of `tools/db` as a process of its own, with no other settings than `env`. */
-export function runCommand(name: string, args: readonly string[], env: Readonly<Record<string, string>>): Run {
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
     // Many are started, and each would compile the same modules again.
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env },
@@ -22,6 +24,13 @@ export function runCommand(name: string, args: readonly string[], env: Readonly<
   const output = { stdout: '', stderr: '' };
   child.stdout.on('data', (chunk) => (output.stdout += String(chunk)));
   child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
-  const end = once(child, 'close').then(() => ({ code: child.exitCode, ...output }));
-  return { output, kill: () => child.kill('SIGKILL'), end };
+  await once(child, 'close');
+  return { code: child.exitCode, ...output };
 }
+
+/** Runs a command on a test's database. */
+export const runOn = (config: DatabaseConfig | undefined, name: string, args: readonly string[]): Promise<Ended> =>
+  runCommand(name, args, {
+    ...(config && { DATA_DIR: config.dataDir }),
+    ...(config?.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+  });
