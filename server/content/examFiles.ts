@@ -48,7 +48,7 @@ export async function examFiles(dir: string): Promise<RawExamFile[]> {
   );
 }
 
-/** The file beside the exams that says which versions of their questions have been on the site (`packages/exam-exchange/checks`). */
+/** The file beside the exams that says which versions of their questions have been on the site (`tools/content/checks`). */
 export const VERSIONS_FILE = 'versions.json';
 
 /** A JSON Schema beside the exams is for editors, and versions are for the check: neither is an exam. */
