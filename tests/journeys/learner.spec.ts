@@ -1,5 +1,5 @@
 import { expect, memberTest as test } from './support/journey.ts';
-import { exam, finishAnyway, goToQuestion, lettersOf, onPage, plain, questionAt } from './support/quiz.ts';
+import { exam, finishAnyway, goToQuestion, keptIn, lettersOf, onPage, plain, questionAt } from './support/quiz.ts';
 import { questionsOf, startQuiz } from './support/quiz.ts';
 
 test('a learner builds a practice, leaves it, carries on and finishes it', async ({ page }) => {
@@ -23,6 +23,7 @@ test('a learner builds a practice, leaves it, carries on and finishes it', async
   await expect(text(`Practice: easy, 1 of ${total}`)).toBeVisible();
   await answer('A').click();
   await expect(page.getByText(/^(Correct|Wrong)$/).first()).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await keptIn(page))).toMatch(/"picks":\{"/);
   await page.reload();
   await expect(page.getByText(`Practice: easy: 1 of ${total} questions answered`)).toBeVisible();
   await button('Continue').click();

@@ -78,3 +78,17 @@ export async function startExam(page: Page): Promise<void> {
   await onPage(page).button('Start the exam').click();
   await expect(onPage(page).examQuestion(1)).toBeVisible();
 }
+
+/** What this browser keeps of its quizzes: a pick or a move is kept after its paint, so wait for it before leaving. */
+export const keptIn = (page: Page): Promise<unknown[]> =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve) => {
+        const opening = indexedDB.open('certcrest');
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('kept').objectStore('kept').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          opening.result.close();
+        };
+      }),
+  );
