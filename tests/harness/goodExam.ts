@@ -40,7 +40,7 @@ function goodQuestion(index: number, overrides: Partial<Question> = {}): Questio
 }
 
 /** As many good questions, with what `overrides` changes in some of them by their places. */
-function goodQuestions(count: number, overrides: Readonly<Record<number, Partial<Question>>> = {}): Question[] {
+export function goodQuestions(count: number, overrides: Readonly<Record<number, Partial<Question>>> = {}): Question[] {
   return Array.from({ length: count }, (_, index) => goodQuestion(index, overrides[index]));
 }
 
