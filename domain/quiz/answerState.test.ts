@@ -35,16 +35,6 @@ describe('in immediate mode', () => {
   });
 });
 
-describe('in end mode', () => {
-  const state = started('end', exam);
-
-  it('before the finish, selected answers show only as preselected', () => {
-    expect(shown(play(state, ...pick('Ac')))).toEqual(['selected', 'open', 'selected', 'open']);
-    expect(isLocked(play(state, ...pick('Ac')), 0)).toBe(false);
-    expect(isRevealed(play(state, ...pick('Ac')), 0)).toBe(false);
-  });
-});
-
 describe.each<AnswerMode>(['immediate', 'end'])('in %s mode', (mode) => {
   it('an answer that is not there is off', () => {
     expect(answerState(started(mode, exam), 0, 'z')).toBe('off');

@@ -1,13 +1,32 @@
 import { expect, it } from 'vitest';
 import { register } from '../../contract/account.ts';
-import { deleteAccount, exportData, keptAfterDeletion } from '../../contract/personalData.ts';
+import { deleteAccount, exportData, keptAfterDeletion, type PersonalData } from '../../contract/personalData.ts';
 import { expectRefused, password } from '../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../tests/harness/accountsOf.ts';
 import { testSecret } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
+import { readCatalogue } from '../../tests/harness/catalogue.ts';
 import { drawn, live } from '../../tests/harness/livedAccount.ts';
 import { pricedExams, shopperOf } from '../../tests/harness/shop.ts';
 import { tableNames } from '../db/tables.ts';
+
+/** Where the file has what a table has of a user; null is what lives for minutes, and says nothing of them. */
+const fieldOf: Readonly<Record<string, keyof PersonalData | null>> = {
+  sessions: 'sessions',
+  password_resets: 'passwordResets',
+  email_changes: 'emailChanges',
+  passkeys: 'passkeys',
+  passkey_challenges: null,
+  openid_logins: null,
+  openid_connections: 'connections',
+  attempts: 'attempts',
+  learner_questions: 'learnerQuestions',
+  question_reports: 'reports',
+  exam_dates: 'examDates',
+  cart_items: 'cart',
+  orders: 'orders',
+  entitlements: 'boughtExams',
+};
 
 describeDialects('what is kept of a person', (open) => {
   const site = accountsOf(open, { exams: pricedExams });
@@ -70,6 +89,14 @@ describeDialects('what is kept of a person', (open) => {
       'dataExported',
     ]);
     for (const secret of ['$argon2id', site.ann.refreshToken, testSecret]) expect(reply.body).not.toContain(secret);
+  });
+
+  it('has a place in the file for every table that mentions a user', async () => {
+    const tables = (await readCatalogue(site.db)).filter(({ pointsTo }) => pointsTo.includes('users'));
+    expect(tables.map(({ table }) => table).toSorted()).toEqual(Object.keys(fieldOf).toSorted());
+    expect(Object.keys(exportData.response.shape)).toEqual(
+      expect.arrayContaining(Object.values(fieldOf).filter((field) => field !== null)),
+    );
   });
 
   it('goes with the account, but for paid orders and the security log, where no email is', async () => {

@@ -13,19 +13,6 @@ function call(counts: ClientCounts, client = 'a'): unknown {
   return result;
 }
 
-it('counts each client by itself, until its window is over', () => {
-  const counts = new ClientCounts();
-  expect([call(counts), call(counts), call(counts, 'b')]).toEqual([
-    [1, WINDOW],
-    [2, WINDOW],
-    [1, WINDOW],
-  ]);
-  vi.advanceTimersByTime(WINDOW - 1);
-  expect(call(counts)).toEqual([3, 1]);
-  vi.advanceTimersByTime(1);
-  expect(call(counts)).toEqual([1, WINDOW]);
-});
-
 it('forgets who called longest ago when there are too many', () => {
   const counts = new ClientCounts();
   call(counts, 'first');

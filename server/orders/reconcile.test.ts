@@ -3,18 +3,9 @@ import { executePayment, paymentMessages } from '../../contract/payments.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
 import { PATIENCE } from '../../tests/harness/patience.ts';
-import {
-  Crash,
-  crashingClock,
-  orderFor,
-  receipts,
-  settlingOf,
-  type TestSettling,
-} from '../../tests/harness/settling.ts';
+import { orderFor, receipts, settlingOf, type TestSettling } from '../../tests/harness/settling.ts';
 import { outcomeOf, refused } from '../../tests/harness/shop.ts';
-import { ProviderUnavailableError } from '../payments/provider.ts';
 import { reconcile, startReconciling } from './reconcile.ts';
-import { settle } from './settle.ts';
 import type { OrderRow } from '../db/shopRows.ts';
 import { removeAbandoned } from './removeUnpaid.ts';
 
@@ -44,22 +35,6 @@ describeDialects('reconciling', (open) => {
     expect(outcomeOf(await ann.execute(paymentId))).toEqual([200, paymentMessages.granted]);
   });
 
-  it.each([
-    [1, 'created'],
-    [2, 'created'],
-    [3, 'approved'],
-    [4, 'captured'],
-  ] as const)('goes on after a crash at step %i, which leaves the order %s', async (step, state) => {
-    const paymentId = await shop.approved('administrator');
-    const { id } = await orderFor(db, paymentId);
-    await expect(settle({ ...deps, now: crashingClock(step) }, id)).rejects.toThrow(Crash);
-    expect(await orderFor(db, paymentId)).toMatchObject({ state });
-    expect([await ann.bought(), await receipts(db)]).toEqual([[], []]);
-    await reconcile(deps, goOn);
-    expect([await ann.bought(), bank.payment(paymentId).taken]).toEqual([['administrator'], 1]);
-    expect(await receipts(db)).toHaveLength(1);
-  });
-
   it('leaves open what no one has approved, for a day', async () => {
     const paymentId = await ann.order('administrator');
     await reconcile({ ...deps, now: () => Date.now() + DAY - 60_000 }, goOn);
@@ -78,22 +53,6 @@ describeDialects('reconciling', (open) => {
     expect(bank.payment(paymentId).taken).toBe(0);
   });
 
-  it('refunds what must still be refunded', async () => {
-    const paymentId = await shop.approved('administrator');
-    bank.tamper = (capture) => ({ ...capture, orderId: 'another' });
-    bank.fault = (call) => {
-      if (call === 'refund') throw new ProviderUnavailableError('No response.');
-    };
-    await reconcile(deps, goOn);
-    bank.fault = () => undefined;
-    await reconcile(deps, goOn);
-    expect(bank.payment(paymentId)).toMatchObject({ taken: 1, returned: 1 });
-    expect(deps.logged).toEqual([
-      ['error', expect.objectContaining({ paid: expect.objectContaining({ orderId: 'another' }) }), expect.anything()],
-      ['warn', expect.objectContaining({ err: expect.any(ProviderUnavailableError) }), expect.anything()],
-    ]);
-  });
-
   it('happens at the start and every five minutes until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await shop.approved('administrator');
@@ -109,49 +68,41 @@ describeDialects('reconciling', (open) => {
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
   });
 
-  /** Copies Ann's order so often, as if others had ordered and left. */
-  async function copies(paymentId: string, count: number): Promise<void> {
-    const order = await orderFor(shop.db, paymentId);
-    const rows = Array.from({ length: count }, (_, index): OrderRow => ({
-      ...order,
-      id: `copy-${index}`,
-      payment_id: null,
-      current_of: null,
-    }));
-    await shop.db.insertInto('orders').values(rows).execute();
-  }
-
   it('looks ever more rarely for an approval', async () => {
-    const paymentId = await shop.ann.order('administrator');
+    const paymentId = await ann.order('administrator');
     const start = Date.now();
     let looks = 0;
     const provider = {
-      ...shop.bank,
+      ...bank,
       find: (id: string) => {
         looks += 1;
-        return shop.bank.find(id);
+        return bank.find(id);
       },
     };
     for (let time = start; time < start + DAY / 2; time += 5 * MINUTE) {
-      await reconcile({ ...settlingOf(shop.db, provider), now: () => time }, goOn);
+      await reconcile({ ...settlingOf(db, provider), now: () => time }, goOn);
     }
     // After 0, 5, 15, 35, 75 and 155 minutes, and every 160 from then on.
-    expect([looks, await orderFor(shop.db, paymentId)]).toEqual([9, expect.objectContaining({ state: 'created' })]);
+    expect([looks, await orderFor(db, paymentId)]).toEqual([9, expect.objectContaining({ state: 'created' })]);
   });
 
   it('removes what no one has paid after its time, and nothing that was paid', async () => {
     const paid = await shop.approved('administrator');
-    await shop.ann.execute(paid);
-    const left = await shop.ann.order('appBuilder');
-    await copies(left, 5);
-    const { id } = await orderFor(shop.db, left);
-    expect(await removeAbandoned(shop.db, Date.now() - DAY, 100)).toBe(0);
+    await ann.execute(paid);
+    const left = await ann.order('appBuilder');
+    // As if others had ordered and left.
+    const order = await orderFor(db, left);
+    const copies = Array.from({ length: 5 }, (_, index): OrderRow => {
+      return { ...order, id: `copy-${index}`, payment_id: null, current_of: null };
+    });
+    await db.insertInto('orders').values(copies).execute();
+    expect(await removeAbandoned(db, Date.now() - DAY, 100)).toBe(0);
     const counts = [];
-    for (let count = 0; count < 3; count += 1) counts.push(await removeAbandoned(shop.db, Date.now() + DAY, 4));
+    for (let count = 0; count < 3; count += 1) counts.push(await removeAbandoned(db, Date.now() + DAY, 4));
     expect(counts).toEqual([4, 2, 0]);
-    const orders = await shop.db.selectFrom('orders').select('payment_id').execute();
+    const orders = await db.selectFrom('orders').select('payment_id').execute();
     expect(orders).toEqual([{ payment_id: paid }]);
-    expect(await shop.db.selectFrom('order_items').selectAll().where('order_id', '=', id).execute()).toEqual([]);
-    expect(await shop.ann.bought()).toEqual(['administrator']);
+    expect(await db.selectFrom('order_items').selectAll().where('order_id', '=', order.id).execute()).toEqual([]);
+    expect(await ann.bought()).toEqual(['administrator']);
   });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
-import { ProviderUnavailableError } from '../payments/provider.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
 import { orderFor } from '../../tests/harness/settling.ts';
@@ -33,15 +32,6 @@ describeDialects('two orders of one user that share an exam', (open) => {
     expect(await orderFor(db, second)).toMatchObject({ state: 'failed', failure: 'alreadyOwned', capture_id: null });
   });
 
-  it('are not both charged when they come at once', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => ann.execute(index % 2 ? first : second)),
-    );
-    const outcomes = new Set(replies.map((reply) => outcomeOf(reply).join(' ')));
-    expect(outcomes).toEqual(new Set([granted.join(' '), alreadyOwned.join(' ')]));
-    expect(new Set(taken())).toEqual(new Set([0, 1]));
-  });
-
   it('wait for each other while one is still being processed', async () => {
     bank.outcome = 'pending';
     expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.paymentPending));
@@ -60,16 +50,6 @@ describeDialects('two orders of one user that share an exam', (open) => {
     bank.outcome = 'captured';
     expect(outcomeOf(await ann.execute(second))).toEqual(granted);
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
-  });
-
-  it('finish the first where its server has ended between taking and granting, and take nothing for the second', async () => {
-    bank.fault = (call, when) => {
-      if (call === 'capture' && when === 'after') throw new ProviderUnavailableError('The line broke.');
-    };
-    expect(outcomeOf(await ann.execute(first))).toEqual(refused(refusals.paymentServiceDown));
-    bank.fault = () => undefined;
-    expect(outcomeOf(await ann.execute(second))).toEqual(alreadyOwned);
-    expect([await ann.bought(), taken()]).toEqual([['administrator'], [1, 0]]);
   });
 
   it('refund what was taken for the second in another way', async () => {

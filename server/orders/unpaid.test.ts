@@ -105,20 +105,4 @@ describeDialects('executePayment where something goes wrong', (open) => {
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentRefunded));
     expect(bank.payment(paymentId).returned).toBe(1);
   });
-
-  it.each([
-    ['find', 'before'],
-    ['capture', 'before'],
-    ['capture', 'after'],
-  ] as const)('goes on where the provider failed at %s, %s', async (call, moment) => {
-    const paymentId = await approved('administrator');
-    bank.fault = (called, when) => {
-      if (called === call && when === moment) throw new ProviderUnavailableError('No response.');
-    };
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentServiceDown));
-    expect(await ann.bought()).toEqual([]);
-    bank.fault = () => undefined;
-    expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
-    expect(bank.payment(paymentId).taken).toBe(1);
-  });
 });

@@ -12,7 +12,7 @@ const COUNT = 195;
 const SET = 65;
 
 /** A question that keeps every editorial rule, and belongs to no other. */
-export function goodQuestion(index: number, overrides: Partial<Question> = {}): Question {
+function goodQuestion(index: number, overrides: Partial<Question> = {}): Question {
   const isSeveral = index % 5 === 4;
   const section = index % 5 < 3 ? 'setup' : 'data';
   const correct = (at: number) => at === index % 4 || (isSeveral && at === (index + 1) % 4);

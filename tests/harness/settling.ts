@@ -38,7 +38,7 @@ export function receipts(db: Database) {
 }
 
 /** The process has ended here, as far as a test is concerned. */
-export class Crash extends Error {
+class Crash extends Error {
   override name = 'Crash';
 }
 

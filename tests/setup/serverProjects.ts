@@ -11,7 +11,7 @@ const replacesModules = 'server/**/*.isolated.test.ts';
 /** Tests of what differs between the kinds of database. All others are the same on both, as deep runs prove. */
 const differsByKind = [
   'server/db/*.test.ts',
-  'server/orders/{concurrency,execute}.test.ts',
+  'server/orders/execute.test.ts',
   'server/attempts/savedOnce.test.ts',
 ];
 

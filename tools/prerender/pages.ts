@@ -21,7 +21,7 @@ export interface StaticPage {
 }
 
 /** The page of every address that the site has no route for. */
-export const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
+const missingPage: StaticPage = { path: '/404', file: '404.html', screen: 'NotFound', isListed: false };
 
 /**
  * All exams in the order of the catalogue, as the site shows them. Throws a `KnownFailure` with the problems of content

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
-import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/tokens.ts';
+import { TOKEN_LIFETIME } from '../../../tests/harness/paypal/payPalDouble.ts';
 
 /** A payment that PayPal does not know. Finding it shows whether PayPal could be reached. */
 const unknown = '5O190127TN9999999';
@@ -35,9 +35,13 @@ describe('a call of PayPal', () => {
     ['is another than documented', otherShape],
     ['is a page of a proxy', refusedWith({ status: 404, body: '<h1>Not Found</h1>' })],
     ['is not for its request', refusedWith({ status: 400, body: { name: 'INVALID_REQUEST', details: [] } })],
+    [
+      'leads elsewhere',
+      refusedWith({ status: 307, body: '', headers: { location: '/v2/checkout/orders/5O190127TN0000001' } }),
+    ],
   ])('throws where the response %s', async (_what, trouble) => {
     const { provider, double } = await testPayPal();
-    double.fail('showOrder', trouble);
+    double.fail('showOrder', trouble, 3);
     const { paymentId } = await provider.open(orderToPay());
     await expect(provider.find(paymentId)).rejects.toThrow(ProviderUnavailableError);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DoubleCapture } from '../../../tests/harness/paypal/orders.ts';
-import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
+import { approvedPayment, orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { refusedWith, replyLost } from '../../../tests/harness/paypal/troubles.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 
@@ -13,10 +13,10 @@ async function openPayment() {
 }
 
 async function capturedPayment() {
-  const payment = await openPayment();
-  payment.double.approve(payment.paymentId);
-  await payment.provider.capture(payment.paymentId, 'order-1');
-  return { ...payment, refund: () => payment.provider.refund({ captureId }, 'order-1') };
+  const payment = await approvedPayment();
+  await payment.capture();
+  const find = () => payment.provider.find(payment.paymentId);
+  return { ...payment, find, refund: () => payment.provider.refund({ captureId }, 'order-1') };
 }
 
 describe('find', () => {

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { unprocessable } from '../../../tests/harness/paypal/replies.ts';
 import { buyer } from '../../../tests/harness/paypal/orders.ts';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { brokenJson, otherShape, outOfOrder, refusedWith, reset } from '../../../tests/harness/paypal/troubles.ts';
+import {
+  brokenJson,
+  otherShape,
+  outOfOrder,
+  refusedWith,
+  reset,
+  unprocessable,
+} from '../../../tests/harness/paypal/troubles.ts';
 
 const troubles = [brokenJson, otherShape, outOfOrder(503), reset, refusedWith(unprocessable('SOMETHING_NEW'))];
 

@@ -48,7 +48,7 @@ describe('buying by PayPal', { timeout: PATIENCE }, () => {
     );
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
     expect(await ann.bought()).toEqual(['administrator', 'appBuilder']);
-    expect(double.orders.get(paymentId)?.captures).toMatchObject([{ amount: { value: '78.50' } }]);
+    expect(double.orders.get(paymentId)?.capture).toMatchObject({ amount: { value: '78.50' } });
   });
 
   it('grants it by a message of PayPal where the buyer does not come back', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../../tests/harness/paypal/replies.ts';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
-import { outOfOrder, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
+import { outOfOrder, refusal, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
 import type { PayPalSettings } from '../../serviceSettings.ts';
 import { ForgedWebhookError, ProviderUnavailableError } from '../provider.ts';
 

@@ -64,18 +64,6 @@ describe('the questions of a learner', () => {
     );
   });
 
-  it('stand in the order of their exams, and those that are gone at the end', () => {
-    fc.assert(
-      fc.property(learned, (all) => {
-        const marked = markedQuestions(all, exams);
-        const open = marked.filter(({ words }) => words !== undefined);
-        expect(marked.slice(0, open.length)).toEqual(open);
-        const keys = open.map(({ own }) => questionKey(own));
-        expect(keys).toEqual(keys.toSorted());
-      }),
-    );
-  });
-
   it('are narrowed by each choice, and by nothing else', () => {
     fc.assert(
       fc.property(learned, choice, (all, chosen) => {

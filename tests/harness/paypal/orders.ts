@@ -28,9 +28,11 @@ export interface DoubleCapture {
 export interface DoubleOrder {
   readonly id: string;
   readonly request: OrderRequest;
-  readonly captures: DoubleCapture[];
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'VOIDED' | 'COMPLETED';
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
   isBeingCaptured: boolean;
+  /** How often money was taken, and the last time. */
+  timesCaptured: number;
+  capture: DoubleCapture | undefined;
 }
 
 /** Nothing of a buyer may reach the log. */
@@ -38,13 +40,13 @@ export const buyer = { name: { given_name: 'Grace', surname: 'Hopper' }, email_a
 
 /** An order as the API shows it: in full, or with as much as a response has by default. */
 export function showOrder(url: string, order: DoubleOrder, isInFull: boolean) {
-  const { id, status, request, captures } = order;
+  const { id, status, request, capture } = order;
   const self = `${url}/v2/checkout/orders/${id}`;
   const approval = { href: `${url}/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' };
   const links = [{ href: self, rel: 'self', method: 'GET' }, ...(status === 'PAYER_ACTION_REQUIRED' ? [approval] : [])];
   if (!isInFull) return { id, status, links };
-  const payments = { captures: captures.map((capture) => showCapture(url, order, capture)) };
-  const unit = { reference_id: 'default', ...request.purchase_units[0], ...(captures.length > 0 && { payments }) };
+  const payments = capture && { captures: [showCapture(url, order, capture)] };
+  const unit = { reference_id: 'default', ...request.purchase_units[0], ...(payments && { payments }) };
   const payment_source = { paypal: { account_status: 'VERIFIED', ...buyer } };
   return { id, status, intent: 'CAPTURE', payment_source, payer: buyer, purchase_units: [unit], links };
 }

@@ -3,8 +3,7 @@ import { payPal } from '../../../server/payments/paypal/payPal.ts';
 import type { OrderToPay, PaymentProvider } from '../../../server/payments/provider.ts';
 import type { PayPalSettings } from '../../../server/serviceSettings.ts';
 import { type TestClock, testClock } from '../accounts.ts';
-import type { PayPalDouble } from './payPalDouble.ts';
-import { startPayPalDouble } from './startPayPalDouble.ts';
+import { type PayPalDouble, startPayPalDouble } from './payPalDouble.ts';
 
 /** A provider that calls a double. */
 export interface TestPayPal {
@@ -19,19 +18,16 @@ export interface TestPayPal {
   readonly log: readonly string[];
 }
 
-/** Starts a double, which ends with the test. Fails where PayPal's rules were violated. */
-async function payPalDouble(): Promise<PayPalDouble> {
+/**
+ * Starts a double, which ends with the test, and a provider for it; `settings` make it differ from what the double
+ * expects. Fails where PayPal's rules were violated.
+ */
+export async function testPayPal(settings: Partial<PayPalSettings> = {}): Promise<TestPayPal> {
   const double = await startPayPalDouble();
-  onTestFinished(async () => {
-    await double.close();
+  onTestFinished(() => {
+    double.close();
     expect(double.violations).toEqual([]);
   });
-  return double;
-}
-
-/** Starts a double and a provider for it; `settings` make it differ from what the double expects. */
-export async function testPayPal(settings: Partial<PayPalSettings> = {}): Promise<TestPayPal> {
-  const double = await payPalDouble();
   const clock = testClock();
   const pauses: number[] = [];
   const log: string[] = [];
@@ -70,4 +66,12 @@ export function orderToPay(parts: Partial<OrderToPay> = {}): OrderToPay {
     total: usd(9_850),
     ...parts,
   };
+}
+
+/** A payment that its buyer has approved, and how to capture it. */
+export async function approvedPayment() {
+  const payPal = await testPayPal();
+  const { paymentId } = await payPal.provider.open(orderToPay());
+  payPal.double.approve(paymentId);
+  return { ...payPal, paymentId, capture: () => payPal.provider.capture(paymentId, 'order-1') };
 }
