@@ -2,7 +2,6 @@ import preview from '#.storybook/preview';
 import { InsightCard } from './InsightCard.tsx';
 import { InsightGrid } from './InsightGrid.tsx';
 import { SectionPicture } from './SectionPicture.tsx';
-import { TrendPicture } from './TrendPicture.tsx';
 
 const report = (
   <SectionPicture
@@ -23,12 +22,7 @@ const meta = preview.meta({
       <InsightCard key="2" title="The second" picture={report} pictureText="A report by section">
         One sentence.
       </InsightCard>,
-      <InsightCard
-        key="3"
-        title="The third"
-        picture={<TrendPicture scores={[52, 58, 66, 74, 83]} passMark={68} />}
-        pictureText="Scores of five attempts"
-      >
+      <InsightCard key="3" title="The third" picture={report} pictureText="A report by section">
         One sentence.
       </InsightCard>,
     ],
