@@ -7,17 +7,17 @@ import { connectProvider } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { ConnectionList } from '../../components/profile/ConnectionList/ConnectionList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
 import { refusalText, useOpenIdReturn } from '../../flows/useOpenIdReturn.ts';
 
-const ConnectDialog = lazyPart(async () => (await import('./dialogs.ts')).ConnectDialog, 'error');
+const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
 
 const schema = z.pick(connectProvider.body, { password: true });
 
@@ -51,20 +51,32 @@ export function OwnConnections({ userId, data, error, reload }: OwnConnectionsPr
       <Stack spacing={2.5}>
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         {connections ? (
-          <ConnectionList
-            providers={[...providers].map((id) => ({
-              id,
-              name: idProviderNames[id],
-              connection: connections.find(({ provider }) => provider === id),
-            }))}
-            onConnect={hasPassword ? setConnecting : undefined}
-            onDisconnect={(provider) => void remove(provider)}
-            loading={disconnect.isRunning}
+          <SettingsList
+            label="Connected accounts"
+            items={[...providers].map((id) => {
+              const name = idProviderNames[id];
+              const connection = connections.find(({ provider }) => provider === id);
+              return {
+                id,
+                name,
+                times: connection ? (
+                  <>
+                    {connection.email === '' ? 'Connected' : `Connected as ${connection.email}`} on{' '}
+                    <LocalDate date={connection.connectedAt} />
+                  </>
+                ) : (
+                  'Not connected'
+                ),
+                action: connection
+                  ? { label: 'Disconnect', of: name, loading: disconnect.isRunning, onClick: () => void remove(id) }
+                  : hasPassword && { label: 'Connect', of: name, onClick: () => setConnecting(id) },
+              };
+            })}
           />
         ) : error ? (
           <ErrorBlock title="Your accounts could not be loaded" message={messageOf(error)} onRetry={reload} />
         ) : (
-          <SettingsListSkeleton />
+          <SettingsList label="Connected accounts" loading />
         )}
       </Stack>
       <Suspense>
@@ -86,10 +98,14 @@ function Connecting({ userId, provider, onClose }: ConnectingProps) {
   async function connect({ password }: { password: string }): Promise<void> {
     if (await run({ body: { userId, provider, password } })) setLeaving(true);
   }
+  const name = idProviderNames[provider];
   return (
-    <ConnectDialog
+    <PasswordDialog
+      title={`Connect ${name}`}
+      lead={`You go to ${name} and back. From then on you can log in with that account. Your password goes on as before.`}
+      cancelLabel="Not now"
+      action={{ label: `Go to ${name}`, loadingLabel: `Going to ${name}…` }}
       schema={schema}
-      provider={idProviderNames[provider]}
       onSubmit={connect}
       loading={isRunning || isLeaving}
       error={error?.message}

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { useDeleteAccount } from '../../data/account/settings.ts';
 import { setHomeNotice } from '../../flows/homeNotice.ts';
 
-const DeleteAccountDialog = lazyPart(async () => (await import('./dialogs.ts')).DeleteAccountDialog, 'error');
+const PasswordDialog = lazyPart(async () => (await import('./dialogs.ts')).PasswordDialog, 'error');
 
 const schema = z.pick(deleteAccount.body, { password: true });
 
@@ -41,14 +42,25 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
       )}
       {isAsking && (
         <Suspense>
-          <DeleteAccountDialog
+          <PasswordDialog
+            title="Delete your account?"
+            lead="Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back. What stays:"
+            cancelLabel="Keep my account"
+            action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
             schema={schema}
-            kept={keptAfterDeletion}
             onSubmit={remove}
             loading={isRunning}
             error={error?.message}
             onClose={() => setAsking(false)}
-          />
+          >
+            <Stack component="ul" sx={{ display: 'block', margin: 0, paddingLeft: 2.5, color: 'text.secondary' }}>
+              {keptAfterDeletion.map((text) => (
+                <Typography key={text} component="li" variant="body2">
+                  {text}
+                </Typography>
+              ))}
+            </Stack>
+          </PasswordDialog>
         </Suspense>
       )}
     </Stack>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changeEmail } from '../../../contract/credentials.ts';
-import { ChangeEmailForm } from '../../components/forms/ChangeEmailForm/ChangeEmailForm.tsx';
+import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { useChangeEmail } from '../../data/account/settings.ts';
 
@@ -20,16 +20,21 @@ export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword:
 
 function Changing({ userId }: { userId: string }) {
   const { run, isRunning, error } = useChangeEmail();
-  const [success, setSuccess] = useState<string>();
+  const [success, setSuccess] = useState('');
   async function change(values: { email: string; password: string }): Promise<boolean> {
-    setSuccess(undefined);
+    setSuccess('');
     const reply = await run({ body: { userId, ...values } });
-    setSuccess(reply?.message);
+    setSuccess(reply?.message ?? '');
     return reply !== undefined;
   }
   return (
-    <ChangeEmailForm
+    <AccountForm
       schema={schema}
+      fields={[
+        { name: 'email', label: 'New email', autoComplete: 'email' },
+        { name: 'password', label: 'Your password', autoComplete: 'current-password' },
+      ]}
+      action={{ label: 'Send the link', loadingLabel: 'Sending the link…' }}
       onSubmit={change}
       loading={isRunning}
       error={error?.message}

@@ -4,10 +4,10 @@ import { Suspense, useState } from 'react';
 import { MOST_PASSKEYS, type OwnPasskey } from '../../../contract/passkeys.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { PasskeyList } from '../../components/profile/PasskeyList/PasskeyList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { usePasskeys } from '../../data/account/passkeys.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
@@ -28,13 +28,34 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
       </SectionIntro>
       {passkeys ? (
         <Stack spacing={2.5}>
-          {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onRemove={setAsking} />}
+          {passkeys.length > 0 && (
+            <SettingsList
+              label="Your passkeys"
+              items={passkeys.map((passkey) => ({
+                id: passkey.id,
+                name: passkey.name,
+                times: (
+                  <>
+                    Added on <LocalDate date={passkey.addedAt} />,{' '}
+                    {passkey.usedAt === null ? (
+                      'not used yet'
+                    ) : (
+                      <>
+                        last used on <LocalDate date={passkey.usedAt} />
+                      </>
+                    )}
+                  </>
+                ),
+                action: { label: 'Remove', of: passkey.name, onClick: () => setAsking(passkey) },
+              }))}
+            />
+          )}
           <WayToAdd hasPassword={hasPassword} count={passkeys.length} onAdd={() => setAsking('add')} />
         </Stack>
       ) : error ? (
         <ErrorBlock title="Your passkeys could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (
-        <SettingsListSkeleton />
+        <SettingsList label="Your passkeys" loading />
       )}
       <Suspense>
         {asking && <PasskeyDialogs userId={userId} asking={asking} onChanged={reload} onClose={close} />}

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changePassword } from '../../../contract/credentials.ts';
-import { ChangePasswordForm } from '../../components/forms/ChangePasswordForm/ChangePasswordForm.tsx';
-import { SetPasswordForm } from '../../components/forms/SetPasswordForm/SetPasswordForm.tsx';
+import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useResetPassword } from '../../data/account/resetPassword.ts';
@@ -11,6 +11,7 @@ import { useChangePassword } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
 
 const schema = z.pick(changePassword.body, { password: true, newPassword: true });
+const nothing = z.object({});
 
 interface OwnPasswordProps {
   user: User;
@@ -41,25 +42,40 @@ function Changing({ userId, onChanged }: { userId: string; onChanged: () => void
     return true;
   }
   return (
-    <ChangePasswordForm schema={schema} onSubmit={change} loading={isRunning} error={error?.message} variant="wide" />
+    <AccountForm
+      schema={schema}
+      fields={[
+        { name: 'password', label: 'Current password', autoComplete: 'current-password' },
+        { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+      ]}
+      action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
+      onSubmit={change}
+      loading={isRunning}
+      error={error?.message}
+      variant="wide"
+    />
   );
 }
 
 function Setting({ email }: { email: string }) {
   const { run, isRunning, error } = useResetPassword();
-  const [success, setSuccess] = useState<string>();
+  const [success, setSuccess] = useState('');
   async function ask(): Promise<void> {
-    setSuccess(undefined);
-    setSuccess((await run({ body: { email } }))?.success);
+    setSuccess('');
+    setSuccess((await run({ body: { email } }))?.success ?? '');
   }
   return (
-    <SetPasswordForm
-      email={email}
-      onSubmit={() => void ask()}
+    <AccountForm
+      schema={nothing}
+      fields={[]}
+      action={{ label: 'Mail me a link', loadingLabel: 'Sending the link…' }}
+      onSubmit={ask}
       loading={isRunning}
       error={error?.message}
       success={success}
       variant="wide"
-    />
+    >
+      <Typography>Your account has no password yet. We mail a link to {email}, with which you set one.</Typography>
+    </AccountForm>
   );
 }

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { SessionList } from '../../components/profile/SessionList/SessionList.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 
@@ -28,10 +28,29 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
       </SectionIntro>
       {sessions ? (
         <Stack spacing={2.5}>
-          <SessionList
-            sessions={sessions}
-            loading={one.isRunning}
-            onEnd={(sessionId) => void one.run({ body: { userId, sessionId } }).then(show)}
+          <SettingsList
+            label="Open sessions"
+            items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
+              id,
+              name: device,
+              times: (
+                <>
+                  Logged in on <LocalDate date={openedAt} form="withTime" />, last used on{' '}
+                  <LocalDate date={usedAt} form="withTime" />
+                </>
+              ),
+              // Logging out ends the one of this browser.
+              ...(isCurrent
+                ? { mark: 'This one' }
+                : {
+                    action: {
+                      label: 'End this one',
+                      of: `(${device})`,
+                      loading: one.isRunning,
+                      onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
+                    },
+                  }),
+            }))}
           />
           {sessions.length > 1 && (
             <div>
@@ -48,7 +67,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
       ) : error ? (
         <ErrorBlock title="Your sessions could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : (
-        <SettingsListSkeleton />
+        <SettingsList label="Open sessions" loading />
       )}
     </Stack>
   );

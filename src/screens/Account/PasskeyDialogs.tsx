@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { startPasskey, type OwnPasskey } from '../../../contract/passkeys.ts';
+import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
+import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { AddPasskeyDialog } from '../../components/profile/AddPasskeyDialog/AddPasskeyDialog.tsx';
-import { RemovePasskeyDialog } from '../../components/profile/RemovePasskeyDialog/RemovePasskeyDialog.tsx';
+import { PasswordDialog } from '../../components/profile/PasswordDialog/PasswordDialog.tsx';
 import { useAddPasskey, useRemovePasskey } from '../../data/account/passkeys.ts';
 
 const schema = z.pick(startPasskey.body, { password: true });
@@ -32,7 +34,17 @@ function Adding({ userId, onChanged, onClose }: StepProps) {
     onChanged();
   }
   return (
-    <AddPasskeyDialog schema={schema} onSubmit={add} loading={isRunning} error={error?.message} onClose={onClose} />
+    <PasswordDialog
+      title="Add a passkey"
+      lead="This device then logs you in with a fingerprint, a face or its PIN. Your password goes on as before."
+      cancelLabel="Not now"
+      action={{ label: 'Add the passkey', loadingLabel: 'Follow your browser…' }}
+      schema={schema}
+      onSubmit={add}
+      loading={isRunning}
+      error={error?.message}
+      onClose={onClose}
+    />
   );
 }
 
@@ -46,12 +58,17 @@ function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey
     onChanged();
   }
   return (
-    <RemovePasskeyDialog
-      name={passkey.name}
-      onRemove={() => void remove()}
+    <AskDialog
+      title="Remove this passkey?"
+      lead={`“${passkey.name}” then no longer logs you in. Your password still does, and a link by mail sets a new one.`}
+      cancelLabel="Keep it"
       loading={isRunning}
-      error={error?.message}
       onClose={onClose}
-    />
+    >
+      {error && <FormError>{error.message}</FormError>}
+      <BusyButton variant="contained" loading={isRunning} onClick={() => void remove()}>
+        {isRunning ? 'Removing the passkey…' : 'Remove the passkey'}
+      </BusyButton>
+    </AskDialog>
   );
 }

@@ -7,13 +7,35 @@ import { createSearch, type Found } from '../../../domain/articles/search.ts';
 import type { Article, FullArticle } from '../../../domain/articles/types.ts';
 import { paths } from '../../../domain/paths.ts';
 import { ArticleCard, type PracticePlace } from '../../components/articles/ArticleCard/ArticleCard.tsx';
-import { ArticleLayout } from '../../components/articles/ArticleLayout/ArticleLayout.tsx';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
+
+/** From here on there is room for heading and search beside the list. */
+const wide = '@media (min-width: 1120px)';
+
+const page = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  [wide]: { gridTemplateColumns: '296px minmax(0, 1fr)', gap: 7 },
+};
+
+const beside = { [wide]: { position: 'sticky', top: 32, alignSelf: 'start' } };
+
+const rows = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, sm: 3 },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // The page itself keeps a pressed card in its place.
+  overflowAnchor: 'none',
+};
 
 export interface ArticleBrowserProps {
   /** In the order of the page. */
@@ -49,47 +71,45 @@ export function ArticleBrowser({ articles }: ArticleBrowserProps) {
     input.current?.focus();
   }
   return (
-    <ArticleLayout
-      listRef={list}
-      label="Articles"
-      aside={
-        <Stack spacing={4.5}>
-          <PageHeading title="Articles">What each certification asks, and how to prepare for it.</PageHeading>
-          <SearchField
-            inputRef={input}
-            label="Search the articles"
-            value={query}
-            onChange={setQuery}
-            found={
-              normalizedQuery(shown) === ''
-                ? `${articles.length} articles`
-                : `Found in ${found.size} of ${articles.length} articles`
-            }
-          />
+    <Stack sx={page}>
+      <Stack spacing={4.5} sx={beside}>
+        <PageHeading title="Articles">What each certification asks, and how to prepare for it.</PageHeading>
+        <SearchField
+          inputRef={input}
+          label="Search the articles"
+          value={query}
+          onChange={setQuery}
+          found={
+            normalizedQuery(shown) === ''
+              ? `${articles.length} articles`
+              : `Found in ${found.size} of ${articles.length} articles`
+          }
+        />
+      </Stack>
+      <Stack spacing={3}>
+        {found.size === 0 && (
+          <EmptyState
+            title="No articles found."
+            actions={[{ label: 'Show all articles', onClick: clear, variant: 'outlined' }]}
+          >
+            Nothing matches “{normalizedQuery(shown)}”. Try a shorter word, or part of one.
+          </EmptyState>
+        )}
+        <Stack component="ul" ref={list} role="list" aria-label="Articles" sx={rows}>
+          {articles.map((article) => (
+            // What the search does not find stays on the page, hidden.
+            <li key={article.slug} hidden={!found.has(article.slug)}>
+              <ArticleItem
+                article={article}
+                exams={exams}
+                passage={found.get(article.slug)?.passage}
+                query={found.has(article.slug) ? shown : ''}
+              />
+            </li>
+          ))}
         </Stack>
-      }
-      items={articles.map((article) => ({
-        slug: article.slug,
-        hidden: !found.has(article.slug),
-        card: (
-          <ArticleItem
-            article={article}
-            exams={exams}
-            passage={found.get(article.slug)?.passage}
-            query={found.has(article.slug) ? shown : ''}
-          />
-        ),
-      }))}
-    >
-      {found.size === 0 && (
-        <EmptyState
-          title="No articles found."
-          actions={[{ label: 'Show all articles', onClick: clear, variant: 'outlined' }]}
-        >
-          Nothing matches “{normalizedQuery(shown)}”. Try a shorter word, or part of one.
-        </EmptyState>
-      )}
-    </ArticleLayout>
+      </Stack>
+    </Stack>
   );
 }
 

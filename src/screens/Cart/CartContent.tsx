@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
+import Grid, { type GridProps } from '@mui/material/Grid';
+import { useEffect, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
-import { CartLayout } from '../../components/shop/CartLayout/CartLayout.tsx';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
-import { CartSkeleton } from '../../components/shop/CartSkeleton/CartSkeleton.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -35,14 +34,16 @@ export function CartContent({ userId }: { userId: string }) {
     ) : (
       <>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <CartSkeleton />
+        <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
+          <CartList loading />
+        </Layout>
       </>
     );
   }
   const sum = total(rows.map(({ price }) => price));
   const { payment } = order;
   return (
-    <CartLayout
+    <Layout
       above={isBought ? <PurchasedExams purchase={result} /> : undefined}
       summary={
         <CartSummary
@@ -88,6 +89,26 @@ export function CartContent({ userId }: { userId: string }) {
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         />
       )}
-    </CartLayout>
+    </Layout>
   );
 }
+
+interface LayoutProps extends GridProps {
+  /** A note above all of it. */
+  above?: ReactNode;
+  /** The total and the way to buy it, beside the list where there is room. */
+  summary: ReactNode;
+}
+
+const Layout = ({ above, children, summary, ...rest }: LayoutProps) => (
+  <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
+    {above !== undefined && <Grid size={12}>{above}</Grid>}
+    {/* Takes the focus when the row that had it is removed. */}
+    <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
+      {children}
+    </Grid>
+    <Grid size={{ xs: 12, md: 'auto' }} sx={{ position: { md: 'sticky' }, top: { md: 24 }, width: { md: 360 } }}>
+      {summary}
+    </Grid>
+  </Grid>
+);

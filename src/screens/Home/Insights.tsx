@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { QuestionMark } from '../../../domain/quiz/status.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { InsightCard } from '../../components/marketing/InsightCard/InsightCard.tsx';
-import { InsightGrid } from '../../components/marketing/InsightCard/InsightGrid.tsx';
 import { SectionPicture } from '../../components/marketing/InsightCard/SectionPicture.tsx';
-import { TrendPicture } from '../../components/marketing/InsightCard/TrendPicture.tsx';
+import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { QuestionCard, type QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
 import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
 
@@ -57,7 +58,24 @@ const quizMarks: readonly QuestionMark[] = [
   ...Array.from({ length: 11 }, () => 'none' as const),
 ];
 
+const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
+
 const ignorePick = () => undefined;
+
+/** The first card large and the others beside it; narrower, they stand below it, and then below each other. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: 3,
+  '@media (max-width: 1100px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateRows: 'none',
+  },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+};
+
+const large = { gridRow: 'span 2', '@media (max-width: 1100px)': { gridRow: 'auto', gridColumn: '1 / -1' } };
 
 /** What the product shows its learners: pieces of it with sample facts. */
 export function Insights() {
@@ -66,8 +84,9 @@ export function Insights() {
       <SectionIntro titleId="insights" title="More than a score">
         What you see while you practise: parts of CertCrest as they are, with sample data.
       </SectionIntro>
-      <InsightGrid>
+      <Stack sx={grid}>
         <InsightCard
+          sx={large}
           title="Half right counts, and shows"
           picture={
             <>
@@ -96,12 +115,22 @@ export function Insights() {
         </InsightCard>
         <InsightCard
           title="Every attempt against the pass mark"
-          picture={<TrendPicture scores={[52, 58, 66, 74, 83]} passMark={68} />}
+          picture={
+            <>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography component="b" sx={{ typography: 'figureSmall', marginRight: 1, color: 'text.primary' }}>
+                  83%
+                </Typography>
+                31 points up since the first attempt
+              </Typography>
+              <ScoreChart attempts={sampleScores} passMark={68} />
+            </>
+          }
           pictureText="The scores of five attempts: 52, 58 and 66 percent, below the pass mark of 68, then 74 and 83."
         >
           Your profile tracks your progress and shows when you are ready.
         </InsightCard>
-      </InsightGrid>
+      </Stack>
     </PageSection>
   );
 }

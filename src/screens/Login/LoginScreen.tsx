@@ -4,7 +4,7 @@ import { credentials, type login } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useNextPage } from '../../flows/useNextPage.ts';
-import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
@@ -16,6 +16,11 @@ import { useLogIn } from '../../data/account/logIn.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { OtherWays } from './OtherWays.tsx';
 import { useReturn } from './useReturn.ts';
+
+const fields = [
+  { name: 'email', label: 'Email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', autoComplete: 'current-password' },
+] as const;
 
 const benefits = [
   'A quiz you did not finish waits at its question.',
@@ -48,8 +53,9 @@ export default function LoginScreen() {
         >
           <Stack spacing={3}>
             {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
-            <AuthForm
-              kind="login"
+            <AccountForm
+              fields={fields}
+              action={{ label: 'Login', loadingLabel: 'Logging in…' }}
               schema={credentials}
               onSubmit={logIn}
               loading={isRunning}

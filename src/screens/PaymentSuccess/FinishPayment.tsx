@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { executePayment } from '../../../contract/payments.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
-import { PaymentReturn } from '../../components/shop/PaymentReturn/PaymentReturn.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { isRefusal, messageOf, statusOf } from '../../data/ApiError.ts';
 import { reportPayment } from '../../data/payments/paymentChannel.ts';
@@ -35,11 +36,21 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   useEffect(() => {
     if (problem !== undefined && isOver) reportPayment({ kind: 'ended', userId, text: problem });
   }, [problem, isOver, userId]);
+  if (problem === undefined) {
+    return (
+      <StateBlock role="status" level={1} title="Finishing your payment…" loading>
+        This takes a few seconds. Please keep this page open.
+      </StateBlock>
+    );
+  }
   return (
-    <PaymentReturn
-      error={problem}
+    <ErrorBlock
+      level={1}
+      title="The payment was not finished"
+      message={problem}
+      // Nothing is left to try where nothing was charged.
       onRetry={statusOf(error) === 404 ? undefined : reload}
-      cartHref={paths.cart.href()}
+      actions={[{ label: 'Back to the cart', href: paths.cart.href() }]}
     />
   );
 }

@@ -7,8 +7,7 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
-import { AccountSummarySkeleton } from '../../components/profile/AccountSummary/AccountSummarySkeleton.tsx';
-import { ExamHistorySkeleton } from '../../components/profile/ExamHistory/ExamHistorySkeleton.tsx';
+import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import { OwnedExams } from '../../components/profile/OwnedExams/OwnedExams.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -73,8 +72,8 @@ export const ProfileSkeleton = () => (
   <>
     <ProfileHeading status="Loading..." />
     <Stack spacing={7}>
-      <AccountSummarySkeleton />
-      <ExamHistorySkeleton />
+      <AccountSummary loading />
+      <ExamHistory loading />
     </Stack>
   </>
 );

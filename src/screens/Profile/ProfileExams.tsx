@@ -1,3 +1,4 @@
+import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
 import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
@@ -6,7 +7,6 @@ import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import type { AttemptRecord } from '../../components/profile/ScoreTrend/attempts.ts';
 import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
-import { ScoreTrendGrid } from '../../components/profile/ScoreTrend/ScoreTrendGrid.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 
 type ProfileAttempt = NonNullable<ClientUserDetails['exams'][number]['attempts']>[number];
@@ -33,17 +33,19 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       {trends.length > 0 && (
         <Stack component="section" spacing={4.5} aria-labelledby="scores">
           <SectionIntro titleId="scores" title="Your scores" />
-          <ScoreTrendGrid>
+          <Grid container spacing={3} sx={{ alignItems: 'start' }}>
             {trends.map(({ name, passMark, attempts }) => (
-              <ScoreTrend
-                key={name}
-                name={name}
-                passMark={passMark}
-                attempts={attempts}
-                latest={attempts.length === ATTEMPTS_SHOWN}
-              />
+              // One alone takes the whole width.
+              <Grid key={name} size={{ xs: 12, md: trends.length > 1 ? 6 : 12 }}>
+                <ScoreTrend
+                  name={name}
+                  passMark={passMark}
+                  attempts={attempts}
+                  latest={attempts.length === ATTEMPTS_SHOWN}
+                />
+              </Grid>
             ))}
-          </ScoreTrendGrid>
+          </Grid>
         </Stack>
       )}
       <Stack component="section" spacing={4.5} aria-labelledby="history">

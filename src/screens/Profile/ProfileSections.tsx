@@ -7,7 +7,6 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { ExamSelect } from '../../components/profile/SectionTrend/ExamSelect.tsx';
 import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
-import { SectionTrendsSkeleton } from '../../components/profile/SectionTrend/SectionTrendsSkeleton.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
@@ -54,7 +53,7 @@ export function ProfileSections({ userId, exams }: ProfileSectionsProps) {
           }))}
         />
       ) : (
-        <SectionTrendsSkeleton />
+        <SectionTrends loading />
       )}
     </Stack>
   );

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
+import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
-import { SettingsListSkeleton } from '../../components/profile/SettingsList/SettingsListSkeleton.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuizzes } from '../../data/exams/quizzes.ts';
@@ -59,7 +59,7 @@ export const QuestionsSkeleton = () => (
   <Page status="Loading...">
     <Stack spacing={2}>
       {[1, 2, 3, 4].map((row) => (
-        <SettingsListSkeleton key={row} />
+        <SettingsList key={row} label="Your questions" loading />
       ))}
     </Stack>
   </Page>

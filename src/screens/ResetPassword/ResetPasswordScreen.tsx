@@ -4,10 +4,9 @@ import { confirmResetPassword, resetRequest } from '../../../contract/account.ts
 import { paths } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { StateBlock } from '../../components/base/StateBlock/StateBlock.tsx';
+import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
-import { NewPasswordForm } from '../../components/forms/NewPasswordForm/NewPasswordForm.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
-import { ResetPasswordForm } from '../../components/forms/ResetPasswordForm/ResetPasswordForm.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -56,7 +55,14 @@ function AskForLink() {
       lead="We send you a link to set a new one."
       aside={<PointsPanel title="How it works" points={steps} />}
     >
-      <ResetPasswordForm schema={resetRequest} onSubmit={ask} loading={isRunning} error={error?.message} />
+      <AccountForm
+        schema={resetRequest}
+        fields={[{ name: 'email', label: 'Email', autoComplete: 'username' }]}
+        action={{ label: 'Send the link', loadingLabel: 'Sending the link…' }}
+        onSubmit={ask}
+        loading={isRunning}
+        error={error?.message}
+      />
     </FormLayout>
   );
 }
@@ -92,8 +98,10 @@ function SetPassword({ token }: { token: string }) {
       lead="Use it the next time you log in."
       aside={<PointsPanel title="Good to know" points={consequences} />}
     >
-      <NewPasswordForm
+      <AccountForm
         schema={newPassword}
+        fields={[{ name: 'password', label: 'New password', autoComplete: 'new-password' }]}
+        action={{ label: 'Set the password', loadingLabel: 'Setting the password…' }}
         onSubmit={set}
         loading={isRunning}
         error={error?.message}

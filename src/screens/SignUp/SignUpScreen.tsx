@@ -5,7 +5,7 @@ import type { RequestOf } from '../../../contract/endpoint.ts';
 import { paths } from '../../../domain/paths.ts';
 import { useProviderLogins } from '../../flows/useProviderLogins.tsx';
 import { useNextPage } from '../../flows/useNextPage.ts';
-import { AuthForm } from '../../components/forms/AuthForm/AuthForm.tsx';
+import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
 import { OtherLogins } from '../../components/forms/OtherLogins/OtherLogins.tsx';
 import { FormLayout } from '../../components/forms/FormLayout/FormLayout.tsx';
 import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx';
@@ -14,6 +14,11 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { useRegister } from '../../data/account/register.ts';
 import { useUser } from '../../data/session/useSession.ts';
+
+const fields = [
+  { name: 'email', label: 'Email', autoComplete: 'username' },
+  { name: 'password', label: 'Password', autoComplete: 'new-password' },
+] as const;
 
 const benefits = [
   'Twenty questions of every exam instead of ten.',
@@ -39,8 +44,9 @@ export default function SignUpScreen() {
         aside={<PointsPanel title="What an account gives you" points={benefits} />}
       >
         <Stack spacing={3}>
-          <AuthForm
-            kind="signUp"
+          <AccountForm
+            fields={fields}
+            action={{ label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' }}
             schema={register.body}
             onSubmit={signUp}
             loading={isRunning}

@@ -6,8 +6,7 @@ import preview from '#.storybook/preview';
  * MUI's Skeleton in the catalog's colours: the shape of a text or a picture that is loading.
  *
  * @when For what takes longer than a moment, in exactly the room that it will take.
- * @whenNot The ready shapes: ExamCardSkeleton, CartSkeleton, ExamHistorySkeleton, AccountSummarySkeleton,
- *   SettingsListSkeleton, AnswerModeChoiceSkeleton.
+ * @whenNot The ready shapes: `loading` of ExamCatalogue, SettingsList and others.
  * @whenNot An action that is going on: BusyButton, LoadingOverlay.
  * @screenReader It is skipped. The screen says "Loading..." in a live region once.
  * @status stable

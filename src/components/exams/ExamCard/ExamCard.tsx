@@ -77,7 +77,6 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns: OwnedExams.
- * @whenNot While it loads: ExamCardSkeleton.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text of different length to balance cards: the grid makes them equally high.
  * @keyboard Tab: stops at the name, then at the cart's button.

@@ -7,7 +7,7 @@ import { part } from '../../../theme/part.ts';
 /** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
 export const inARow = '@container (min-width: 880px)';
 
-/** The card of ExamCard and of its skeleton. */
+/** The card of ExamCard, and of its shape in an ExamCatalogue that loads. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   position: 'relative',
   // The focus ring of the link stands outside.

@@ -1,10 +1,11 @@
+import { Children, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard } from '../ExamCard/ExamCard.tsx';
-import { ExamCardSkeleton } from '../ExamCard/ExamCardSkeleton.tsx';
-import { ExamGrid } from '../ExamGrid/ExamGrid.tsx';
+import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
 
 const Root = part('div', 'CcExamCatalogue', 'Root', {});
 
@@ -51,11 +52,11 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
 }
 
 /**
- * The certifications as cards, or what is shown instead: that they load, that there are none, that they failed to
- * load.
+ * The certifications as cards, three, two or one in a row, or what is shown instead: that they load, that there are
+ * none, that they failed to load.
  *
  * @when The list of all certifications, in every state of loading it.
- * @whenNot Cards that you choose yourself: ExamGrid with ExamCard.
+ * @whenNot Three cards of another kind: CardRow.
  * @whenNot The exams that a user owns: OwnedExams.
  * @keyboard Tab: moves from card to card, and to their cart buttons.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
@@ -88,9 +89,9 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
     return (
       <>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <ExamGrid label="Certifications">
+        <ExamGrid>
           {[1, 2, 3, 4, 5, 6, 7].map((card) => (
-            <ExamCardSkeleton key={card} />
+            <CardShape key={card} />
           ))}
         </ExamGrid>
       </>
@@ -102,7 +103,7 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
     );
   }
   return (
-    <ExamGrid label="Certifications">
+    <ExamGrid>
       {exams.map(({ id, link, name, description, price, bought, in_cart: inCart, ...facts }) => (
         <ExamCard
           key={id}
@@ -126,3 +127,38 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
     </ExamGrid>
   );
 }
+
+/** The cards; those of an unfinished last row share its width. */
+function ExamGrid({ children }: { children: ReactNode }) {
+  const cards = Children.toArray(children);
+  /** How many of the six columns a card takes where `perRow` cards make a row. */
+  const columns = (position: number, perRow: number) => {
+    const inLastRow = cards.length % perRow;
+    return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
+  };
+  return (
+    <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
+      {cards.map((card, position) => (
+        <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
+          {card}
+        </Cell>
+      ))}
+    </Cards>
+  );
+}
+
+/** An ExamCard whose exam is still loading. */
+const CardShape = () => (
+  <CardRoot aria-hidden>
+    <HeadShape avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
+    <TextShape>
+      <Shape />
+      <Shape data-kind="last" />
+      <Shape data-kind="last" />
+    </TextShape>
+    <Footer disableSpacing>
+      <Shape data-kind="price" />
+      <Shape data-kind="action" />
+    </Footer>
+  </CardRoot>
+);

@@ -69,8 +69,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading.
  *
  * @when Every form with fields of its own: it has the button, the refusal and the card.
- * @whenNot The ready forms: AuthForm, ContactForm, ChangeEmailForm, ChangePasswordForm, NewPasswordForm,
- *   ResetPasswordForm, SetPasswordForm.
+ * @whenNot The ready forms: AccountForm, ContactForm.
  * @whenNot A choice that works at once: no form is needed.
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { credentials } from '../../../../contract/account.ts';
-import { AuthForm } from '../AuthForm/AuthForm.tsx';
+import { AccountForm } from '../AccountForm/AccountForm.tsx';
 import { PointsPanel } from '../PointsPanel/PointsPanel.tsx';
 import { PageSection } from '../../frame/PageSection/PageSection.tsx';
 import { FormLayout } from './FormLayout.tsx';
@@ -19,7 +19,18 @@ const meta = preview.meta({
   args: {
     title: 'Login',
     lead: 'Your results are where you left them.',
-    children: <AuthForm kind="login" schema={credentials} loading={false} onSubmit={() => undefined} />,
+    children: (
+      <AccountForm
+        schema={credentials}
+        fields={[
+          { name: 'email', label: 'Email', autoComplete: 'username' },
+          { name: 'password', label: 'Password', autoComplete: 'current-password' },
+        ]}
+        action={{ label: 'Login', loadingLabel: 'Logging in…' }}
+        loading={false}
+        onSubmit={() => undefined}
+      />
+    ),
     aside: (
       <PointsPanel
         title="What an account gives you"

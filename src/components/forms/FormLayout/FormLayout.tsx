@@ -40,7 +40,6 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
  * A page with one form, and beside it what it is good for or what helps to fill it in.
  *
  * @when A page with one form and a panel beside it.
- * @whenNot The cart's page: CartLayout.
  * @whenNot A form in a dialog: FeedbackDialog, PasswordDialog.
  * @screenReader The title is the page's heading of level 1; form and panel follow in that order.
  * @status stable

@@ -56,7 +56,7 @@ export interface CarouselProps extends Omit<ElementProps<'div'>, 'children' | 'l
  * one misses who sees the first of them; anything else is a list.
  *
  * @when Content that no one misses who sees only the first of it, such as what learners say.
- * @whenNot Anything that has to be found or compared: a list, ExamGrid or CardRow.
+ * @whenNot Anything that has to be found or compared: a list, or CardRow.
  * @whenNot Steps: StepList.
  * @dont Offers, prices or news as slides: most readers never see them.
  * @keyboard Tab: reaches the slides that are visible, then Pause, Previous and Next.

@@ -67,7 +67,7 @@ export interface InsightCardProps extends Omit<CardProps, 'children' | 'title'> 
 }
 
 /**
- * One thing that the product shows its learners. InsightGrid arranges three.
+ * One thing that the product shows its learners.
  *
  * @when One thing that the product shows its learners, with a picture of it.
  * @whenNot A reason without a picture: FeatureCard.

@@ -21,7 +21,7 @@ export type ResultsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  *
  * @when On the home page of someone who is logged in, in place of WeakestSection, ScoreLine and LastResults.
  * @whenNot The panel above them: CarryOnPanelSkeleton.
- * @whenNot The sections on the profile: SectionTrendsSkeleton.
+ * @whenNot The sections of an exam: SectionTrends, `loading`.
  * @screenReader It is skipped.
  * @status new
  */

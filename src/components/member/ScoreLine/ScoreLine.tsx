@@ -1,10 +1,31 @@
-import type { CardProps } from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Area, Chart, Day, Head, Line, Name, Pass, PassLabel, Plot, Point, Points, Root, Value } from './parts.ts';
-import { placed } from './placed.ts';
+import { ScoreChart } from '../../profile/ScoreTrend/ScoreChart.tsx';
+import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
+import { part } from '../../../theme/part.ts';
+
+const Root = part(Card, 'CcScoreLine', 'Root', ({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: theme.spacing(3.5),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+}));
+
+const Head = part('div', 'CcScoreLine', 'Head', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  marginBottom: theme.spacing(1),
+}));
+
+const Name = part(Typography, 'CcScoreLine', 'Name', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+}));
 
 export interface ScoreLineProps extends Omit<CardProps, 'children' | 'title'> {
   /** What is shown, as the heading. */
@@ -27,16 +48,11 @@ export interface ScoreLineProps extends Omit<CardProps, 'children' | 'title'> {
  * @do Show one kind of attempt, such as simulations alone, so that the scores can be compared.
  * @dont More than a handful of scores: their values and dates run into each other.
  * @screenReader A region named by its heading of level 2. The pass mark is read, then a list: each score with its date.
- *   The line is skipped.
+ *   The chart is skipped.
  * @status new
  */
 export function ScoreLine({ title, name, attempts, passMark, ...rest }: ScoreLineProps) {
   const id = useId();
-  const { points, pass } = placed(
-    attempts.map(({ scorePercent }) => scorePercent),
-    passMark,
-  );
-  const path = points.map(({ x, y }) => `${x} ${y}`).join('L');
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Head>
@@ -45,33 +61,17 @@ export function ScoreLine({ title, name, attempts, passMark, ...rest }: ScoreLin
         </Typography>
         <Name variant="body2">{name}</Name>
       </Head>
-      <Chart>
-        <Plot viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
-          <Area d={`M${points[0]?.x} 100L${path}V100Z`} />
-          {pass !== undefined && <Pass d={`M0 ${pass}H100`} />}
-          <Line d={`M${path}`} />
-        </Plot>
-        {pass !== undefined && (
-          <PassLabel style={{ top: `${pass}%` }}>Pass mark {Number(passMark?.toFixed(2))}%</PassLabel>
-        )}
-        <Points>
-          {points.map(({ x, y, isAbove }, index) => {
-            const { finishedAt = '', scorePercent = 0 } = attempts[index] ?? {};
-            const isLast = index === points.length - 1;
-            return (
-              <li key={finishedAt + index}>
-                <Point style={{ left: `${x}%`, top: `${y}%` }} data-last={isLast} />
-                <Value style={{ left: `${x}%`, top: `${y}%` }} data-above={isAbove}>
-                  {Math.round(scorePercent)}%
-                </Value>{' '}
-                <Day style={{ left: `${x}%` }} data-end={isLast || index === 0}>
-                  <VisuallyHidden>on</VisuallyHidden> <LocalDate date={finishedAt} form="short" />
-                </Day>
-              </li>
-            );
-          })}
-        </Points>
-      </Chart>
+      <ScoreChart attempts={attempts} passMark={passMark} />
+      <VisuallyHidden>
+        {passMark !== undefined && `Pass mark ${scoreText(passMark)}`}
+        <ol>
+          {attempts.map(({ finishedAt, scorePercent }, index) => (
+            <li key={finishedAt + index}>
+              {Math.round(scorePercent)}% on <LocalDate date={finishedAt} form="short" />
+            </li>
+          ))}
+        </ol>
+      </VisuallyHidden>
     </Root>
   );
 }

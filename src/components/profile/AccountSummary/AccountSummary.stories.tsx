@@ -20,3 +20,4 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { email: 'bartholomew.featherstonehaugh-cholmondeley.of.the.third.region@certifications.example.com' },
 });
+export const Loading = meta.story({ args: { loading: true } });

@@ -1,9 +1,32 @@
-import type { CardProps } from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { Action, Facts, Root } from './parts.ts';
+
+const Root = part(Card, 'CcAccountSummary', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3.5),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(2), padding: theme.spacing(2.5) },
+}));
+
+/** What can be done with the account, at the end of the line, or below the facts where there is no room. */
+const Action = part('div', 'CcAccountSummary', 'Action', ({ theme }) => ({
+  gridColumn: 3,
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1' },
+}));
+
+/** The facts beside each other, where there is room. */
+const Facts = part('dl', 'CcAccountSummary', 'Facts', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5, 6),
+  margin: 0,
+}));
 
 const Letter = part('span', 'CcAccountSummary', 'Letter', ({ theme }) => ({
   ...theme.typography.title,
@@ -29,11 +52,29 @@ const Value = part(Typography, 'CcAccountSummary', 'Value', ({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
+const Shape = part(Skeleton, 'CcAccountSummary', 'Shape', ({ theme }) => ({
+  width: 190,
+  height: 18,
+  '&[data-kind="letter"]': { width: 56, height: 56, borderRadius: theme.radius.large },
+  '&[data-kind="term"]': { width: 100, height: 16 },
+  '&[data-kind="button"]': { width: 160, height: 44, borderRadius: theme.radius.pill },
+}));
+
+/** As high as two lines. */
+const FactShape = part('div', 'CcAccountSummary', 'FactShape', {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 6,
+  minHeight: 50,
+});
+
 export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
-  /** The email that logs in; its first letter stands for a portrait. */
-  email: string;
-  /** When the account was created, ISO 8601. */
-  createdDate: string;
+  /** The email that logs in; its first letter stands for a portrait. @default '' */
+  email?: string;
+  /** When the account was created, ISO 8601. @default '' */
+  createdDate?: string;
+  /** They are not known yet: in their place stand their shapes. @default false */
+  loading?: boolean;
   /** Where to change it: one small button. */
   action?: ReactNode;
 }
@@ -43,11 +84,35 @@ export interface AccountSummaryProps extends Omit<CardProps, 'children'> {
  *
  * @when The head of the profile.
  * @whenNot Settings of the account: SettingsList.
- * @whenNot While it loads: AccountSummarySkeleton.
- * @screenReader A list of terms: email, account created. The letter is skipped.
+ * @screenReader A list of terms: email, account created. The letter is skipped, and all of it
+ *   while it loads.
  * @status stable
  */
-export function AccountSummary({ email, createdDate, action, ...rest }: AccountSummaryProps) {
+export function AccountSummary({
+  email = '',
+  createdDate = '',
+  loading = false,
+  action,
+  ...rest
+}: AccountSummaryProps) {
+  if (loading) {
+    return (
+      <Root aria-hidden {...rest}>
+        <Shape data-kind="letter" />
+        <Facts as="div">
+          {['email', 'created'].map((fact) => (
+            <FactShape key={fact}>
+              <Shape data-kind="term" />
+              <Shape />
+            </FactShape>
+          ))}
+        </Facts>
+        <Action>
+          <Shape data-kind="button" />
+        </Action>
+      </Root>
+    );
+  }
   return (
     <Root {...rest}>
       <Letter aria-hidden>{email.charAt(0)}</Letter>

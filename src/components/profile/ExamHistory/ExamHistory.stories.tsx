@@ -30,3 +30,4 @@ export const Default = meta.story({
     );
   },
 });
+export const Loading = meta.story({ args: { entries: [], loading: true } });

@@ -1,5 +1,6 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from './examRows.ts';
@@ -14,6 +15,15 @@ const ExamLink = part(Link, 'CcExamHistory', 'ExamLink', ({ theme }) => ({
 const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
+
+const EmblemShape = part(Skeleton, 'CcExamHistory', 'EmblemShape', ({ theme }) => ({
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: theme.radius.medium,
+}));
+
+const LineShape = part(Skeleton, 'CcExamHistory', 'LineShape', { width: '70%', height: 18 });
 
 /** How a user's attempts at one exam went. */
 interface HistoryEntry {
@@ -30,8 +40,10 @@ interface HistoryEntry {
 }
 
 export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
-  /** The exams, at least one: before the first there is an EmptyState. */
-  entries: readonly HistoryEntry[];
+  /** The exams, at least one, unless they are loading: before the first there is an EmptyState. @default [] */
+  entries?: readonly HistoryEntry[];
+  /** They are not known yet: in their place stand the shapes of three, which most have. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -43,9 +55,24 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
  * @whenNot Before the first attempt: EmptyState.
  * @keyboard Tab: moves from exam to exam.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
+ *   While it loads it is skipped.
  * @status stable
  */
-export function ExamHistory({ entries, ...rest }: ExamHistoryProps) {
+export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHistoryProps) {
+  if (loading) {
+    return (
+      <Root aria-hidden {...rest}>
+        <ExamRows>
+          {[1, 2, 3].map((line) => (
+            <ExamRow key={line}>
+              <EmblemShape />
+              <LineShape />
+            </ExamRow>
+          ))}
+        </ExamRows>
+      </Root>
+    );
+  }
   return (
     <Root {...rest}>
       <ExamRows role="list" aria-label="Exam history">

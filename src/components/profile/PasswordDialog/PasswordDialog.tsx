@@ -6,11 +6,8 @@ import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.t
 
 const Root = part(AskDialog, 'CcPasswordDialog', 'Root', {});
 
-/** What every dialog that takes the current password is given. */
-export interface PasswordQuestion extends Omit<
-  AskDialogProps,
-  'title' | 'lead' | 'children' | 'cancelLabel' | 'onSubmit'
-> {
+export interface PasswordDialogProps
+  extends Omit<AskDialogProps, 'children' | 'onSubmit'>, Pick<FormFrameProps, 'action'> {
   /** What the password has to be, with what is said where it is not. */
   schema: FormSchema<{ password: string }>;
   /** Gets the current password. Nothing is sent again until it has settled. */
@@ -19,10 +16,6 @@ export interface PasswordQuestion extends Omit<
   loading: boolean;
   /** Why the last submit came to nothing. */
   error?: string | undefined;
-}
-
-export interface PasswordDialogProps
-  extends PasswordQuestion, Pick<AskDialogProps, 'title' | 'lead' | 'cancelLabel'>, Pick<FormFrameProps, 'action'> {
   /** More about what happens next, before the field. */
   children?: AskDialogProps['children'];
 }
@@ -31,7 +24,6 @@ export interface PasswordDialogProps
  * Takes the current password before something of an account is changed. It is open while it is rendered.
  *
  * @when Before something of an account is changed that takes the password.
- * @whenNot The ready ones: AddPasskeyDialog, ConnectDialog, DeleteAccountDialog.
  * @whenNot A question without a password: AskDialog.
  * @keyboard Tab, Shift+Tab: moves inside the dialog.
  * @keyboard Enter: in the field submits.

@@ -1,143 +1,161 @@
-import { useTheme, type Theme } from '@mui/material/styles';
-import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
-import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
-import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
-import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
-import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
-import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { getValueToPositionMapper, useXScale, useYScale } from '@mui/x-charts/hooks';
-import { LinePlot } from '@mui/x-charts/LineChart';
-import type { XAxis, YAxis } from '@mui/x-charts/models';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { formatDate } from '../../base/LocalDate/formatDate.ts';
-import { chartHeight, scoreText, type AttemptRecord, type AttemptsProps } from './attempts.ts';
+import { scoreText } from './attempts.ts';
 
-/** The chart's lines; its own slots are reached by MUI's classes alone. */
-const Root = part('div', 'CcScoreChart', 'Root', ({ theme: { vars } }) => ({
-  height: chartHeight,
-  '& .MuiLineElement-root': { strokeWidth: 2 },
-  '& .MuiChartsGrid-root .MuiChartsGrid-line': { stroke: vars.palette.divider },
-  '& .MuiChartsAxis-root .MuiChartsAxis-line': { stroke: vars.palette.edge },
-  '& .MuiChartsAxisHighlight-root.MuiChartsAxisHighlight-root': { stroke: vars.palette.edge, strokeDasharray: 'none' },
+// Room for the words around the plot: above, to the right of it, below and to the left.
+const [top, end, bottom, start] = [20, 52, 32, 48];
+
+const Root = part('div', 'CcScoreChart', 'Root', {
+  position: 'relative',
+  // Time runs to the right.
+  direction: 'ltr',
+  flex: 1,
+  minHeight: 200,
+  containerType: 'inline-size',
+  '&[data-axis="true"]': { minHeight: 240 },
+});
+
+const Plot = part('svg', 'CcScoreChart', 'Plot', {
+  position: 'absolute',
+  top,
+  insetInlineStart: 0,
+  width: `calc(100% - ${end}px)`,
+  height: `calc(100% - ${top + bottom}px)`,
+  overflow: 'visible',
+  '&[data-axis="true"]': { insetInlineStart: start, width: `calc(100% - ${start + end}px)` },
+});
+
+const Grid = part('line', 'CcScoreChart', 'Grid', ({ theme }) => ({
+  stroke: theme.vars.palette.divider,
+  '&[data-base="true"]': { stroke: theme.vars.palette.edge },
 }));
 
+const Pass = part('line', 'CcScoreChart', 'Pass', ({ theme }) => ({
+  stroke: theme.vars.palette.text.primary,
+  strokeDasharray: '6 4',
+}));
+
+const Line = part('path', 'CcScoreChart', 'Line', ({ theme }) => ({
+  fill: 'none',
+  stroke: theme.vars.palette.primary.main,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+}));
+
+const Mark = part('circle', 'CcScoreChart', 'Mark', ({ theme: { vars } }) => ({
+  fill: vars.palette.background.paper,
+  stroke: vars.palette.primary.main,
+  strokeWidth: 2,
+  '&[data-passed="true"]': { fill: vars.palette.primary.main },
+}));
+
+/** Larger text would leave no room for the scores, which are words beside the chart in text of any size. */
+const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
+  ...theme.typography.label,
+  fontSize: `min(${theme.typography.label.fontSize}, 16px)`,
+  fontWeight: theme.typography.fontWeightRegular,
+  fill: theme.vars.palette.text.secondary,
+  '&[data-strong="true"]': { fontWeight: theme.typography.fontWeightBold, fill: theme.vars.palette.text.primary },
+  // In rem, so that a larger text of the browser counts: then fewer days have room.
+  '@container (max-width: 26rem)': { '&[data-day="middle"]': { display: 'none' } },
+  '@container (max-width: 14rem)': { '&[data-day="first"]': { display: 'none' } },
+}));
+
+export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** Scores in percent, oldest first, with the day of each where it is known (ISO 8601). */
+  attempts: readonly { readonly finishedAt?: string; readonly scorePercent: number }[];
+  /** Score that passes, in percent: the dashed line. */
+  passMark?: number | undefined;
+  /**
+   * Whether scores stand on a scale from 0 to 100 percent. Without it they are as high as they are among themselves, each
+   * with its value: for a handful.
+   * @default false
+   */
+  axis?: boolean;
+}
+
 /**
- * The chart measures its labels, so their style cannot come from a style sheet. Larger ones would leave no room for the
- * scores, which the table has in text of any size.
- */
-const labelStyle = ({ typography, vars }: Theme) => ({
-  fontFamily: typography.fontFamily,
-  fontSize: `min(${typography.label.fontSize}, 16px)`,
-  fill: vars.palette.text.secondary,
-});
-
-/** A step for each attempt, with its date: several may be of one day, or a month apart. */
-const attemptAxis = (attempts: readonly AttemptRecord[], theme: Theme): XAxis<'band'> => ({
-  scaleType: 'band',
-  data: attempts.map((_, index) => index),
-  valueFormatter: (index: number, { location }) =>
-    formatDate(attempts[index]?.finishedAt ?? '', location === 'tick' ? 'short' : 'withTime'),
-  // Room for the labels in any font: where they are too high, the chart leaves them out.
-  height: 36,
-  disableTicks: true,
-  tickLabelMinGap: 12,
-  tickLabelStyle: labelStyle(theme),
-});
-
-/** Scores from 0 to 100 percent, whatever was reached. */
-const scoreAxis = (theme: Theme): YAxis<'linear'> => ({
-  scaleType: 'linear',
-  min: 0,
-  max: 100,
-  width: 48,
-  tickInterval: [0, 25, 50, 75, 100],
-  valueFormatter: scoreText,
-  disableLine: true,
-  disableTicks: true,
-  tickLabelStyle: labelStyle(theme),
-});
-
-export interface ScoreChartProps extends AttemptsProps, Omit<ElementProps<'div'>, 'children'> {}
-
-/**
- * The scores of one exam by attempt, against its pass mark. ScoreTrend loads it, and says the same in words.
+ * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
  *
- * @when Inside ScoreTrend, which loads it and says the same in words.
- * @whenNot Alone: it says nothing to a screen reader. Take ScoreTrend.
- * @whenNot A sample on a marketing page: TrendPicture.
- * @screenReader It is skipped: the sentence above and the ScoreTable below say everything.
+ * @when Beside words that say the same: in ScoreTrend with a scale, in ScoreLine with values.
+ * @whenNot Alone: it says nothing to a screen reader.
+ * @whenNot In a row, as small as a word: Sparkline.
+ * @screenReader It is skipped: what stands beside it says everything.
  * @status stable
  */
-export function ScoreChart({ attempts, passMark, ...rest }: ScoreChartProps) {
-  const theme = useTheme();
-  const { primary, text } = theme.vars.palette;
-  const scores = attempts.map(({ scorePercent }) => scorePercent);
+export function ScoreChart({ attempts, passMark, axis = false, ...rest }: ScoreChartProps) {
+  const yOf = axis ? (score: number) => 100 - score : fitted(attempts, passMark);
+  const points = attempts.map(({ finishedAt, scorePercent }, index) => ({
+    x: round(((index + 0.5) / attempts.length) * 100),
+    y: round(yOf(scorePercent)),
+    score: scorePercent,
+    passed: passMark === undefined || scorePercent >= passMark,
+    day: finishedAt === undefined ? undefined : dayAt(index, attempts.length),
+    date: finishedAt,
+  }));
+  const pass = passMark === undefined ? undefined : `${round(yOf(passMark))}%`;
   return (
-    <Root aria-hidden {...rest}>
-      <ChartsContainer
-        height={chartHeight}
-        margin={{ top: 20, right: 52, bottom: 0, left: 0 }}
-        series={[
-          {
-            type: 'line',
-            label: 'Score',
-            data: scores,
-            valueFormatter: (score) => scoreText(score ?? 0),
-            color: primary.main,
-            curve: 'linear',
-          },
-        ]}
-        xAxis={[attemptAxis(attempts, theme)]}
-        yAxis={[scoreAxis(theme)]}
-        // The table says everything, so the chart is no stop on the way through the page.
-        disableKeyboardNavigation
-        skipAnimation
-      >
-        <ChartsGrid horizontal />
-        <ChartsAxisHighlight x="line" />
-        <ChartsReferenceLine
-          y={passMark}
-          // At the end of its line, where it never covers a score.
-          label={`Pass\n${scoreText(passMark)}`}
-          labelAlign="end"
-          spacing={{ x: -8, y: 0 }}
-          lineStyle={{ stroke: text.primary, strokeDasharray: '6 4' }}
-          labelStyle={{
-            ...labelStyle(theme),
-            fill: text.primary,
-            fontWeight: theme.typography.fontWeightBold,
-            textAnchor: 'start',
-            dominantBaseline: 'central',
-          }}
-        />
-        <LinePlot />
-        <Marks scores={scores} passMark={passMark} />
-        <ChartsXAxis />
-        <ChartsYAxis />
-        <ChartsTooltip trigger="axis" />
-      </ChartsContainer>
+    <Root aria-hidden data-axis={axis} {...rest}>
+      <Plot data-axis={axis}>
+        {(axis ? [0, 25, 50, 75] : []).map((y) => (
+          <Grid key={y} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+        ))}
+        <Grid x2="100%" y1="100%" y2="100%" data-base />
+        {(axis ? [0, 25, 50, 75, 100] : []).map((score) => (
+          <Word key={score} dx="-8" y={`${100 - score}%`} dy="0.35em" textAnchor="end">
+            {score}%
+          </Word>
+        ))}
+        {passMark !== undefined && pass !== undefined && (
+          <>
+            <Pass x2="100%" y1={pass} y2={pass} />
+            {/* At the end of its line, where it never covers a score. */}
+            <Word x="100%" y={pass} dy="-0.25em" data-strong>
+              <tspan dx="8">Pass</tspan>
+              <tspan x="100%" dx="8" dy="1.2em">
+                {scoreText(passMark)}
+              </tspan>
+            </Word>
+          </>
+        )}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" overflow="visible">
+          <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
+        </svg>
+        {points.map(({ x, y, score, passed, day, date = '' }) => (
+          <g key={x}>
+            <Mark cx={`${x}%`} cy={`${y}%`} r={points.length > 20 ? 2.5 : 5.5} data-passed={passed} />
+            {!axis && (
+              // On the side of its point where the line of the pass mark is not.
+              <Word x={`${x}%`} y={`${y}%`} dy={passed ? '-0.9em' : '1.6em'} textAnchor="middle" data-strong>
+                {Math.round(score)}%
+              </Word>
+            )}
+            {day && (
+              <Word x={`${x}%`} y="100%" dy="1.6em" textAnchor="middle" data-day={day}>
+                {formatDate(date, 'short')}
+              </Word>
+            )}
+          </g>
+        ))}
+      </Plot>
     </Root>
   );
 }
 
-/** A mark for each attempt: full where it passed, hollow where it did not. */
-function Marks({ scores, passMark }: { scores: readonly number[]; passMark: number }) {
-  const x = getValueToPositionMapper(useXScale());
-  const y = getValueToPositionMapper(useYScale());
-  const { primary, background } = useTheme().vars.palette;
-  const radius = scores.length > 20 ? 2.5 : 5.5;
-  return (
-    <g stroke={primary.main} strokeWidth={2}>
-      {scores.map((score, index) => (
-        <circle
-          key={index}
-          cx={x(index)}
-          cy={y(score)}
-          r={radius}
-          fill={score >= passMark ? primary.main : background.paper}
-        />
-      ))}
-    </g>
-  );
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A few days have room for their names: all of five, or the first, the one in the middle and the last. */
+function dayAt(index: number, count: number): 'first' | 'middle' | 'last' | undefined {
+  if (index === count - 1) return 'last';
+  if (index === 0) return 'first';
+  return count <= 5 || index === Math.round((count - 1) / 2) ? 'middle' : undefined;
+}
+
+/** Places scores as high as they are among themselves, with room for their values. Close scores look close. */
+function fitted(attempts: ScoreChartProps['attempts'], passMark: number | undefined): (score: number) => number {
+  const all = attempts.map(({ scorePercent }) => scorePercent).concat(passMark ?? []);
+  const highest = Math.max(...all);
+  const range = Math.max(highest - Math.min(...all), 20);
+  return (score) => 12 + ((highest - score) / range) * 66;
 }

@@ -16,9 +16,6 @@ export interface AttemptsProps {
   passMark: number;
 }
 
-/** Height of the chart in CSS pixels, and of whatever stands in its place. */
-export const chartHeight = 240;
-
 /** A score as text, with as many decimals as it has, at most two: "78%", "66.67%". */
 export const scoreText = (percent: number): string => `${Number(percent.toFixed(2))}%`;
 

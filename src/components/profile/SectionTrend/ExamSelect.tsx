@@ -20,7 +20,7 @@ export interface ExamSelectProps extends Omit<ElementProps<'div'>, 'children'> {
  * @when One exam decides what a part of a page shows, such as SectionTrends on the profile.
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @whenNot An exam among other filters: QuestionFilter.
- * @whenNot Exams to be bought or opened: ExamGrid.
+ * @whenNot Exams to be bought or opened: ExamCatalogue.
  * @do Leave it out where there is one exam alone.
  * @keyboard Arrow keys: choose another exam.
  * @keyboard Space: opens the list.

@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { Sparkline } from '../../quiz/SectionResults/Sparkline.tsx';
 import { sinceBefore } from '../../../../domain/quiz/sinceBefore.ts';
-
-const width = 120;
-const height = 56;
 
 const Root = part('div', 'CcSectionTrend', 'Root', { containerType: 'inline-size' });
 
@@ -45,27 +43,12 @@ const Before = part('span', 'CcSectionTrend', 'Before', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Time runs to the right. */
-const Plot = part('svg', 'CcSectionTrend', 'Plot', {
+const Plot = part(Sparkline, 'CcSectionTrend', 'Plot', {
   width: '100%',
-  maxWidth: width,
+  maxWidth: 104,
+  height: 'auto',
   justifySelf: 'end',
-  fill: 'none',
 });
-
-const Line = part('path', 'CcSectionTrend', 'Line', ({ theme }) => ({
-  stroke: theme.vars.palette.primary.main,
-  strokeWidth: 2,
-  strokeLinejoin: 'round',
-}));
-
-const Pass = part('path', 'CcSectionTrend', 'Pass', ({ theme }) => ({
-  stroke: theme.vars.palette.text.secondary,
-  strokeWidth: 1.5,
-  strokeDasharray: '2 3.5',
-}));
-
-const Point = part('circle', 'CcSectionTrend', 'Point', ({ theme }) => ({ fill: theme.vars.palette.primary.main }));
 
 export interface SectionTrendProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The section's name. */
@@ -94,9 +77,6 @@ export interface SectionTrendProps extends Omit<ElementProps<'div'>, 'children'>
  */
 export function SectionTrend({ name, shares, passMark, href, ...rest }: SectionTrendProps) {
   const last = shares.at(-1) ?? 0;
-  const xOf = (index: number) => Math.round(width - 6 - (shares.length - 1 - index) * ((width - 12) / 4));
-  const yOf = (share: number) => Math.round(6 + ((100 - share) / 100) * (height - 12));
-  const points = shares.map((share, index) => ({ x: xOf(index), y: yOf(share) }));
   return (
     <Root {...rest}>
       <Body>
@@ -105,13 +85,7 @@ export function SectionTrend({ name, shares, passMark, href, ...rest }: SectionT
           <Share>{last}%</Share>
           <Before>{sinceBefore(shares)}</Before>
         </Figures>
-        <Plot role="img" aria-label={plotText(shares, passMark)} viewBox={`0 0 ${width} ${height}`}>
-          {passMark !== undefined && <Pass d={`M0 ${yOf(passMark)}H${width}`} />}
-          <Line d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
-          {points.map(({ x, y }, index) => (
-            <Point key={x} cx={x} cy={y} r={index === points.length - 1 ? 5 : 2.5} />
-          ))}
-        </Plot>
+        <Plot values={shares} mark={passMark} aria-label={plotText(shares, passMark)} />
       </Body>
     </Root>
   );

@@ -21,3 +21,4 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 });
+export const Loading = meta.story({ args: { sections: [], loading: true } });

@@ -1,29 +1,29 @@
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { SettingsList } from './SettingsList.tsx';
 
-const end = (
-  <Button variant="outlined" size="small">
-    End it
-  </Button>
-);
+const end = { label: 'End this one', of: '(Unknown device)', onClick: fn() };
 
 const meta = preview.meta({
   component: SettingsList,
   args: {
-    label: 'Things',
+    label: 'Open sessions',
     items: [
-      { id: '1', name: 'The first', times: 'Since January', action: <Chip label="This one" /> },
-      { id: '2', name: 'The second', times: 'Since February', action: end },
+      { id: '1', name: 'Chrome on Windows', times: 'Logged in on 14 January', mark: 'This one' },
+      { id: '2', name: 'Unknown device', times: 'Logged in on 2 January', action: end },
     ],
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const list = within(canvas.getByRole('list', { name: 'Things' }));
+    const list = within(canvas.getByRole('list', { name: 'Open sessions' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('This one')).toBeVisible();
   },
 });
+Default.test('ends one', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'End this one (Unknown device)' }));
+  await expect(end.onClick).toHaveBeenCalledOnce();
+});
+export const Loading = meta.story({ args: { items: [], loading: true } });

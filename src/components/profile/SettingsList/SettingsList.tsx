@@ -1,9 +1,13 @@
 import Card, { type CardProps } from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
+import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
 const Root = part(Card, 'CcSettingsList', 'Root', {});
 
@@ -39,37 +43,50 @@ interface SettingsItem {
   name: string;
   /** When it began, and when it was last used. */
   times: ReactNode;
-  /** A Chip that says something about it, or a BusyButton that ends it. */
-  action: ReactNode;
+  /** What is said about it in place of a button, such as "This one". */
+  mark?: string;
+  /** The button that changes it, if there is one; `of` says which thing to those who cannot see the row. */
+  action?: { label: string; of: string; loading?: boolean; onClick: () => void } | false | undefined;
 }
+
+const Loading = part(Skeleton, 'CcSettingsList', 'Loading', { height: 92 });
 
 export interface SettingsListProps extends Omit<CardProps, 'children'> {
   /** What is listed, for those who can't see the heading above. */
   label: string;
-  /** The things, at least one. */
-  items: readonly SettingsItem[];
+  /** The things, at least one, unless they are loading. @default [] */
+  items?: readonly SettingsItem[];
+  /** They are not known yet: in their place stands the shape of one. @default false */
+  loading?: boolean;
 }
 
 /**
  * Things of an account that its owner looks through: each with its times, and a way to end it.
  *
  * @when Things of an account with their times and a way to end each.
- * @whenNot The ready lists: SessionList, PasskeyList, ConnectionList.
  * @whenNot Facts without an action: AccountSummary.
- * @screenReader A list with `label` as its name.
+ * @keyboard Tab: moves from button to button.
+ * @keyboard Enter, Space: does what the button says, but not while it is `loading`.
+ * @screenReader A list with `label` as its name. While it loads it is skipped.
  * @status stable
  */
-export function SettingsList({ label, items, ...rest }: SettingsListProps) {
+export function SettingsList({ label, items = [], loading = false, ...rest }: SettingsListProps) {
+  if (loading) return <Loading aria-hidden />;
   return (
     <Root {...rest}>
       <Rows role="list" aria-label={label}>
-        {items.map(({ id, name, times, action }) => (
+        {items.map(({ id, name, times, mark, action }) => (
           <Row key={id}>
             <Facts>
               <Name>{name}</Name>
               <Times variant="body2">{times}</Times>
             </Facts>
-            {action}
+            {mark !== undefined && <Chip label={mark} />}
+            {action && (
+              <BusyButton variant="outlined" size="small" loading={action.loading ?? false} onClick={action.onClick}>
+                {action.label} <VisuallyHidden>{action.of}</VisuallyHidden>
+              </BusyButton>
+            )}
           </Row>
         ))}
       </Rows>

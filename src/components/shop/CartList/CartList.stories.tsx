@@ -30,3 +30,17 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+export const Loading = meta.story({
+  args: { loading: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CartList {...args} />
+      <CartList>{rows('developer1', 'serviceCloud')}</CartList>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // Nothing jumps when a short cart arrives.
+    const [before, after] = [...canvasElement.querySelectorAll('ul')].map(({ offsetHeight }) => offsetHeight);
+    await expect(before).toBe(after);
+  },
+});

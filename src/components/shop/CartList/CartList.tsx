@@ -1,7 +1,9 @@
 import Card, { type CardProps } from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { part } from '../../../theme/part.ts';
+import { Action, Root as Row, Text } from '../CartRow/parts.ts';
 
 const Root = part(Card, 'CcCartList', 'Root', {});
 
@@ -14,24 +16,55 @@ const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-/** Its children are CartRows or their skeletons. */
-export type CartListProps = CardProps;
+const EmblemShape = part(Skeleton, 'CcCartList', 'EmblemShape', { flex: 'none', borderRadius: 14 });
+
+// As high as a name, a line of description and two of facts.
+const TextShape = part(Text, 'CcCartList', 'TextShape', {
+  display: 'grid',
+  alignContent: 'center',
+  gap: 10,
+  minHeight: 96,
+});
+
+const PriceShape = part(Skeleton, 'CcCartList', 'PriceShape', { flex: 'none' });
+
+const ButtonShape = part(Skeleton, 'CcCartList', 'ButtonShape', ({ theme }) => ({ borderRadius: theme.radius.pill }));
+
+export interface CartListProps extends CardProps {
+  /** The exams are not known yet: in place of CartRows stand the shapes of two, which most have. @default false */
+  loading?: boolean;
+}
 
 /**
  * The exams in the cart: one card, a row for each.
  *
  * @when The exams in the cart, a CartRow for each.
- * @whenNot Exams to choose from: ExamGrid.
+ * @whenNot Exams to choose from: ExamCatalogue.
  * @whenNot Exams that are bought: OwnedExams.
  * @whenNot An empty cart: EmptyState.
- * @screenReader A list, which says how many exams it has.
+ * @screenReader A list, which says how many exams it has. While it loads it is skipped.
  * @status stable
  */
-export function CartList({ children, ...rest }: CartListProps) {
+export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (
-    <Root {...rest}>
+    <Root aria-hidden={loading || undefined} {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
-        {children}
+        {loading
+          ? ['58%', '44%'].map((width) => (
+              <Row key={width}>
+                <EmblemShape width={48} height={48} />
+                <TextShape>
+                  <Skeleton width={width} height={20} />
+                  <Skeleton width="80%" height={16} />
+                  <Skeleton width="60%" height={14} />
+                </TextShape>
+                <PriceShape width={68} height={20} />
+                <Action>
+                  <ButtonShape height={44} />
+                </Action>
+              </Row>
+            ))
+          : children}
       </Rows>
     </Root>
   );

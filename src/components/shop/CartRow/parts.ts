@@ -4,7 +4,7 @@ import { part } from '../../../theme/part.ts';
 /** Where the list is narrow, price and button stand below the name. */
 const narrow = '@container (max-width: 559.95px)';
 
-/** The row of CartRow and of its skeleton. */
+/** The row of CartRow, and of its shape in a CartList that loads. */
 export const Root = part(ListItem, 'CcCartRow', 'Root', ({ theme }) => ({
   gap: theme.spacing(1.5, 2.5),
   padding: theme.spacing(2.5, 0),

@@ -72,3 +72,18 @@ export const Waiting = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });
+export const Loading = meta.story({
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <CartSummary {...args} count={undefined} />
+      <CartSummary {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // Nothing jumps when the cart arrives.
+    const [before, after] = [...(canvasElement.querySelector('[aria-hidden]')?.parentElement?.children ?? [])].map(
+      ({ clientHeight }) => clientHeight,
+    );
+    await expect(before).toBe(after);
+  },
+});

@@ -1,5 +1,6 @@
 import type { CardProps } from '@mui/material/Card';
 import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
@@ -27,9 +28,22 @@ const News = part('div', 'CcCartSummary', 'News', { display: 'contents' });
 // A large total on a small screen takes a second line.
 const Buy = part(BusyButton, 'CcCartSummary', 'Buy', { paddingBlock: 6, whiteSpace: 'normal' });
 
+const Shape = part(Skeleton, 'CcCartSummary', 'Shape', ({ theme }) => ({
+  '&[data-kind="title"]': {
+    ...theme.typography.title,
+    width: 120,
+    height: `${String(theme.typography.title.lineHeight)}em`,
+  },
+  '&[data-kind="button"]': { height: 48, borderRadius: theme.radius.pill },
+}));
+const FactShape = part(Fact, 'CcCartSummary', 'FactShape', {
+  alignItems: 'center',
+  '&[data-kind="total"]': { minHeight: 43.68 },
+});
+
 export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> {
-  /** How many exams are in the cart. With none nothing can be bought. */
-  count: number;
+  /** How many exams are in the cart; undefined while that is not known. With none nothing can be bought. */
+  count: number | undefined;
   /** The sum of their prices in dollars, a number or a numeric string. */
   total: Price;
   /** Orders what is in the cart; the payment page opens in a new tab. */
@@ -52,13 +66,14 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
  * @keyboard Tab: reaches the button, then what `note` offers.
  * @keyboard Enter, Space: buys; with an empty cart it ignores them.
- * @screenReader A region with the name "Summary". Why an order was refused is an alert; that it is being ordered,
+ * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered,
  *   and how a payment ended, is announced once.
  * @status stable
  */
 export function CartSummary({ count, total, onBuy, loading = false, error, end, note, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
+  if (count === undefined) return <SummaryShape {...rest} />;
   return (
     <Root component="section" aria-labelledby={id} {...rest}>
       <Typography variant="title" component="h2" id={id}>
@@ -99,3 +114,22 @@ export function CartSummary({ count, total, onBuy, loading = false, error, end, 
     </Root>
   );
 }
+
+/** The summary of a cart that is not known yet. */
+const SummaryShape = (props: CardProps) => (
+  <Root aria-hidden {...props}>
+    <Shape data-kind="title" />
+    <div>
+      <FactShape>
+        <Skeleton width={56} height={18} />
+        <Skeleton width={20} height={18} />
+      </FactShape>
+      <FactShape data-kind="total">
+        <Skeleton width={44} height={18} />
+        <Skeleton width={92} height={26} />
+      </FactShape>
+    </div>
+    <Shape data-kind="button" />
+    <Skeleton width="80%" height={24} />
+  </Root>
+);

@@ -1,26 +1,25 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import * as z from 'zod/mini';
 import preview from '#.storybook/preview';
 import { credentials, login, register } from '../../../../contract/account.ts';
-import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
+import { changePassword } from '../../../../contract/credentials.ts';
+import { AccountForm, type AccountFormProps } from './AccountForm.tsx';
 
 const meta = preview.meta({
-  component: AuthForm,
+  component: AccountForm,
   args: {
-    kind: 'login' as AuthFormProps['kind'],
     schema: credentials,
+    fields: [
+      { name: 'email', label: 'Email', autoComplete: 'username' },
+      { name: 'password', label: 'Password', autoComplete: 'current-password' },
+    ] as AccountFormProps['fields'],
+    action: { label: 'Login', loadingLabel: 'Logging in…' },
     loading: false,
     onSubmit: fn(),
     otherWay: { label: 'Forgot password', href: '/resetPassword' },
     footer: { text: 'New here?', label: 'Sign Up', href: '/sign-up' },
   },
 });
-
-const signUp = {
-  kind: 'signUp' as const,
-  schema: register.body,
-  otherWay: undefined,
-  footer: { text: 'Have an account?', label: 'Login', href: '/login' },
-};
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -41,11 +40,50 @@ Default.test('is sent once, however often that is asked for', async ({ canvas, u
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'a' });
 });
 export const SignUp = meta.story({
-  args: signUp,
+  args: {
+    schema: register.body,
+    fields: [
+      { name: 'email', label: 'Email', autoComplete: 'username' },
+      { name: 'password', label: 'Password', autoComplete: 'new-password' },
+    ],
+    action: { label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' },
+    otherWay: undefined,
+    footer: { text: 'Have an account?', label: 'Login', href: '/login' },
+  },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
     await expect(password).toHaveAccessibleDescription('At least 8 characters, with a letter and a number.');
+  },
+});
+export const NewPassword = meta.story({
+  render: ({ loading }) => (
+    <AccountForm
+      schema={z.pick(changePassword.body, { password: true, newPassword: true })}
+      fields={[
+        { name: 'password', label: 'Current password', autoComplete: 'current-password' },
+        { name: 'newPassword', label: 'New password', autoComplete: 'new-password' },
+      ]}
+      action={{ label: 'Change the password', loadingLabel: 'Changing the password…' }}
+      loading={loading}
+      onSubmit={fn()}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'summit{Enter}');
+    await expect(await canvas.findByText('Password is required')).toBeVisible();
+    await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
+  },
+});
+/** The form stays on the page after it was sent. */
+export const Sent = meta.story({
+  args: {
+    fields: [],
+    children: 'We mail a link to ana.silva@example.org.',
+    action: { label: 'Mail me a link', loadingLabel: 'Sending the link…' },
+    otherWay: undefined,
+    footer: undefined,
+    success: 'The link is on its way.',
   },
 });
 export const Invalid = meta.story({

@@ -1,0 +1,82 @@
+import TextField from '@mui/material/TextField';
+import type { Path } from 'react-hook-form';
+import { part } from '../../../theme/part.ts';
+import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
+import { useValidForm } from '../FormFrame/useValidForm.tsx';
+import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
+import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+
+const Root = part(FormFrame, 'CcAccountForm', 'Root', {});
+
+/** A field of an account. */
+export interface AccountField<Values> {
+  /** Which of the values it is. */
+  readonly name: Path<Values>;
+  readonly label: string;
+  /**
+   * What the browser fills in, which is also what the field takes: an email or a password, a new one with its rules.
+   * `username` is the email that password managers save with a password; `email` is any other.
+   */
+  readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+}
+
+export interface AccountFormProps<Values extends Record<string, string> = Record<string, string>>
+  extends ValidFormProps<Values>, Pick<FormFrameProps, 'action'> {
+  /** The fields in their order. */
+  fields: readonly AccountField<Values>[];
+  /** Words in place of fields, where there are none. */
+  children?: FormFrameProps['children'];
+  /** What the server said to the last submit, empty before, where the form stays on the page. */
+  success?: string | undefined;
+}
+
+/**
+ * Emails and passwords: to log in, to sign up, and for whatever changes an account. Whatever the server says, what was
+ * typed stays.
+ *
+ * @when A form of emails and passwords: its fields are data.
+ * @whenNot Other ways to log in: OtherLogins, below it.
+ * @whenNot The password alone, before something is done: PasswordDialog.
+ * @whenNot Fields of another kind: FormFrame.
+ * @keyboard Tab: moves through the fields, their Show buttons and the button.
+ * @keyboard Enter: in a field submits.
+ * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
+ *   button; that it is being sent is announced once, and `success` as a status.
+ * @status stable
+ */
+export function AccountForm<Values extends Record<string, string>>({
+  fields,
+  schema,
+  onSubmit,
+  children,
+  success,
+  ...rest
+}: AccountFormProps<Values>) {
+  const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
+  return (
+    <Root onSubmit={submit} {...rest}>
+      {children}
+      {fields.map(({ name, label, autoComplete }) =>
+        autoComplete === 'username' || autoComplete === 'email' ? (
+          <TextField
+            key={name}
+            label={label}
+            type="email"
+            required
+            autoComplete={autoComplete}
+            {...field(name, { inputMode: 'email' })}
+          />
+        ) : (
+          <PasswordInput
+            key={name}
+            label={label}
+            required
+            autoComplete={autoComplete}
+            {...field(name, autoComplete === 'new-password' ? { hint: passwordHint } : {})}
+          />
+        ),
+      )}
+      {success !== undefined && <FormSuccess>{success || undefined}</FormSuccess>}
+    </Root>
+  );
+}
