@@ -1,10 +1,10 @@
 import { Suspense, useCallback, useEffect, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamControls } from '../../components/quiz/ExamControls/ExamControls.tsx';
 import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
-import { ExamKeys } from '../../components/quiz/ExamKeys/ExamKeys.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
@@ -76,17 +76,17 @@ export function ExamQuestions({ exam, simulation, index, marks, map, dispatch, o
           onFlag={flag}
           headingRef={headingRef}
         />
-        <ExamControls
+        <QuizControls
           total={marks.length}
           canGoBack={index > 0}
-          isLast={isLast}
+          nextLabel={isLast ? 'Review' : 'Next'}
           flagged={isFlagged}
           onPrevious={previous}
           onNext={next}
           onFlag={flag}
-          onOpenMap={openSheet}
+          onOpenAll={openSheet}
         />
-        <ExamKeys answers={question.answers.length} {...shortcuts} />
+        <ShortcutHelp answers={question.answers.length} {...shortcuts} />
       </ExamDesk>
       {isSheetOpen && (
         <Suspense>

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type Dispatch } from 'react';
-import { ExamHead } from '../../components/quiz/ExamHead/ExamHead.tsx';
-import { ExamLegend } from '../../components/quiz/ExamMap/ExamLegend.tsx';
-import { ExamMap } from '../../components/quiz/ExamMap/ExamMap.tsx';
+import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { useAfterPaint } from '../../hooks/afterPaint.ts';
@@ -47,7 +47,7 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   const map = useMemo(
     () => (
       <>
-        <ExamMap marks={marks} current={current} onGoTo={goTo} />
+        <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={goTo} />
         <ExamLegend counts={counts} />
       </>
     ),
@@ -55,7 +55,8 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   );
   return (
     <div>
-      <ExamHead
+      <QuizHeading
+        variant="bar"
         exam={link}
         title={exam.examTitle}
         position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}

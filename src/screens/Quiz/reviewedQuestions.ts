@@ -1,6 +1,5 @@
-import type { ReviewedQuestion } from '../../components/quiz/ExamReview/ExamReviewList.tsx';
+import type { ReviewedQuestion } from '../../components/quiz/AnswerList/listed.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { askOf } from '../../../domain/exam/ask.ts';
 import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { examMarks } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
@@ -17,7 +16,7 @@ export function reviewedQuestions(exam: LoadedExam, simulation: Simulation, spen
       ? {
           ...mark,
           index,
-          question: askOf(question.question),
+          question: question.question,
           section: question.category,
           choose: picksAllowed(question),
           picked: letters,

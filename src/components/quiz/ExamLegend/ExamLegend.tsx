@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { ExamCounts } from '../../../../domain/exam/status.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { FlagIcon } from '../../base/icons/icons.tsx';
-import { statusLook } from './statusLook.ts';
+import { statusLook } from '../QuestionNavigator/statusLook.ts';
 
 const Root = part('ul', 'CcExamLegend', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -52,9 +52,9 @@ export interface ExamLegendProps extends Omit<ElementProps<'ul'>, 'children'> {
 }
 
 /**
- * What the looks of an ExamMap's cells mean, with how many there are of each.
+ * What the looks of an exam's cells in the QuestionNavigator mean, with how many there are of each.
  *
- * @when Beside or below an ExamMap.
+ * @when Beside or below the QuestionNavigator of an exam.
  * @whenNot How practice stands: QuizMeter.
  * @screenReader A list: each kind with its number.
  * @status new
