@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { isOver } from '../../data/attempts/status.ts';
+import { isOver } from '../../data/runs/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
-import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
+import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
 import { changedInWords, keep } from '../../../domain/quiz/keep.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { keptFacts } from './keptFacts.ts';
 import { ElsewhereNote, ResumePrompt } from './prompts.ts';
 

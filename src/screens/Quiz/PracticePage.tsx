@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PracticeLayout } from '../../components/practice/PracticeLayout/PracticeLayout.tsx';
 import { messageOf } from '../../data/ApiError.ts';
-import { useAttemptStatus } from '../../data/attempts/status.ts';
+import { useAttemptStatus } from '../../data/runs/status.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { countsOf } from '../../../domain/practice/select.ts';
 import { knownIn } from '../../../domain/practice/sections.ts';

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { dropQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { dropQuiz } from '../../data/runs/kept.ts';
 import { newId } from '../../data/newId.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { QuizBanner } from './QuizBanner.tsx';

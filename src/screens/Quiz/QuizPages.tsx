@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useCallback, type Dispatch } from 'react';
-import type { AttemptStatus } from '../../data/attempts/status.ts';
+import type { AttemptStatus } from '../../data/runs/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { TimeSpent } from '../../../domain/quiz/timing.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useReducer } from 'react';
-import { isOver } from '../../data/attempts/status.ts';
+import { isOver } from '../../data/runs/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import type { KeptPractice, StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
-import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
+import type { KeptPractice, StoredQuiz } from '../../data/runs/kept.ts';
+import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizAction } from '../../../domain/quiz/types.ts';

@@ -7,7 +7,7 @@ import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerM
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { keptFacts } from './keptFacts.ts';
 import { ElsewhereNote, ResumePrompt } from './prompts.ts';
 import { paths } from '../../../domain/paths.ts';

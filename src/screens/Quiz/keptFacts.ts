@@ -1,5 +1,5 @@
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 

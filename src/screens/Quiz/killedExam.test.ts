@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import type * as idb from 'idb-keyval';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sendUnsentAttempts } from '../../data/attempts/saveAttempt.ts';
+import { sendUnsentAttempts } from '../../data/runs/send.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { newId } from '../../data/newId.ts';
-import { keepQuiz, type QuizRun } from '../../data/quizzes/keptQuiz.ts';
-import { findKept } from '../../data/quizzes/useKeptQuizzes.ts';
+import { keepQuiz, type QuizRun } from '../../data/runs/kept.ts';
+import { findKept } from '../../data/runs/useKept.ts';
 import { currentSession } from '../../data/session/session.ts';
 import { resetTabState } from '../../data/tabState.ts';
 import type { ExamAction } from '../../../domain/exam/simulation.ts';
@@ -49,7 +49,7 @@ vi.mock('idb-keyval', async (importOriginal) => {
   };
 });
 // There are no locks here: every tab that is not killed holds that of its quiz.
-vi.mock('../../data/quizzes/runningQuizzes.ts', () => ({
+vi.mock('../../data/runs/running.ts', () => ({
   runningQuizzes: async () => (run: QuizRun) => tabs.some((tab) => tab.run?.runId === run.runId),
 }));
 

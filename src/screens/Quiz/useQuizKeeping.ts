@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../hooks/afterPaint.ts';
-import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/quizzes/keptQuiz.ts';
+import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
 
 /**
  * Keeps a quiz while it is running: after each change of `running`, and when the page is hidden, as it may not come back.

@@ -1,7 +1,7 @@
 import type { Attempt } from '../../../../contract/attempts.ts';
 import type { LoadedExam } from '../../../data/exams/loadedExam.ts';
-import { marksOf } from '../../../data/quizzes/keptExam.ts';
-import type { QuizToKeep, StoredQuiz } from '../../../data/quizzes/keptQuiz.ts';
+import { marksOf } from '../../../data/runs/keptExam.ts';
+import type { QuizToKeep, StoredQuiz } from '../../../data/runs/kept.ts';
 import { drawExam, nextSeed } from '../../../../domain/exam/draw.ts';
 import {
   type ExamAction,

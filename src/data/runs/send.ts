@@ -2,10 +2,17 @@ import { saveExamAttempt } from '../../../contract/attempts.ts';
 import { ApiError, isRefusal } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { currentSession } from '../session/session.ts';
-import { dropQuiz, type QuizRun } from '../quizzes/keptQuiz.ts';
+import { dropQuiz, type QuizRun } from './kept.ts';
 import { attemptStatus, setAttemptStatus } from './status.ts';
-import { claimAttempts, keepUnclaimed, type VisitorAttempt } from './unclaimed.ts';
-import { dropAttempt, keepAttempt, readUnsentAttempts, type UnsentAttempt } from './unsent.ts';
+import {
+  claimAttempts,
+  dropAttempt,
+  keepAttempt,
+  keepUnclaimed,
+  readUnsentAttempts,
+  type UnsentAttempt,
+  type VisitorAttempt,
+} from './finished.ts';
 
 /** Where there is nobody to save an attempt for, and this browser can't keep it. */
 const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;

@@ -5,7 +5,7 @@ import { isSeed } from '../../../domain/exam/draw.ts';
 import type { LastDraw } from '../../../domain/exam/nextDraw.ts';
 import type { KeptMarks } from '../../../domain/exam/simulation.ts';
 import { keepOnDevice, onDevice } from '../device.ts';
-import type { QuizOwner, StoredQuiz } from './keptQuiz.ts';
+import type { QuizOwner, StoredQuiz } from './kept.ts';
 
 const keptMarks = z.object({
   seed: z.string().check(z.refine(isSeed)),

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { set } from 'idb-keyval';
 import { onDevice } from '../device.ts';
 import { resetMocks } from '../../mocks/reset.ts';
-import { dropQuiz, giveQuiz, keepQuiz, readKeptQuizzes } from './keptQuiz.ts';
-import { findKept } from './useKeptQuizzes.ts';
+import { dropQuiz, giveQuiz, keepQuiz, readKeptQuizzes } from './kept.ts';
+import { findKept } from './useKept.ts';
 
 const ana = { link: 'administrator', userId: 'ana' };
 const run = { ...ana, runId: 'one' };

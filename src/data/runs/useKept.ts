@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dropQuiz, giveQuiz, type QuizOwner, type QuizRun, readKeptQuizzes, type StoredQuiz } from './keptQuiz.ts';
-import { onQuizEnd, runningQuizzes } from './runningQuizzes.ts';
+import {
+  dropQuiz,
+  giveQuiz,
+  keptLinks,
+  type KeptOfExam,
+  type QuizOwner,
+  type QuizRun,
+  readKeptQuizzes,
+  type StoredQuiz,
+} from './kept.ts';
+import { onQuizEnd, runningQuizzes } from './running.ts';
 
 /** What is left under way of an exam. */
 interface Found {
@@ -47,6 +56,32 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
   const isCurrent = found?.link === link && found.userId === userId;
   const { kept, elsewhere } = isCurrent ? found : nothing;
   return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
+}
+
+/**
+ * The quizzes of every exam that this user, or a visitor before them, left under way on this device, the latest first;
+ * undefined until they have been read. They are read again whenever the reader comes back to the tab.
+ */
+export function useAllKeptQuizzes(userId: string): readonly KeptOfExam[] | undefined {
+  const [found, setFound] = useState<{ userId: string; kept: readonly KeptOfExam[] }>();
+  useEffect(() => {
+    let isGone = false;
+    async function read() {
+      const kept: KeptOfExam[] = [];
+      for (const link of await keptLinks(userId)) {
+        for (const quiz of (await findKept({ link, userId })).kept) kept.push({ ...quiz, link });
+      }
+      if (!isGone) setFound({ userId, kept: kept.toSorted((one, other) => other.keptAt - one.keptAt) });
+    }
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    return () => {
+      isGone = true;
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [userId]);
+  return found?.userId === userId ? found.kept : undefined;
 }
 
 /** Finds what is left under way of an exam. A user takes over what a visitor has left. */

@@ -25,7 +25,7 @@ export function useUnsentAttempts(onSaved: (count: number) => void): void {
     // Nothing can wait for a visitor, so what sends it comes with the first user; where it does not come there is no
     // network, and the next try is when there is.
     const send = () =>
-      void import('./saveAttempt.ts')
+      void import('./send.ts')
         .then(({ sendUnsentAttempts }) => sendUnsentAttempts(userId))
         .then(report, () => undefined);
     send();

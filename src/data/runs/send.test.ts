@@ -9,9 +9,9 @@ import { mockServer } from '../../mocks/node.ts';
 import { resetMocks } from '../../mocks/reset.ts';
 import { endSession } from '../session/session.ts';
 import { newId } from '../newId.ts';
-import { keepVisitorAttempt, saveAttempt, sendUnsentAttempts } from './saveAttempt.ts';
+import { keepVisitorAttempt, saveAttempt, sendUnsentAttempts } from './send.ts';
 import { attemptStatus } from './status.ts';
-import { readUnsentAttempts } from './unsent.ts';
+import { readUnsentAttempts } from './finished.ts';
 
 const attemptOf = (userId: string) => ({
   attemptId: newId(),

@@ -1,5 +1,7 @@
+/** Runs of a quiz that are on the screen of some tab. */
 import { useEffect, useEffectEvent } from 'react';
-import type { QuizRun } from './keptQuiz.ts';
+import { tabValue } from '../tabState.ts';
+import type { QuizRun } from './kept.ts';
 
 /** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
 const lockOf = ({ link, userId = '', runId = '' }: QuizRun) => JSON.stringify(['certcrest-quiz', userId, link, runId]);
@@ -40,3 +42,17 @@ export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean
     };
   }, [link, userId, runId, isOver]);
 }
+
+/** How many components show a quiz under way. */
+const shown = tabValue(0);
+
+/** Notes that the component shows a quiz under way, or its results. */
+export function useQuizUnderWay(): void {
+  useEffect(() => {
+    shown.set(shown.get() + 1);
+    return () => shown.set(shown.get() - 1);
+  }, []);
+}
+
+/** Whether the reader is in the middle of a quiz, which a lost connection must not take off the screen. */
+export const isQuizUnderWay = (): boolean => shown.get() > 0;
