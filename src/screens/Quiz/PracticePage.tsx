@@ -19,12 +19,13 @@ import { PracticePools } from './PracticePools.tsx';
 import { PracticeSum } from './PracticeSum.tsx';
 import { usePracticeBank } from './usePracticeBank.ts';
 import { usePracticeChoice } from './usePracticeChoice.ts';
-import { type BegunPractice, usePracticeRuns } from './usePracticeRuns.ts';
+import { usePracticeRuns } from './usePracticeRuns.ts';
+import type { Run } from './useRun.ts';
 
 export interface PracticePageProps {
   /** The run that has just ended here, of which the page takes the focus; undefined before the first. */
   lastRun: string | undefined;
-  onBegin: (begun: BegunPractice) => void;
+  onBegin: (run: Run) => void;
   /** The questions have loaded, so that a practice can begin. */
   onReady: () => void;
 }

@@ -9,21 +9,9 @@ import { paths } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { drawPractice } from '../../../domain/practice/select.ts';
 import { practiceName } from '../../../domain/practice/words.ts';
-import { answeredIn, inOrder } from '../../../domain/quiz/keep.ts';
-import type { Begin } from './QuizRunner.tsx';
+import { answeredIn, inOrder, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
 import type { LoadedBank } from './usePracticeBank.ts';
-
-/** A practice and the user who began it: both stay the same, whatever happens to the session meanwhile. */
-export interface BegunPractice {
-  /** The exam's slug. */
-  readonly link: string;
-  /** With the questions of this practice, in its order. */
-  readonly exam: LoadedExam;
-  readonly practice: KeptPractice;
-  readonly userId: string | undefined;
-  readonly runId: string | undefined;
-  readonly begin: Begin;
-}
+import type { Run } from './useRun.ts';
 
 /** What an address says that leads to a kept practice: the run that is carried on at once. */
 const resumedBy = (state: unknown): unknown =>
@@ -33,11 +21,7 @@ const resumedBy = (state: unknown): unknown =>
  * The practices of an exam that were left under way, the latest first, and how to begin one or to carry one on. One that
  * the way to this page names is carried on by itself.
  */
-export function usePracticeRuns(
-  link: string | undefined,
-  loaded: LoadedBank | undefined,
-  onBegin: (begun: BegunPractice) => void,
-) {
+export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | undefined, onBegin: (run: Run) => void) {
   const userId = useUser()?.userId;
   const left = useKeptQuizzes(link ?? '', userId);
   const kept = left.kept.filter((quiz) => quiz.practice && loaded && answeredIn(loaded.exam.questions, quiz) > 0);
@@ -45,7 +29,7 @@ export function usePracticeRuns(
   function begin(
     practice: KeptPractice,
     questions: LoadedExam['questions'],
-    how: Pick<BegunPractice, 'runId' | 'begin'>,
+    how: Pick<Run, 'runId' | 'begin' | 'spent'>,
   ) {
     if (!loaded || link === undefined) return;
     onBegin({ link, exam: { ...loaded.exam, questions, part: practice.name }, practice, userId, ...how });
@@ -55,12 +39,14 @@ export function usePracticeRuns(
     const questions = drawPractice(loaded.bank, choice, newId());
     const name = practiceName(loaded.bank.sections, choice);
     const practice = { order: questions.map(({ id }) => id), name, address: paths.practice.href(named) };
-    begin(practice, questions, { runId: newId(), begin: { type: 'start', mode: choice.answers } });
+    const first = resumeQuiz(questions, { mode: choice.answers, picks: {} });
+    begin(practice, questions, { runId: newId(), begin: first });
   }
   function resume(quiz: StoredQuiz) {
     if (!loaded || !quiz.practice) return;
     const questions = inOrder(loaded.exam.questions, quiz.practice.order);
-    begin(quiz.practice, questions, { runId: quiz.runId, begin: { type: 'resume', kept: quiz } });
+    const { runId, spent } = quiz;
+    begin(quiz.practice, questions, { runId, begin: resumeQuiz(questions, quiz), spent });
   }
 
   const requestedRunId = resumedBy(useLocation().state);
