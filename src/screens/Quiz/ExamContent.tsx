@@ -16,9 +16,7 @@ import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../
 import { changedSince } from '../../../domain/quiz/keep.ts';
 import { ExamRunner } from './ExamRunner.tsx';
 import { ExamStart } from './ExamStart.tsx';
-import { NoQuestions } from './NoQuestions.tsx';
-import { QuizLoadError } from './QuizLoadError.tsx';
-import { QuizSkeleton } from './QuizSkeleton.tsx';
+import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import type { Run } from './useRun.ts';
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import preview from '#.storybook/preview';
  *
  * @when For what takes longer than a moment, in exactly the room that it will take.
  * @whenNot The ready shapes: ExamCardSkeleton, CartSkeleton, ExamHistorySkeleton, AccountSummarySkeleton,
- *   SettingsListSkeleton, AnswerModeChoiceSkeleton.
+ *   SettingsListSkeleton; and `loading` of AnswerModeChoice and ChoiceGroup.
  * @whenNot An action that is going on: BusyButton, LoadingOverlay.
  * @screenReader It is skipped. The screen says "Loading..." in a live region once.
  * @status stable

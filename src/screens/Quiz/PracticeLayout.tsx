@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
+import { part } from '../../theme/part.ts';
 
 /** From this width on the summary stands beside the choices, in em so that larger text counts. */
 const beside = '@media (min-width: 56.25em)';
@@ -28,28 +30,26 @@ const Summary = part('div', 'CcPracticeLayout', 'Summary', ({ theme }) => ({
   [beside]: { display: 'block', position: 'sticky', top: theme.spacing(3) },
 }));
 
-export interface PracticeLayoutProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** The ChoiceGroups. */
+export interface PracticeLayoutProps {
+  /** The choices. */
   children: ReactNode;
-  /** The PracticeSummary, or what stands in for it. */
+  /** What comes of them; left out as long as nothing can be begun. */
   summary?: ReactNode;
 }
 
-/**
- * The choices of a form, and beside them what comes of them; in a narrow window that stays at its lower edge.
- *
- * @when The page on which a practice is built: ChoiceGroups, and beside them a PracticeSummary.
- * @whenNot A form with fields: FormLayout.
- * @whenNot The cart: CartLayout.
- * @do Leave the summary out as long as nothing can be begun.
- * @screenReader It says nothing by itself: the choices are read first, then the summary.
- * @status new
- */
-export function PracticeLayout({ children, summary, ...rest }: PracticeLayoutProps) {
-  return (
-    <Root {...rest}>
-      <Form>{children}</Form>
-      {summary !== undefined && <Summary>{summary}</Summary>}
-    </Root>
-  );
-}
+/** The choices of a practice, and beside them what comes of them; in a narrow window that stays at its lower edge. */
+export const PracticeLayout = ({ children, summary }: PracticeLayoutProps) => (
+  <Root>
+    <Form>{children}</Form>
+    {summary !== undefined && <Summary>{summary}</Summary>}
+  </Root>
+);
+
+/** The choices while they are loading. */
+export const PracticeLoading = () => (
+  <>
+    <ChoiceGroup title="Pool" layout="pairs" loading />
+    <ChoiceGroup title="Sections" loading />
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+  </>
+);

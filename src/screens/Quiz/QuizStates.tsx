@@ -1,8 +1,35 @@
+/** What stands in a quiz's place: it is loading, it could not be loaded, or has no questions. */
+import Stack from '@mui/material/Stack';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
+
+/** The quiz while its questions are loading, in the shape of its first step. */
+export function QuizSkeleton({ exam }: { exam: string }) {
+  return (
+    <Stack spacing={4}>
+      <QuizHeading exam={exam} title="Loading the quiz" />
+      <AnswerModeChoice loading />
+      <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** An exam without questions (docs/product.md 2.12). */
+export const NoQuestions = ({ title }: { title: string }) => (
+  <EmptyState
+    level={1}
+    title={title}
+    actions={[{ label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+  >
+    There is no questions for this exam. Will be here soon...
+  </EmptyState>
+);
 
 export interface QuizLoadErrorProps {
   error: Error;
