@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactDraft, keepContactDraft } from '../data/messages/contactDraft.ts';
-import { useQuizUnderWay } from '../data/quizzes/underWay.ts';
+import { useQuizUnderWay } from '../data/runs/running.ts';
 import { currentSession, endSession, type SessionEnd } from '../data/session/session.ts';
 import { SESSION_TIME } from '../data/session/stored.ts';
 import { mockLogIn } from '../mocks/logIn.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
-import { useUnsentAttempts } from '../data/attempts/useUnsentAttempts.ts';
+import { useUnsentAttempts } from '../data/runs/useUnsent.ts';
 import { forgetNoteDrafts } from '../data/learning/noteDrafts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
-import { isQuizUnderWay } from '../data/quizzes/underWay.ts';
+import { isQuizUnderWay } from '../data/runs/running.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { setHomeNotice } from '../flows/homeNotice.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
 import { resetMocks } from '../mocks/reset.ts';
-import { keepVisitorAttempt, saveAttempt } from './attempts/saveAttempt.ts';
+import { keepVisitorAttempt, saveAttempt } from './runs/send.ts';
 import { readDevice } from './device.ts';
 import { forgetUser } from './forgetUser.ts';
 import { newId } from './newId.ts';
-import { keepLastDraw } from './quizzes/keptExam.ts';
-import { keepQuiz } from './quizzes/keptQuiz.ts';
+import { keepLastDraw } from './runs/keptExam.ts';
+import { keepQuiz } from './runs/kept.ts';
 
 beforeEach(resetMocks);
 

@@ -5,7 +5,7 @@ import { retrieveAllExams } from '../../../contract/exams.ts';
 import { retrieveLearnerQuestions, retrieveSectionHistory } from '../../../contract/learning.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { paths } from '../../../domain/paths.ts';
-import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { keepQuiz } from '../../data/runs/kept.ts';
 import { setExamDate } from '../../mocks/examDates.ts';
 import { mockMarkedQuestions, mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';

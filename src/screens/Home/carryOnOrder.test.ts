@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
+import type { KeptOfExam } from '../../data/runs/kept.ts';
 import { carryOnOrder } from './carryOnOrder.ts';
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,4 +1,4 @@
-import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
+import type { KeptOfExam } from '../../data/runs/kept.ts';
 import { deadlineOf } from './memberTexts.ts';
 
 /**

@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
-import type { KeptOfExam } from '../../data/quizzes/keptQuiz.ts';
+import type { KeptOfExam } from '../../data/runs/kept.ts';
 
 /** A recent date, by its day, and never by how many days ago. */
 function dayText(time: number, today: string): string {

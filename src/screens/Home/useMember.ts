@@ -7,7 +7,7 @@ import { useExamList } from '../../data/exams/examList.ts';
 import { useExamDates } from '../../data/learning/examDates.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
-import { useAllKeptQuizzes } from '../../data/quizzes/useAllKeptQuizzes.ts';
+import { useAllKeptQuizzes } from '../../data/runs/useKept.ts';
 import { carryOnOrder } from './carryOnOrder.ts';
 import type { Read } from '../../data/useRead.ts';
 

@@ -1,11 +1,10 @@
 import { Suspense, useCallback, useEffect, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamControls } from '../../components/quiz/ExamControls/ExamControls.tsx';
 import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
-import { ExamKeys } from '../../components/quiz/ExamKeys/ExamKeys.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import type { ExamMark } from '../../../domain/exam/status.ts';
@@ -13,11 +12,11 @@ import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
+import { useRunInfo } from './useRun.ts';
 
 const ExamSheet = lazyPart(async () => (await import('../../components/quiz/ExamSheet/ExamSheet.tsx')).ExamSheet);
 
 export interface ExamQuestionsProps {
-  exam: LoadedExam;
   simulation: Simulation;
   /** Position of the question on show, from 0. */
   index: number;
@@ -31,7 +30,8 @@ export interface ExamQuestionsProps {
 }
 
 /** One question of a running exam, with all of them beside it. */
-export function ExamQuestions({ exam, simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
+export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
+  const { exam } = useRunInfo();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const { quiz, flags, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
@@ -76,17 +76,17 @@ export function ExamQuestions({ exam, simulation, index, marks, map, dispatch, o
           onFlag={flag}
           headingRef={headingRef}
         />
-        <ExamControls
+        <QuizControls
           total={marks.length}
           canGoBack={index > 0}
-          isLast={isLast}
+          nextLabel={isLast ? 'Review' : 'Next'}
           flagged={isFlagged}
           onPrevious={previous}
           onNext={next}
           onFlag={flag}
-          onOpenMap={openSheet}
+          onOpenAll={openSheet}
         />
-        <ExamKeys answers={question.answers.length} {...shortcuts} />
+        <ShortcutHelp answers={question.answers.length} {...shortcuts} />
       </ExamDesk>
       {isSheetOpen && (
         <Suspense>

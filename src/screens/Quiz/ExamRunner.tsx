@@ -1,109 +1,60 @@
-import { useCallback, useEffect, useReducer, useState } from 'react';
+import Stack from '@mui/material/Stack';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type ExamAction, examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
+import { changedInWords } from '../../../domain/quiz/keep.ts';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { isOver } from '../../data/attempts/status.ts';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
-import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
-import { examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
-import { changedInWords, keep } from '../../../domain/quiz/keep.ts';
-import type { TimeSpent } from '../../../domain/quiz/timing.ts';
-import { FinishedExam } from './FinishedExam.tsx';
-import { Results } from './results.ts';
+import { QuizBanner } from './QuizBanner.tsx';
+import { QuizPages } from './QuizRunner.tsx';
 import { RunningExam } from './RunningExam.tsx';
-import { useAttempt } from './useAttempt.ts';
-import { useLearned } from './useLearned.ts';
-import { useQuizKeeping } from './useQuizKeeping.ts';
-import { useTiming } from './useTiming.ts';
+import { type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
 
-export interface ExamRunnerProps {
-  /** With the questions of this exam. */
-  exam: LoadedExam;
-  /** The exam's slug. */
-  link: string;
-  /** Whose exam it is; undefined for a visitor. */
-  userId: string | undefined;
-  /** Under which it is kept. */
-  runId: string | undefined;
-  /** How it begins: at its first question, or where it was left. */
-  begin: Simulation;
-  /** For how long its questions were on show before. */
-  spent: TimeSpent | undefined;
-  /** How many answered questions have changed since it was left, which takes their answers back. */
-  changed: number;
-  /** The kept exam is no longer needed. */
-  onForget: () => void;
-  /** Another tab runs it already, and carries it on. */
-  onTaken: () => void;
+const examKind: RunKind<Simulation, ExamAction> = { reduce: examReducer, marks: keepMarks };
+
+export interface ExamRunnerProps extends RunHandlers {
+  run: Run<Simulation>;
   /** The learner wants another one, or that of a seed again. */
   onRestart: (seed?: string) => void;
 }
 
-/** Runs one exam from its first question to its results, and holds its state. */
-export function ExamRunner({
-  exam,
-  link,
-  userId,
-  runId,
-  begin,
-  changed,
-  onForget,
-  onTaken,
-  onRestart,
-  ...kept
-}: ExamRunnerProps) {
-  const [simulation, dispatch] = useReducer(examReducer, begin);
+/** Runs one exam from its first question to its results, which are those of every quiz. */
+export function ExamRunner({ run, onRestart, ...handlers }: ExamRunnerProps) {
   const [isTimeUp, setTimeUp] = useState(false);
-  const { quiz, isReviewing } = simulation;
-  const shown = quiz.finished || isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
-  const spent = useTiming(shown?.id, kept.spent);
-  const attempt = useAttempt(quiz, { exam, spent, simulation }, { link, userId, runId });
-  const learned = useLearned(exam, runId);
-  useQuizKeeping(quiz.finished ? undefined : simulation, { link, userId, runId }, (state) => ({
-    ...keep(state.quiz),
-    spent: spent(),
-    exam: keepMarks(state),
-  }));
-  useRunningQuiz({ link, userId, runId }, isOver(attempt), onTaken);
-  useQuizUnderWay();
-  useEffect(() => void Results.preload(), []);
+  const exam = useMemo(
+    () => (isTimeUp ? { ...run.exam, part: 'Exam simulation, time up' } : run.exam),
+    [run.exam, isTimeUp],
+  );
+  const { state: simulation, quiz, dispatch, attempt, info, leave } = useRun({ ...run, exam }, examKind, handlers);
+  const { changed = 0 } = run;
   useEffect(() => {
     if (changed > 0) showToast(changedInWords(changed));
   }, [changed]);
-
   const timeUp = useCallback(() => {
     dispatch({ type: 'handIn' });
     setTimeUp(true);
     showToast('Your time was up. The exam was handed in as it stood.');
-  }, []);
-  if (!quiz.finished) {
-    return (
-      <RunningExam
-        exam={exam}
-        link={link}
-        simulation={simulation}
-        spent={spent}
-        dispatch={dispatch}
-        onTimeUp={timeUp}
-      />
-    );
-  }
+  }, [dispatch]);
   function restart(seed?: string) {
-    if (isOver(attempt)) onForget();
+    leave();
     onRestart(seed);
   }
   return (
-    <FinishedExam
-      userId={userId}
-      exam={isTimeUp ? { ...exam, part: 'Exam simulation, time up' } : exam}
-      link={link}
-      quiz={quiz}
-      attemptId={runId}
-      attempt={attempt}
-      spent={spent}
-      simulation={{ flags: simulation.flags, extra: simulation.extra, onAgain: () => restart(simulation.seed) }}
-      learned={learned}
-      dispatch={dispatch}
-      onRestart={() => restart()}
-    />
+    <RunContext value={info}>
+      {quiz.finished ? (
+        <PageSection width="quiz">
+          <Stack spacing={5}>
+            <QuizPages
+              quiz={quiz}
+              attempt={attempt}
+              simulation={{ ...simulation, onAgain: () => restart(simulation.seed) }}
+              onRestart={() => restart()}
+            />
+            <QuizBanner examId={exam.examId} userId={run.userId} />
+          </Stack>
+        </PageSection>
+      ) : (
+        <RunningExam simulation={simulation} dispatch={dispatch} onTimeUp={timeUp} />
+      )}
+    </RunContext>
   );
 }

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
@@ -7,7 +7,7 @@ import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
 import { examSize } from '../../../domain/exam/draw.ts';
 import { paths } from '../../../domain/paths.ts';
-import { ElsewhereNote } from './prompts.ts';
+import { RunElsewhere } from './KeptRuns.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
@@ -33,11 +33,7 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
         <QuizHeading exam={link} title={exam.examTitle} />
-        {isElsewhere && (
-          <Suspense>
-            <ElsewhereNote />
-          </Suspense>
-        )}
+        {isElsewhere && <RunElsewhere />}
         <ExamBriefing
           questionCount={asked}
           officialCount={exam.scoredQuestions}

@@ -1,30 +1,28 @@
+import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { PracticeLayout } from '../../components/practice/PracticeLayout/PracticeLayout.tsx';
 import { messageOf } from '../../data/ApiError.ts';
-import { useAttemptStatus } from '../../data/attempts/status.ts';
+import { useAttemptStatus } from '../../data/runs/status.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { countsOf } from '../../../domain/practice/select.ts';
 import { knownIn } from '../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../domain/practice/words.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
-import { PracticeChoices } from './PracticeChoices.tsx';
-import { PracticeExams } from './PracticeExams.tsx';
-import { PracticeKept } from './PracticeKept.tsx';
-import { PracticeLoading } from './PracticeLoading.tsx';
+import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
+import { PracticeChoices, PracticeExams } from './PracticeChoices.tsx';
+import { PracticeLayout, PracticeLoading } from './PracticeLayout.tsx';
 import { PracticePools } from './PracticePools.tsx';
 import { PracticeSum } from './PracticeSum.tsx';
-import { usePracticeBank } from './usePracticeBank.ts';
-import { usePracticeChoice } from './usePracticeChoice.ts';
-import { type BegunPractice, usePracticeRuns } from './usePracticeRuns.ts';
+import { usePracticeBank, usePracticeChoice, usePracticeRuns } from './usePractice.ts';
+import type { Run } from './useRun.ts';
 
 export interface PracticePageProps {
   /** The run that has just ended here, of which the page takes the focus; undefined before the first. */
   lastRun: string | undefined;
-  onBegin: (begun: BegunPractice) => void;
+  onBegin: (run: Run) => void;
   /** The questions have loaded, so that a practice can begin. */
   onReady: () => void;
 }
@@ -108,14 +106,11 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
             There is no questions for this exam. Will be here soon...
           </EmptyState>
         )}
-        {loaded && !runs.isLoading && (
-          <PracticeKept
-            exam={loaded.exam}
-            kept={runs.kept}
-            isElsewhere={runs.isElsewhere}
-            onResume={runs.resume}
-            onForget={runs.forget}
-          />
+        {loaded && !runs.isLoading && (runs.kept.length > 0 || runs.isElsewhere) && (
+          <Stack spacing={2.5}>
+            {runs.isElsewhere && <RunElsewhere />}
+            <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onForget={runs.forget} />
+          </Stack>
         )}
         {canChoose && (
           <>

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import { type Pool, type PracticeChoice, pools } from '../../../domain/practice/choice.ts';
 import type { ChoiceCounts } from '../../../domain/practice/select.ts';
 import { poolNames, questionsInWords } from '../../../domain/practice/words.ts';
-import type { LoadedBank } from './usePracticeBank.ts';
+import type { LoadedBank } from './usePractice.ts';
 
 export interface PracticePoolsProps extends Pick<LoadedBank, 'knowledge' | 'reload'> {
   /** What is on show, with a pool that can be known. */

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { type Widening, widenings } from '../../../domain/practice/select.ts';
 import { difficultyInWords, poolNames, sectionsInWords } from '../../../domain/practice/words.ts';
-import type { LoadedBank } from './usePracticeBank.ts';
+import type { LoadedBank } from './usePractice.ts';
 
 export interface PracticeSumProps extends Pick<LoadedBank, 'exam' | 'bank' | 'knowledge'> {
   choice: PracticeChoice;

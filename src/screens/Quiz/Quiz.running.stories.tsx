@@ -4,7 +4,7 @@ import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveQuiz } from '../../../contract/exams.ts';
 import { retrieveLearnerQuestions } from '../../../contract/learning.ts';
 import { paths } from '../../../domain/paths.ts';
-import { keepQuiz } from '../../data/quizzes/keptQuiz.ts';
+import { keepQuiz } from '../../data/runs/kept.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { questions, quizOf } from '../../mocks/fixtures/quiz.ts';
 import { learningHandlers } from '../../mocks/handlers/learning.ts';

@@ -3,9 +3,8 @@ import { useCart } from '../../flows/useCart.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { Banner } from '../../components/exams/Banner/Banner.tsx';
 import { CartButton } from '../../components/exams/CartButton/CartButton.tsx';
-import { useExamList } from '../../data/exams/examList.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
 import { useSession } from '../../data/session/useSession.ts';
-import { offerText } from './offerText.ts';
 
 export interface QuizBannerProps {
   examId: string | undefined;
@@ -50,4 +49,20 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
       {offerText(exam)}
     </Banner>
   );
+}
+
+/** What buying an exam gives to a user, and what the official exam asks for, as far as they are known. */
+function offerText({ questionCount, minutes, scoredQuestions, passMark }: ListedExam): string {
+  const all = questionCount === undefined ? 'all of its questions' : `all ${questionCount}`;
+  const official = [
+    scoredQuestions !== undefined && `has ${scoredQuestions} questions that count`,
+    minutes !== undefined && `gives you ${minutes} minutes`,
+    passMark !== undefined && `requires ${passMark}% to pass`,
+  ].filter((fact) => fact !== false);
+  return [
+    `You have twenty questions so far. Buy the exam once to unlock ${all}, with no time limit.`,
+    official.length > 0 && `The official exam ${new Intl.ListFormat('en').format(official)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
@@ -10,35 +10,21 @@ import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { newId } from '../../data/newId.ts';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { useKeptQuizzes } from '../../data/quizzes/useKeptQuizzes.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
+import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
-import { answeredIn } from '../../../domain/quiz/keep.ts';
+import { answeredIn, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
-import { NoQuestions } from './NoQuestions.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
-import { QuizLoadError } from './QuizLoadError.tsx';
-import { type Begin, QuizRunner } from './QuizRunner.tsx';
-import { QuizSkeleton } from './QuizSkeleton.tsx';
+import { QuizRunner } from './QuizRunner.tsx';
+import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
-
-/** A quiz and the user who began it: both stay the same, whatever happens to the session meanwhile. */
-interface BegunQuiz {
-  /** With the questions of this quiz. */
-  readonly exam: LoadedExam;
-  /** The practice exam that it is; undefined for all questions. */
-  readonly set: number | undefined;
-  readonly userId: string | undefined;
-  /** Under which it is kept: a tab each has its own. */
-  readonly runId: string | undefined;
-  readonly begin: Begin;
-  /** It is one question, which is not kept for later. */
-  readonly passing?: boolean;
-}
+import { stageReducer } from './quizStage.ts';
+import type { Run } from './useRun.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -49,18 +35,17 @@ export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
-  const [begun, setBegun] = useState<BegunQuiz>();
-  const [chosen, setChosen] = useState<AnswerMode>();
-  const [isAgain, setAgain] = useState(false);
-  const [set, setSet] = useState<number>();
-  const left = useKeptQuizzes(link, begun ? begun.userId : userId, begun !== undefined);
+  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing', set: undefined });
+  const { set } = stage;
+  const run = stage.name === 'running' ? stage.run : undefined;
+  const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const { forget } = left;
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
   const kept = left.kept.filter(
     (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
   );
-  const examId = begun?.exam.examId ?? loaded?.examId;
+  const examId = run?.exam.examId ?? loaded?.examId;
   useEffect(() => {
     if (examId !== undefined) rememberExam(examId);
   }, [examId]);
@@ -68,65 +53,67 @@ export function QuizContent({ link }: { link: string }) {
   const { hash, search } = useLocation();
   const single = new URLSearchParams(search).get('question');
   const question = exam?.questions.find(({ id }) => id === single);
-  if (exam && question && !begun && !isAgain) {
-    setBegun({
-      exam: { ...exam, questions: [question], part: 'One question' },
-      set: undefined,
-      userId,
-      runId: newId(),
-      begin: { type: 'start', mode: 'immediate' },
-      passing: true,
-    });
-  }
+  // A choice made before the code had come stands in the address.
+  const asked = modeOf(hash);
+  const mode = stage.name === 'waiting' ? stage.mode : asked;
 
-  function restart() {
-    setBegun(undefined);
-    setAgain(true);
-    if (begun?.passing) void navigate(paths.quiz.href(link), { replace: true });
+  function start(asking: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+    const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
+    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId: newId(), begin: first, ...more } });
   }
-  function choose(mode: AnswerMode) {
-    if (exam) setBegun({ exam: examIn(exam, set), set, userId, runId: newId(), begin: { type: 'start', mode } });
-    else setChosen(mode);
+  function choose(answers: AnswerMode) {
+    if (exam) start(examIn(exam, set), answers, { set });
+    else dispatch({ type: 'choose', mode: answers });
   }
   function resume(quiz: StoredQuiz) {
     if (!exam) return;
     if (quiz.exam) return void navigate(paths.quiz.href(link, { mode: 'exam' }));
     if (quiz.practice) return void navigate(quiz.practice.address, { state: { resume: quiz.runId } });
-    const begin = { type: 'resume', kept: quiz } as const;
-    setBegun({ exam: examIn(exam, quiz.set), set: quiz.set, userId, runId: quiz.runId, begin });
+    const { runId, spent } = quiz;
+    const asking = examIn(exam, quiz.set);
+    const last = resumeQuiz(asking.questions, quiz);
+    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  const begunId = begun?.runId;
-  const forgetBegun = useCallback(() => forget(begunId), [forget, begunId]);
-  // A choice made before the code had come stands in the address, and one made before the questions had loaded in the
-  // state: it begins the quiz now. An unfinished quiz is offered first.
-  const asked = modeOf(hash);
-  const requestedMode = chosen ?? asked;
-  if (requestedMode && exam && !begun) {
-    if (chosen) setChosen(undefined);
-    if (kept.length === 0) choose(requestedMode);
+  function restart() {
+    dispatch({ type: 'end' });
+    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
   }
+  const isAgain = stage.name === 'choosingAgain';
+  const due =
+    !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
+  const begin = useEffectEvent(() => {
+    if (due === 'offer') dispatch({ type: 'offer' });
+    else if (mode && due === 'quiz') choose(mode);
+    else if (exam && question && due === 'question') {
+      start({ ...exam, questions: [question], part: 'One question' }, 'immediate', { isPassing: true });
+    }
+  });
+  useLayoutEffect(() => {
+    if (due) begin();
+  }, [due]);
   const isAnswered = asked !== undefined && exam !== undefined;
   useEffect(() => {
     if (isAnswered) void navigate({ hash: '' }, { replace: true });
   }, [isAnswered, navigate]);
 
-  if (begun) {
+  if (run) {
     return (
       <Stack spacing={5}>
         <QuizRunner
-          {...begun}
-          link={link}
-          onForget={forgetBegun}
-          onTaken={() => setBegun({ ...begun, runId: newId() })}
+          run={run}
+          onForget={() => forget(run.runId)}
+          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
           onRestart={restart}
         />
-        {begun.passing && userId !== undefined && (
+        {run.isPassing && userId !== undefined && (
           <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
         )}
-        <QuizBanner examId={begun.exam.examId} userId={begun.userId} />
+        <QuizBanner examId={run.exam.examId} userId={run.userId} />
       </Stack>
     );
   }
+  // It begins before this is painted.
+  if (due === 'question' || due === 'quiz') return null;
   if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
   const title = loaded?.examTitle ?? listed?.name;
   if (title === undefined) return <QuizSkeleton exam={link} />;
@@ -148,10 +135,10 @@ export function QuizContent({ link }: { link: string }) {
             facts={factsOf(loaded ?? listed)}
             exam={exam}
             set={set}
-            onSet={setSet}
+            onSet={(chosen) => dispatch({ type: 'chooseSet', set: chosen })}
             kept={kept}
             isElsewhere={left.isElsewhere}
-            chosen={requestedMode}
+            chosen={mode}
             onChoose={choose}
             onResume={resume}
             onForget={forget}

@@ -5,13 +5,9 @@ import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
 import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
+import { useRunInfo } from './useRun.ts';
 
 export interface QuizOverviewProps {
-  title: string;
-  /** The practice exam that it is; undefined for all questions. */
-  part: string | undefined;
-  /** The exam's slug. */
-  link: string;
   /** The quiz as it was last painted. */
   quiz: QuizState;
   onGoTo: (index: number) => void;
@@ -27,14 +23,15 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ title, part, link, quiz, onGoTo }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo }: QuizOverviewProps) {
+  const { exam, link } = useRunInfo();
   const marks = useMarks(quiz);
   return (
     <Stack spacing={2}>
       <QuizHeading
         exam={link}
-        title={title}
-        position={[part, `${(quiz.index ?? 0) + 1} of ${marks.length}`].filter(Boolean).join(', ')}
+        title={exam.examTitle}
+        position={[exam.part, `${(quiz.index ?? 0) + 1} of ${marks.length}`].filter(Boolean).join(', ')}
       />
       <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
       <QuestionNavigator marks={marks} current={quiz.index} onGoTo={onGoTo} />

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useId, useRef, type ReactNode, type Ref } from 'react';
+import { Suspense, useCallback, useId, useRef, useState, type ReactNode, type Ref } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -8,14 +8,12 @@ import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
-import { useIsNews } from './useIsNews.ts';
-import type { Learned } from './useLearned.ts';
+import { useRunInfo } from './useRun.ts';
 
 // Comes after the first question.
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
 export interface QuizQuestionProps {
-  examId: string;
   question: LoadedQuestion;
   quiz: QuizState;
   /** The quiz as it was last painted. */
@@ -24,8 +22,6 @@ export interface QuizQuestionProps {
   index: number;
   /** Where that is, in words. */
   position: string;
-  /** What the user has of the questions; undefined where there is nothing to show of it. */
-  learned: Learned | undefined;
   onPick: (answerId: string) => void;
   headingRef: Ref<HTMLDivElement>;
   /** The buttons that lead on. */
@@ -43,17 +39,16 @@ const lessonOf = ({ rule, trap, setup, verifiedOn, release }: LoadedQuestion) =>
 
 /** The question on show with its verdict, which describes the heading or, where it is news, is said by itself. */
 export function QuizQuestion({
-  examId,
   question,
   quiz,
   painted,
   index,
   position,
-  learned,
   onPick,
   headingRef,
   controls,
 }: QuizQuestionProps) {
+  const { exam, learned } = useRunInfo();
   const verdictId = useId();
   const solution = useRef<HTMLDivElement>(null);
   const explain = useCallback(() => {
@@ -90,7 +85,8 @@ export function QuizQuestion({
             <Suspense>
               <QuestionMarks
                 key={question.id}
-                {...{ examId, question, revealed }}
+                {...{ question, revealed }}
+                examId={exam.examId}
                 userId={learned.userId}
                 learned={learned.questions}
               />
@@ -110,4 +106,12 @@ export function QuizQuestion({
       </QuizBar>
     </>
   );
+}
+
+/** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */
+function useIsNews(text: string, subject: unknown): boolean {
+  const [last, setLast] = useState({ text, subject, isNews: false });
+  const isNews = last.subject === subject && (last.isNews || last.text !== text);
+  if (last.subject !== subject || last.isNews !== isNews) setLast({ text, subject, isNews });
+  return isNews;
 }

@@ -1,17 +1,16 @@
-import { Suspense, useCallback, useEffect, type Dispatch } from 'react';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import { Suspense, useCallback, useEffect } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
-import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
+import type { QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
-import type { Learned } from './useLearned.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
+import { useRunInfo } from './useRun.ts';
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
@@ -28,19 +27,14 @@ const FinishDialog = lazyPart(
 );
 
 export interface QuizQuestionsProps {
-  exam: LoadedExam;
-  /** The exam's slug. */
-  link: string;
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
-  /** What the user has of the questions. */
-  learned: Learned | undefined;
-  dispatch: Dispatch<RunningAction>;
 }
 
 /** A running quiz, or the review of a finished one: one question at a time. */
-export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: QuizQuestionsProps) {
+export function QuizQuestions({ quiz, index }: QuizQuestionsProps) {
+  const { exam, dispatch } = useRunInfo();
   const moves = useMoves(quiz, index, dispatch);
   const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
@@ -67,7 +61,7 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview title={exam.examTitle} part={exam.part} link={link} quiz={painted} onGoTo={goTo} />
+      <QuizOverview quiz={painted} onGoTo={goTo} />
       {wrong.length > 0 && (
         <Suspense>
           <ReviewFilter
@@ -79,8 +73,7 @@ export function QuizQuestions({ exam, link, quiz, index, learned, dispatch }: Qu
         </Suspense>
       )}
       <QuizQuestion
-        {...{ question, quiz, painted, index, position, learned, headingRef }}
-        examId={exam.examId}
+        {...{ question, quiz, painted, index, position, headingRef }}
         onPick={pick}
         controls={
           <QuizControls

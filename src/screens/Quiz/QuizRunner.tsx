@@ -1,81 +1,72 @@
-import { useEffect, useReducer } from 'react';
-import { isOver } from '../../data/attempts/status.ts';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import type { KeptPractice, StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { useRunningQuiz } from '../../data/quizzes/runningQuizzes.ts';
-import { useQuizUnderWay } from '../../data/quizzes/underWay.ts';
-import { keep } from '../../../domain/quiz/keep.ts';
-import { newQuiz, quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import type { QuizAction } from '../../../domain/quiz/types.ts';
-import { QuizPages } from './QuizPages.tsx';
-import { Results } from './results.ts';
-import { useAttempt } from './useAttempt.ts';
-import { useLearned } from './useLearned.ts';
-import { useQuizKeeping } from './useQuizKeeping.ts';
-import { useTiming } from './useTiming.ts';
+import Stack from '@mui/material/Stack';
+import { Suspense, useCallback } from 'react';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import { wrongQuestions } from '../../../domain/quiz/review.ts';
+import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
+import type { AttemptStatus } from '../../data/runs/status.ts';
+import { QuizFeedback } from './QuizFeedback.tsx';
+import { QuizQuestions } from './QuizQuestions.tsx';
+import type { FinishedSimulation } from './QuizSummary.tsx';
+import { Results, type Run, RunContext, type RunHandlers, type RunKind, useRun, useRunInfo } from './useRun.ts';
 
-/** How a quiz begins: at its first question, or where it was left. */
-export type Begin = Extract<QuizAction, { type: 'start' }> | { readonly type: 'resume'; readonly kept: StoredQuiz };
+const practice: RunKind<QuizState, RunningAction> = {
+  reduce: (quiz, action) => {
+    const after = quizReducer(quiz, action);
+    return after.phase === 'running' ? after : quiz;
+  },
+};
 
-export interface QuizRunnerProps {
-  exam: LoadedExam;
-  /** The practice exam that `exam` is cut to; undefined for all of it. */
-  set?: number | undefined;
-  /** The practice that someone has built, which asks `exam`'s questions; undefined for all others. */
-  practice?: KeptPractice | undefined;
-  /** The exam's slug. */
-  link: string;
-  /** Whose quiz it is; undefined for a visitor. */
-  userId: string | undefined;
-  /** Under which it is kept. */
-  runId: string | undefined;
-  begin: Begin;
-  /** It is not worth keeping for later. @default false */
-  passing?: boolean;
-  /** The kept quiz is no longer needed. */
-  onForget: () => void;
-  /** Another tab runs it as well: it has to be kept under another id. */
-  onTaken: () => void;
+export interface QuizRunnerProps extends RunHandlers {
+  run: Run;
   /** The learner wants to choose again; the next quiz may have other questions. */
   onRestart: () => void;
 }
 
-/** Runs one quiz from its first question to its results, and holds its state. */
-export function QuizRunner({
-  exam,
-  set,
-  practice,
-  link,
-  userId,
-  runId,
-  begin,
-  passing = false,
-  onForget,
-  onTaken,
-  onRestart,
-}: QuizRunnerProps) {
-  const [quiz, dispatch] = useReducer(quizReducer, exam, ({ questions }) => quizReducer(newQuiz(questions), begin));
-  const shown = quiz.phase === 'running' && !quiz.finished ? quiz.questions[quiz.index ?? -1] : undefined;
-  const spent = useTiming(shown?.id, begin.type === 'resume' ? begin.kept.spent : undefined);
-  const attempt = useAttempt(quiz, { exam, set, spent }, { link, userId, runId });
-  const learned = useLearned(exam, runId);
-  const running = quiz.phase === 'running' && !quiz.finished ? quiz : undefined;
-  useQuizKeeping(passing ? undefined : running, { link, userId, runId }, (state) => ({
-    ...keep(state),
-    set,
-    practice,
-    spent: spent(),
-  }));
-  useRunningQuiz({ link, userId, runId }, isOver(attempt), onTaken);
-  useQuizUnderWay();
-  useEffect(() => void Results.preload(), []);
-
+/** Runs one practice from its first question to its results. */
+export function QuizRunner({ run, onRestart, ...handlers }: QuizRunnerProps) {
+  const { quiz, attempt, info, leave } = useRun(run, practice, handlers);
   function restart() {
-    if (isOver(attempt)) onForget();
+    leave();
     onRestart();
   }
-  if (quiz.phase === 'choosing') return null; // it has begun, and no action leads back to the choice
   return (
-    <QuizPages {...{ exam, link, quiz, attempt, spent, learned, dispatch }} attemptId={runId} onRestart={restart} />
+    <RunContext value={info}>
+      <QuizPages quiz={quiz} attempt={attempt} onRestart={restart} />
+    </RunContext>
+  );
+}
+
+export interface QuizPagesProps {
+  quiz: QuizState;
+  /** The state of saving the result; undefined where it is neither saved nor kept. */
+  attempt: AttemptStatus | undefined;
+  /** The exam simulation that it was; undefined for a practice. */
+  simulation?: FinishedSimulation | undefined;
+  onRestart: () => void;
+}
+
+/** A question of a quiz or its results, with the way to give feedback. */
+export function QuizPages({ quiz, attempt, simulation, onRestart }: QuizPagesProps) {
+  const { exam, link, runId, spent, dispatch } = useRunInfo();
+  const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
+  return (
+    <Stack spacing={3}>
+      {quiz.index === null ? (
+        <Suspense>
+          <Results
+            {...{ exam, link, quiz, attempt, spent, simulation, onRestart }}
+            attemptId={runId}
+            onReview={() => goTo(wrongQuestions(quiz)[0] ?? 0)}
+            onGoTo={goTo}
+          />
+        </Suspense>
+      ) : (
+        <QuizQuestions quiz={quiz} index={quiz.index} />
+      )}
+      <QuizFeedback
+        examId={exam.examId}
+        questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
+      />
+    </Stack>
   );
 }

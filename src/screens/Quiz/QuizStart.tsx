@@ -7,9 +7,8 @@ import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerM
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import type { StoredQuiz } from '../../data/quizzes/keptQuiz.ts';
-import { keptFacts } from './keptFacts.ts';
-import { ElsewhereNote, ResumePrompt } from './prompts.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
+import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
@@ -72,23 +71,10 @@ export function QuizStart({
     <Stack spacing={4}>
       <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
       {facts && <ExamFacts {...facts} />}
-      {isElsewhere && (
-        <Suspense>
-          <ElsewhereNote />
-        </Suspense>
-      )}
+      {isElsewhere && <RunElsewhere />}
       {exam && kept.length > 0 ? (
         // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
-        <Suspense>
-          {kept.map((quiz) => (
-            <ResumePrompt
-              key={quiz.runId}
-              {...keptFacts(exam, quiz)}
-              onResume={() => onResume(quiz)}
-              onDiscard={() => onForget(quiz.runId)}
-            />
-          ))}
-        </Suspense>
+        <KeptRuns exam={exam} kept={kept} onResume={onResume} onForget={onForget} />
       ) : (
         <>
           {exam?.bought === true && (

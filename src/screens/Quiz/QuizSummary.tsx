@@ -9,7 +9,7 @@ import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from '../../components/quiz/QuizResults/NextStepCard.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import { SectionResults } from '../../components/quiz/SectionResults/SectionResults.tsx';
-import type { AttemptStatus } from '../../data/attempts/status.ts';
+import type { AttemptStatus } from '../../data/runs/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';

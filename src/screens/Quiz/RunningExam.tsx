@@ -1,32 +1,29 @@
-import { useCallback, useMemo, useState, type Dispatch } from 'react';
-import { ExamHead } from '../../components/quiz/ExamHead/ExamHead.tsx';
-import { ExamLegend } from '../../components/quiz/ExamMap/ExamLegend.tsx';
-import { ExamMap } from '../../components/quiz/ExamMap/ExamMap.tsx';
-import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { useBareFrame } from '../../flows/bareFrame.ts';
-import { useAfterPaint } from '../../hooks/afterPaint.ts';
+import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react';
+import { newsInWords } from '../../../domain/exam/news.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
-import type { TimeSpent } from '../../../domain/quiz/timing.ts';
-import { ExamNews } from './ExamNews.tsx';
+import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
+import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
+import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
+import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { useBareFrame } from '../../flows/bareFrame.ts';
+import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
-import { RunningClock } from './RunningClock.tsx';
+import { useExamClock } from './useExamClock.ts';
+import { useRunInfo } from './useRun.ts';
 
 export interface RunningExamProps {
-  exam: LoadedExam;
-  /** The exam's slug. */
-  link: string;
   simulation: Simulation;
-  /** For how long each question was on show, until now. */
-  spent: () => TimeSpent;
   dispatch: Dispatch<ExamAction>;
   /** Called when time runs out. Keep it stable. */
   onTimeUp: () => void;
 }
 
 /** An exam that is being taken: one of its questions, or the page before it is handed in, under its own bar. */
-export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp }: RunningExamProps) {
+export function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
+  const { exam, link } = useRunInfo();
   const [isClockHidden, setClockHidden] = useState(false);
   useBareFrame();
   const { quiz, isReviewing, deadline } = simulation;
@@ -47,7 +44,7 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   const map = useMemo(
     () => (
       <>
-        <ExamMap marks={marks} current={current} onGoTo={goTo} />
+        <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={goTo} />
         <ExamLegend counts={counts} />
       </>
     ),
@@ -55,7 +52,8 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
   );
   return (
     <div>
-      <ExamHead
+      <QuizHeading
+        variant="bar"
         exam={link}
         title={exam.examTitle}
         position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}
@@ -67,21 +65,15 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
       <ExamNews simulation={painted} />
       {isReviewing ? (
         <HandInPage
-          exam={exam}
           simulation={simulation}
-          spent={spent}
           isClockHidden={isClockHidden}
           onGoTo={goTo}
           onHandIn={() => dispatch({ type: 'handIn' })}
         />
       ) : (
         <ExamQuestions
-          exam={exam}
-          simulation={simulation}
+          {...{ simulation, marks, map, dispatch }}
           index={quiz.index ?? 0}
-          marks={marks}
-          map={map}
-          dispatch={dispatch}
           onGoTo={goTo}
           onReview={review}
         />
@@ -89,3 +81,31 @@ export function RunningExam({ exam, link, simulation, spent, dispatch, onTimeUp 
     </div>
   );
 }
+
+interface RunningClockProps extends Pick<ExamClockProps, 'hidden' | 'onHiddenChange'> {
+  /** In epoch milliseconds. */
+  deadline: number;
+  /** Called when time runs out. */
+  onTimeUp: () => void;
+}
+
+/** The clock of a running exam. What stands around it is not rendered at each second. */
+function RunningClock({ deadline, onTimeUp, ...clock }: RunningClockProps) {
+  const { left, announced } = useExamClock(deadline);
+  const end = useEffectEvent(onTimeUp);
+  const isUp = left === 0;
+  useEffect(() => {
+    if (isUp) end();
+  }, [isUp]);
+  return <ExamClock secondsLeft={left} announcement={announced?.text} {...clock} />;
+}
+
+/**
+ * Says what a pick, a strike or a flag did. By a key of its own it is done while the focus is elsewhere: then the pressed
+ * button says nothing. A component of its own, as it renders twice for each change, and not before that is painted.
+ */
+const ExamNews = memo(function ExamNews({ simulation }: { simulation: Simulation }) {
+  const [last, setLast] = useState({ simulation, text: '' });
+  if (last.simulation !== simulation) setLast({ simulation, text: newsInWords(last.simulation, simulation) });
+  return <VisuallyHidden role="status">{last.text}</VisuallyHidden>;
+});

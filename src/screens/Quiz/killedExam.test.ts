@@ -8,12 +8,12 @@ import { drawExam, nextSeed } from '../../../domain/exam/draw.ts';
 import * as simulation from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { secondsOn } from '../../../domain/quiz/timing.ts';
-import { sendUnsentAttempts } from '../../data/attempts/saveAttempt.ts';
+import { sendUnsentAttempts } from '../../data/runs/send.ts';
 import { loadedExam } from '../../data/exams/loadedExam.ts';
 import { newId } from '../../data/newId.ts';
-import { marksOf } from '../../data/quizzes/keptExam.ts';
-import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/quizzes/keptQuiz.ts';
-import { findKept } from '../../data/quizzes/useKeptQuizzes.ts';
+import { marksOf } from '../../data/runs/keptExam.ts';
+import { keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
+import { findKept } from '../../data/runs/useKept.ts';
 import { currentSession } from '../../data/session/session.ts';
 import { resetTabState } from '../../data/tabState.ts';
 import { networks, saved } from '../../mocks/attemptNetworks.ts';
@@ -50,7 +50,7 @@ vi.mock('idb-keyval', async (importOriginal) => {
   };
 });
 // There are no locks here: the tab that is not killed holds that of its exam.
-vi.mock('../../data/quizzes/runningQuizzes.ts', () => ({
+vi.mock('../../data/runs/running.ts', () => ({
   runningQuizzes: async () => (run: QuizRun) => shown !== undefined && run.runId === shown.runId,
 }));
 let shown: Run | undefined;

@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from '../../components/quiz/AnswerList/answerFilters.ts';
+import type { AnsweredQuestion } from '../../components/quiz/AnswerList/listed.tsx';
 import type { QuizResultsProps } from '../../components/quiz/QuizResults/QuizResults.tsx';
 import type { ResultScore } from '../../components/quiz/QuizResults/ResultScores.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';

@@ -1,6 +1,6 @@
-import { keepVisitorAttempt, saveAttempt } from '../../data/attempts/saveAttempt.ts';
-import type { VisitorAttempt } from '../../data/attempts/unclaimed.ts';
-import type { QuizRun } from '../../data/quizzes/keptQuiz.ts';
+import { keepVisitorAttempt, saveAttempt } from '../../data/runs/send.ts';
+import type { VisitorAttempt } from '../../data/runs/finished.ts';
+import type { QuizRun } from '../../data/runs/kept.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { newId } from '../../data/newId.ts';
-import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/attempts/status.ts';
-import { type QuizRun, readKeptQuizzes } from '../../data/quizzes/keptQuiz.ts';
+import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/runs/status.ts';
+import { type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';
 import type { TakenQuiz } from './saveQuiz.ts';

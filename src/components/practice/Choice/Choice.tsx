@@ -31,7 +31,7 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  * @when Inside a ChoiceGroup: one thing that can be chosen.
  * @whenNot One of an exam's practice exams: SetChoice.
  * @whenNot When answers are shown, as the first step of a quiz: AnswerModeChoice.
- * @whenNot An answer to a question: AnswerOption, ExamOption.
+ * @whenNot An answer to a question: AnswerOption.
  * @whenNot Sections and their objectives: SectionTree.
  * @do Give all radios of a group the same `name`.
  * @do Take cards for what is chosen first or needs an explanation, chips for what is adjusted.

@@ -54,3 +54,4 @@ export const Row = meta.story({
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });
+export const Loading = meta.story({ args: { loading: true, layout: 'pairs' } });

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -28,11 +29,20 @@ const Note = part('div', 'CcChoiceGroup', 'Note', ({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const LoadingTitle = part(Skeleton, 'CcChoiceGroup', 'LoadingTitle', { width: 160, height: 25 });
+
+const LoadingChoice = part(Skeleton, 'CcChoiceGroup', 'LoadingChoice', ({ theme }) => ({
+  height: 68,
+  borderRadius: theme.radius.medium,
+  // The sections of an exam.
+  '&[data-layout="whole"]': { height: 424, borderRadius: theme.radius.large },
+}));
+
 export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** What is chosen, as a heading above the choices. */
   title: string;
   /** The Choices, or a SectionTree. */
-  children: ReactNode;
+  children?: ReactNode;
   /**
    * How they stand: cards in columns, in narrower ones that are two on a phone, or two halves; chips in a row; or
    * something that takes the whole width. @default 'whole'
@@ -42,6 +52,8 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
   exclusive?: boolean;
   /** What has to be known about some of the choices, such as why they can't be taken. */
   note?: ReactNode;
+  /** The choices are not known yet: it has their shape. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -52,11 +64,33 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
  * @whenNot A field to type into: TextField.
  * @do Say in `note` why some of the choices can't be taken, and what would change that.
  * @do Set `exclusive` where the choices are radios.
- * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note.
+ * @do Say beside a `loading` one, in a VisuallyHidden status, that the choices are loading.
+ * @screenReader A group, or a group of radio buttons, named by its heading of level 2 and described by its note. While it is
+ *   loading it is skipped.
  * @status new
  */
-export function ChoiceGroup({ title, children, layout = 'whole', exclusive = false, note, ...rest }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  title,
+  children,
+  layout = 'whole',
+  exclusive = false,
+  note,
+  loading = false,
+  ...rest
+}: ChoiceGroupProps) {
   const id = useId();
+  if (loading) {
+    return (
+      <Root aria-hidden {...rest}>
+        <LoadingTitle />
+        <Choices data-layout={layout}>
+          {Array.from({ length: layout === 'whole' ? 1 : 6 }, (_, index) => (
+            <LoadingChoice key={index} data-layout={layout} />
+          ))}
+        </Choices>
+      </Root>
+    );
+  }
   const hasNote = note !== undefined;
   return (
     <Root

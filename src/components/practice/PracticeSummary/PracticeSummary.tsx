@@ -47,7 +47,7 @@ export interface PracticeSummaryProps extends Omit<PaperProps<'section'>, 'child
  * What comes of the choices: how many questions, how long, and the way to begin. Beside the choices it is a card; in a
  * narrow window its number and its button stay at the lower edge.
  *
- * @when In a PracticeLayout: what the choices give, and the one way to begin.
+ * @when Beside the choices of a practice: what they give, and the one way to begin.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @whenNot The total of a cart: CartSummary.
  * @do Offer in `ways` what would give questions again where none matches, each with its number.

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import { part } from '../../../theme/part.ts';
 import { Contours } from '../../base/Contours/Contours.tsx';
 
-/** From this width on it is a card beside the choices; see PracticeLayout. */
+/** From this width on it is a card beside the choices; the screen puts it there. */
 const beside = '@media (min-width: 56.25em)';
 
 /** In a shorter window, as of a phone on its side, a bar would take the room to choose. */

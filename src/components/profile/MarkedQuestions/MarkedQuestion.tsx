@@ -70,7 +70,7 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
  * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practised.
  *
  * @when Inside MarkedQuestions: one question that the learner has missed, bookmarked or noted.
- * @whenNot A question of a finished quiz: AnswerRow.
+ * @whenNot A question of a finished quiz: AnswerList.
  * @whenNot The same marks below a question that is on show: QuestionTools.
  * @do Put a NoteEditor into `editor` while the note is being written, and the focus back on its button afterwards.
  * @do Keep a question in the list when its last mark is removed, so that it can be marked again.

@@ -1,9 +1,17 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { AnswerList } from './AnswerList.tsx';
+import { mockReviewed, openOnes } from '../ExamReview/mockReviewed.ts';
 import { mockAnswers } from './mockAnswers.ts';
 
 const meta = preview.meta({ component: AnswerList, args: { questions: mockAnswers, onGoTo: fn() } });
+
+const first = {
+  index: 8,
+  question: 'They ask for help. Which two settings could explain it?',
+  section: 'Automation',
+  difficulty: 'hard',
+} as const;
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
@@ -30,5 +38,29 @@ export const AllRight = meta.story({
   args: { questions: mockAnswers.map((each) => ({ ...each, outcome: 'right', points: 1, flagged: false })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 60');
+  },
+});
+/** One was not reached, one is partly right. */
+export const Ended = meta.story({
+  args: {
+    questions: [
+      { ...first, outcome: 'partly', points: 0.5, flagged: true, seconds: 176 },
+      { ...first, index: 9, outcome: 'unanswered', points: 0, flagged: false, seconds: 0 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /^9 Partly: half a point Flagged Which two .* 2:56$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Not reached')).toBeVisible();
+  },
+});
+/** Of an exam before it is handed in: nothing says what is right. */
+export const InExam = meta.story({
+  args: { title: 'Still open', questions: mockReviewed(openOnes).filter(({ status }) => status !== 'answered') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Still open' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^31 1 of 2 chosen .* Picked B$/ })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Which answers' })).not.toBeInTheDocument();
   },
 });

@@ -1,13 +1,17 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import { type AnsweredQuestion, type AnswerFilter, answerFilters } from './answerFilters.ts';
-import { AnswerRow } from './AnswerRow.tsx';
+import { AskRow } from '../AskRow/AskRow.tsx';
+import { type AnswerFilter, answerFilters, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
 
 const Root = part('section', 'CcAnswerList', 'Root', {});
+
+const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
+  '&[data-filtered="false"]': { marginBottom: theme.spacing(2) },
+}));
 
 const Filters = part('div', 'CcAnswerList', 'Filters', ({ theme }) => ({
   display: 'flex',
@@ -49,47 +53,68 @@ const Rows = part('ol', 'CcAnswerList', 'Rows', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+const Item = part('li', 'CcAnswerList', 'Item', {
+  // What is out of sight is not laid out: there can be a thousand answers.
+  '&[data-answered="true"]': { contentVisibility: 'auto', containIntrinsicSize: 'auto 84px' },
+});
+
 const More = part(Button, 'CcAnswerList', 'More', ({ theme }) => ({
   marginTop: theme.spacing(1),
   color: theme.vars.palette.primary.main,
 }));
 
-export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children'> {
-  /** All questions, in the order of the quiz. */
-  questions: readonly AnsweredQuestion[];
+export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children' | 'title'> {
+  /** What the questions have in common. @default 'Your answers' */
+  title?: string;
+  /** In the order of the quiz: all questions of a finished one, or some of an exam that runs. */
+  questions: readonly ListedQuestion[];
   /** Leads to a question. Keep it stable. */
   onGoTo: (index: number) => void;
 }
 
-/** So many are shown at first, and at most so many more each time. */
+/** So many answers are shown at first, and at most so many more each time. */
 const [FIRST, STEP] = [8, 100];
 
+type RowProps = Pick<AnswerListProps, 'onGoTo'> & { question: ListedQuestion; buttonRef: Ref<HTMLButtonElement> };
+
+const Row = memo(function Row({ question, onGoTo, buttonRef }: RowProps) {
+  return (
+    <Item data-answered={isAnswered(question)}>
+      <AskRow {...rowOf(question)} ref={buttonRef} onClick={() => onGoTo(question.index)} />
+    </Item>
+  );
+});
+
 /**
- * Every answer of a finished quiz, what was not right first: filters with their numbers, and rows that lead to the
- * questions.
+ * Questions with their words, each of which leads to its question. Those of a finished quiz have filters with their
+ * numbers, what was not right first.
  *
- * @when In the results of a quiz: its questions one by one, and the way to each.
- * @whenNot What is left to do in an exam that runs: ExamReviewList.
+ * @when In the results of a quiz: its questions one by one. In ExamReview: the open questions, and the flagged ones.
+ * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot Questions that are missed, bookmarked or noted, over all quizzes: MarkedQuestions.
  * @whenNot Which sections cost points: SectionResults.
  * @keyboard Tab: moves through the filters, the questions and the button that shows more.
  * @keyboard Enter, Space: chooses a filter, goes to a question, or shows more.
- * @screenReader A region "Your answers" with a heading of level 2. The filters are a group "Which answers" of buttons,
- *   pressed or not, with their numbers; the questions are a list.
+ * @screenReader A region with the title as its name and a heading of level 2. The filters are a group "Which answers" of
+ *   buttons, pressed or not, with their numbers; the questions are a list.
+ * @screenReader Each row is one button that says the number, how the question stands, whether it is flagged, what it asks,
+ *   its section, and its time or what was picked.
  * @screenReader When more are shown, the first of them takes the focus.
  * @status new
  */
-export function AnswerList({ questions, onGoTo, ...rest }: AnswerListProps) {
+export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
+  const answered = questions.filter(isAnswered);
   const offered = answerFilters
-    .map((filter) => ({ ...filter, meant: questions.filter(filter.takes) }))
+    .map((filter) => ({ ...filter, meant: answered.filter(filter.takes) }))
     .filter(({ meant }) => meant.length > 0);
   const [chosen, setChosen] = useState<AnswerFilter>('notRight');
   /** How many rows there are, and which of them the last press has added first. */
   const [{ limit, added }, setRows] = useState<{ limit: number; added?: number }>({ limit: FIRST });
   const shown = offered.find(({ key }) => key === chosen) ?? offered.at(-1);
-  const meant = shown?.meant ?? [];
-  const more = Math.min(meant.length - limit, STEP);
+  const isFiltered = shown !== undefined;
+  const meant = shown?.meant ?? questions;
+  const more = isFiltered ? Math.min(meant.length - limit, STEP) : 0;
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
@@ -97,32 +122,29 @@ export function AnswerList({ questions, onGoTo, ...rest }: AnswerListProps) {
   }, [added]);
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Typography variant="h2" id={id}>
-        Your answers
-      </Typography>
-      <Filters role="group" aria-label="Which answers">
-        {offered.map(({ key, label, meant: { length } }) => (
-          <Filter
-            key={key}
-            value={key}
-            selected={key === shown?.key}
-            onChange={() => {
-              setChosen(key);
-              setRows({ limit: FIRST });
-            }}
-          >
-            {label} <Count>{length}</Count>
-          </Filter>
-        ))}
-      </Filters>
+      <Title variant={isFiltered ? 'h2' : 'title'} component="h2" id={id} data-filtered={isFiltered}>
+        {title}
+      </Title>
+      {isFiltered && (
+        <Filters role="group" aria-label="Which answers">
+          {offered.map(({ key, label, meant: { length } }) => (
+            <Filter
+              key={key}
+              value={key}
+              selected={key === shown.key}
+              onChange={() => {
+                setChosen(key);
+                setRows({ limit: FIRST });
+              }}
+            >
+              {label} <Count>{length}</Count>
+            </Filter>
+          ))}
+        </Filters>
+      )}
       <Rows role="list">
-        {meant.slice(0, limit).map((question, at) => (
-          <AnswerRow
-            key={question.index}
-            question={question}
-            onGoTo={onGoTo}
-            buttonRef={at === added ? firstNew : undefined}
-          />
+        {meant.slice(0, isFiltered ? limit : undefined).map((question, at) => (
+          <Row key={question.index} question={question} onGoTo={onGoTo} buttonRef={at === added ? firstNew : null} />
         ))}
       </Rows>
       {more > 0 && (

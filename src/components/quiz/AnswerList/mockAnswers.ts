@@ -1,5 +1,5 @@
 import { mockTimes } from '../PaceReport/mockTimes.ts';
-import type { AnsweredQuestion } from './answerFilters.ts';
+import type { AnsweredQuestion } from './listed.tsx';
 
 const asks = [
   'Which two settings could explain that a sales manager sees every opportunity in a report?',

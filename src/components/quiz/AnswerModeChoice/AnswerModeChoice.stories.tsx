@@ -42,3 +42,4 @@ export const WithExam = meta.story({
     await expect(link).toHaveAccessibleDescription('Like the official exam: against the clock.');
   },
 });
+export const Loading = meta.story({ args: { loading: true } });

@@ -3,7 +3,7 @@ import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CheckIcon, ClockIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
-import { Choice, Choices, Control, Root, Text, Title, Wide, Words } from './parts.ts';
+import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Text, Title, Wide, Words } from './parts.ts';
 
 const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: string }[] = [
   {
@@ -22,11 +22,13 @@ const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: 
 
 export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The learner has chosen. */
-  onChoose: (mode: AnswerMode) => void;
+  onChoose?: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. */
   chosen?: AnswerMode | undefined;
   /** Where the exam simulation is, and what it is here; without it, it is not offered. */
   exam?: { readonly href: string; readonly text: string } | undefined;
+  /** Nothing is known of the quiz yet: it has the shape of the choice. @default false */
+  loading?: boolean;
 }
 
 /**
@@ -40,14 +42,26 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
  * @keyboard Tab: moves from choice to choice.
  * @keyboard Enter, Space: chooses.
  * @screenReader A group named by its question; each choice is a button with its words, described by what it is good
- *   for. The exam simulation is a link.
+ *   for. The exam simulation is a link. While it is loading it is skipped.
  * @status stable
  */
-export function AnswerModeChoice({ onChoose, chosen, exam, ...rest }: AnswerModeChoiceProps) {
+export function AnswerModeChoice({ onChoose, chosen, exam, loading = false, ...rest }: AnswerModeChoiceProps) {
   const id = useId();
   function choose(event: SyntheticEvent, mode: AnswerMode) {
     event.preventDefault();
-    onChoose(mode);
+    onChoose?.(mode);
+  }
+  if (loading) {
+    return (
+      <Root aria-hidden {...rest}>
+        <LoadingTitle />
+        <Choices as="div">
+          <LoadingChoice />
+          <LoadingChoice />
+          <LoadingChoice data-wide />
+        </Choices>
+      </Root>
+    );
   }
   return (
     <Root role="group" aria-labelledby={id} {...rest}>

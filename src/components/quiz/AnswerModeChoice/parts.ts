@@ -1,6 +1,7 @@
 /** The parts of an AnswerModeChoice. */
 import ButtonBase from '@mui/material/ButtonBase';
 import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
@@ -69,3 +70,16 @@ export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
     '&[data-when="chosen"]': { display: 'inline' },
   },
 });
+
+// Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
+export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
+  width: 420,
+  height: 34,
+  marginBottom: theme.spacing(3),
+}));
+
+export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice', ({ theme }) => ({
+  height: 170,
+  borderRadius: theme.radius.large,
+  '&[data-wide="true"]': { gridColumn: '1 / -1' },
+}));

@@ -45,3 +45,27 @@ export const States = meta.story({
     await expect(canvas.getAllByText('62% chose this')).toHaveLength(3);
   },
 });
+/** In an exam nothing is revealed, and an answer can be struck out. */
+export const InExam = meta.story({
+  args: { explanation: undefined, onStrike: fn() },
+  render: (args) => (
+    <>
+      <AnswerOption {...args} />
+      <AnswerOption {...args} letter="B" answerId="b" state="selected" />
+      <AnswerOption {...args} letter="C" answerId="c" state="struck" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^B /, pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^C .*struck out$/, pressed: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Strike out C', pressed: true })).toBeVisible();
+  },
+});
+InExam.test('is picked, and struck out', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^A / }));
+  await expect(args.onPick).toHaveBeenCalledWith('a');
+  await expect(args.onStrike).not.toHaveBeenCalled();
+  await userEvent.click(canvas.getByRole('button', { name: 'Strike out A', pressed: false }));
+  await expect(args.onStrike).toHaveBeenCalledWith('a');
+  await expect(args.onPick).toHaveBeenCalledOnce();
+});

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import type { ElementProps } from '../../../theme/part.ts';
+import { StrikeIcon, UndoIcon } from '../../base/icons/examIcons.tsx';
 import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
-import { Control, Explanation, Letter, Mark, Root, Share, Text } from './parts.ts';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from './parts.ts';
 
 /** A revealed answer has an icon and a word, as not everybody can tell its colour. */
 const marks = {
@@ -13,37 +15,57 @@ const marks = {
 };
 type RevealedState = keyof typeof marks;
 
-const isRevealedState = (state: AnswerState): state is RevealedState => state in marks;
+const isRevealedState = (state: AnswerOptionProps['state']): state is RevealedState => state in marks;
 
 export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** A, B, C …, as the learner reads it and the keyboard picks it. */
   letter: string;
   /** Text of the answer; code between backticks. */
   text: string;
-  /** What is revealed of it: see the quiz engine's AnswerState. */
-  state: AnswerState;
+  /** What is revealed of it: see the quiz engine's AnswerState; or that it is struck out. */
+  state: AnswerState | 'struck';
   /** Why it is right or wrong, where it was picked and that may be shown. The others' reasons stand below the list. */
   explanation?: string | undefined;
   /** Which share of learners picked it first, in whole percent: shown above the explanation. */
   chosenBy?: number | undefined;
-  /** Passed to `onPick`. */
+  /** Passed to the handlers. */
   answerId: string;
   /** The learner picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
   onPick: (answerId: string) => void;
+  /** The learner strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
+  onStrike?: (answerId: string) => void;
 }
 
+type StrikeButtonProps = Required<Pick<AnswerOptionProps, 'letter' | 'answerId' | 'onStrike'>> & { isStruck: boolean };
+
+/** What a pick does not change, so that it is not rendered again. */
+const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, onStrike }: StrikeButtonProps) {
+  return (
+    <Strike
+      aria-label={`Strike out ${letter}`}
+      aria-pressed={isStruck}
+      title={isStruck ? 'Take back' : 'Strike out'}
+      onClick={() => onStrike(answerId)}
+    >
+      {isStruck ? <UndoIcon /> : <StrikeIcon />}
+    </Strike>
+  );
+});
+
 /**
- * One answer of a question. QuestionCard lists them.
+ * One answer of a question: in practice it is revealed, in an exam it can be struck out. QuestionCard and ExamQuestion list
+ * them.
  *
- * @when One answer of a QuestionCard.
- * @whenNot An answer of an exam, which reveals nothing: ExamOption.
+ * @when One answer of a QuestionCard or an ExamQuestion.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.
- * @do Keep `onPick` stable: the option renders again only when a prop changes.
+ * @do Keep the handlers stable: the option renders again only when a prop changes.
  * @dont A state by colour alone: each revealed state has its icon and its word.
- * @keyboard Tab: moves from answer to answer.
+ * @keyboard Tab: moves from answer to answer; in an exam, from an answer to its Strike out button.
  * @keyboard Enter, Space: picks it, or takes the pick back; a revealed answer ignores them and keeps the focus.
+ * @keyboard A to G, Shift with a letter: pick and strike out; the screen handles them.
  * @screenReader A button with letter and text, pressed or not. A revealed one says Correct, Wrong or "Correct, not
- *   selected" as part of its name, and that it is unavailable.
+ *   selected" as part of its name, and that it is unavailable. One that is struck out says so; beside it is a button "Strike
+ *   out B", pressed or not.
  * @status stable
  */
 export const AnswerOption = memo(function AnswerOption({
@@ -54,8 +76,10 @@ export const AnswerOption = memo(function AnswerOption({
   chosenBy,
   answerId,
   onPick,
+  onStrike,
   ...rest
 }: AnswerOptionProps) {
+  const isStruck = state === 'struck';
   const mark = isRevealedState(state) ? marks[state] : undefined;
   return (
     <Root data-state={state} {...rest}>
@@ -63,11 +87,13 @@ export const AnswerOption = memo(function AnswerOption({
         aria-pressed={state === 'selected' || state === 'correct' || state === 'wrong'}
         // Not `disabled`, which would take the focus away.
         aria-disabled={mark !== undefined || state === 'off'}
+        data-strikable={onStrike !== undefined}
         onClick={() => onPick(answerId)}
       >
         <Letter data-state={state}>{letter}</Letter>
-        <Text>
+        <Text data-state={state}>
           <RichText text={text} />
+          {isStruck && <VisuallyHidden>, struck out</VisuallyHidden>}
         </Text>
         {mark && (
           <Mark data-state={state}>
@@ -76,6 +102,7 @@ export const AnswerOption = memo(function AnswerOption({
           </Mark>
         )}
       </Control>
+      {onStrike && <StrikeButton {...{ letter, isStruck, answerId, onStrike }} />}
       {explanation !== undefined && (
         <Explanation variant="body2">
           {chosenBy !== undefined && <Share>{chosenBy}% chose this</Share>}

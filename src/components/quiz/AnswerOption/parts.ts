@@ -1,5 +1,6 @@
 /** The parts of an AnswerOption. */
 import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 
@@ -27,6 +28,7 @@ export const Root = part('li', 'CcAnswerOption', 'Root', ({ theme }) => {
       background: palette.warning.soft,
     },
     '&[data-state="off"]': { borderColor: palette.divider },
+    '&[data-state="struck"]': { borderColor: palette.divider, background: 'none', color: palette.text.secondary },
   };
 });
 
@@ -54,7 +56,9 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
   textAlign: 'left',
   userSelect: 'auto',
   '&[aria-disabled="true"]': { cursor: 'default' },
-  [theme.breakpoints.down('sm')]: { columnGap: 12, padding: 13 },
+  // The button that strikes it out stands at its edge.
+  '&[data-strikable="true"]': { paddingRight: 72 },
+  [theme.breakpoints.down('sm')]: { columnGap: 12, padding: 13, '&[data-strikable="true"]': { paddingRight: 60 } },
 }));
 
 export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
@@ -86,13 +90,30 @@ export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
     '&[data-state="correct"]': filled('success'),
     '&[data-state="wrong"]': filled('error'),
     '&[data-state="missed"]': filled('warning'),
+    '&[data-state="struck"]': { background: 'none' },
   };
 });
 
 export const Text = part('span', 'CcAnswerOption', 'Text', {
   paddingTop: 4,
   overflowWrap: 'anywhere',
+  '&[data-state="struck"]': { textDecoration: 'line-through', textDecorationThickness: 2 },
 });
+
+export const Strike = part(IconButton, 'CcAnswerOption', 'Strike', ({ theme }) => ({
+  position: 'absolute',
+  top: 9,
+  right: 10,
+  border: '1.5px solid transparent',
+  borderRadius: theme.radius.medium,
+  color: theme.vars.palette.text.secondary,
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.edge,
+    background: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+  },
+  [theme.breakpoints.down('sm')]: { right: 6 },
+}));
 
 /** On the edge of the answer, so that a revealed answer is as high as before and nothing moves under the finger. */
 export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({

@@ -100,8 +100,8 @@ export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
 /**
  * One question in a list of questions, which leads to it: its number, how it stands, what it asks, and a fact.
  *
- * @when A list of questions with their words: in the AnswerList of a finished quiz and the ExamReviewList of an exam.
- * @whenNot Questions by number alone: QuestionNavigator in practice, ExamMap in an exam simulation.
+ * @when A list of questions with their words: in the AnswerList.
+ * @whenNot Questions by number alone: QuestionNavigator.
  * @whenNot A question with its bookmark and note: MarkedQuestion.
  * @do Put each into an item of a list.
  * @do Leave the state out where it says nothing new, so that the others stand out.

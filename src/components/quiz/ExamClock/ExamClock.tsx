@@ -43,7 +43,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
 /**
  * The time that is left in an exam. It can be hidden, and speaks when the learner has to know.
  *
- * @when In the ExamHead of a running exam.
+ * @when In the QuizHeading of a running exam.
  * @whenNot How long an exam takes: ExamFacts, ExamBriefing.
  * @do Announce at a few moments, such as the last five minutes, and at no others.
  * @dont Announcing each minute: it interrupts the reading that the exam is about.

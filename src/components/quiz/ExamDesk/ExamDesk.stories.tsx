@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
-import { ExamControls } from '../ExamControls/ExamControls.tsx';
-import { ExamMap } from '../ExamMap/ExamMap.tsx';
+import { QuizControls } from '../QuizControls/QuizControls.tsx';
+import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { ExamQuestion } from '../ExamQuestion/ExamQuestion.tsx';
 import { ExamDesk } from './ExamDesk.tsx';
 
@@ -34,19 +34,19 @@ const meta = preview.meta({
           onStrike={fn()}
           onFlag={fn()}
         />
-        <ExamControls
+        <QuizControls
           total={20}
           canGoBack
-          isLast={false}
+          nextLabel="Next"
           flagged={false}
           onPrevious={fn()}
           onNext={fn()}
           onFlag={fn()}
-          onOpenMap={fn()}
+          onOpenAll={fn()}
         />
       </>
     ),
-    aside: <ExamMap marks={marks} current={3} onGoTo={fn()} />,
+    aside: <QuestionNavigator variant="map" marks={marks} current={3} onGoTo={fn()} />,
   },
 });
 

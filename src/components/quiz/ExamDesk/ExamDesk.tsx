@@ -35,7 +35,7 @@ export interface ExamDeskProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * How a running exam is laid out below its head: the question, and beside it all questions.
  *
- * @when The layout of a running exam below its ExamHead.
+ * @when The layout of a running exam below its QuizHeading.
  * @whenNot Practice: its parts stand in one column of PageSection.
  * @screenReader It says nothing itself: the question is read first, then the map.
  * @status new

@@ -4,12 +4,12 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
-import { ExamOption } from '../ExamOption/ExamOption.tsx';
+import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
 
 const Root = part('div', 'CcExamQuestion', 'Root', {});
 
-/** On a phone the ExamHead has the position, and the ExamControls the flag. */
+/** On a phone the QuizHeading has the position, and the QuizControls the flag. */
 const Head = part('div', 'CcExamQuestion', 'Head', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -159,7 +159,7 @@ export function ExamQuestion({
       <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
-          <ExamOption
+          <AnswerOption
             key={position}
             answerId={id}
             letter={answerLetter(position)}

@@ -6,9 +6,10 @@ import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
-import { ExamMap } from '../ExamMap/ExamMap.tsx';
-import { ExamReviewList, type ReviewedQuestion } from './ExamReviewList.tsx';
+import { AnswerList } from '../AnswerList/AnswerList.tsx';
+import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
+import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
+import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 
 const Root = part('div', 'CcExamReview', 'Root', {});
 
@@ -117,11 +118,11 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
           <Lead variant="lead">{leadOf(counts.open, counts.flagged, secondsLeft)}</Lead>
         </div>
         <Chart>
-          <ExamMap marks={questions} current={null} onGoTo={onGoTo} />
+          <QuestionNavigator variant="map" marks={questions} current={null} onGoTo={onGoTo} />
           <ExamLegend counts={counts} />
         </Chart>
-        {open.length > 0 && <ExamReviewList title="Still open" questions={open} onGoTo={onGoTo} />}
-        {flagged.length > 0 && <ExamReviewList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
+        {open.length > 0 && <AnswerList title="Still open" questions={open} onGoTo={onGoTo} />}
+        {flagged.length > 0 && <AnswerList title="Flagged and answered" questions={flagged} onGoTo={onGoTo} />}
       </Column>
       <Steps>
         <StepsColumn>

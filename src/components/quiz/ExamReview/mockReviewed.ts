@@ -1,4 +1,4 @@
-import type { ReviewedQuestion } from './ExamReviewList.tsx';
+import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 
 const asks = [
   ['Which two reports can the regional manager subscribe to for her whole team?', 'Data and Analytics Management'],

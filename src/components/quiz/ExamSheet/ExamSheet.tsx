@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { countMarks, type ExamMark } from '../../../../domain/exam/status.ts';
 import { part } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { ExamLegend } from '../ExamMap/ExamLegend.tsx';
-import { ExamMap } from '../ExamMap/ExamMap.tsx';
+import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
+import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 
 const Root = part(Drawer, 'CcExamSheet', 'Root', {});
 
@@ -40,14 +40,14 @@ export interface ExamSheetProps extends Omit<DrawerProps, 'children' | 'onClose'
 }
 
 /**
- * All questions of an exam, where the map has no room beside them. It is open while it is rendered.
+ * All questions of an exam, where they have no room beside the question. It is open while it is rendered.
  *
  * @when All questions of an exam, on a phone.
- * @whenNot Where there is room beside the question: ExamMap.
+ * @whenNot Where there is room beside the question: QuestionNavigator.
  * @whenNot The site's menu: NavDrawer.
  * @keyboard Tab, Shift+Tab: moves inside the sheet.
  * @keyboard Escape: closes it; the focus returns to the button that opened it.
- * @screenReader A modal dialog with its title as the name, and the ExamMap in it.
+ * @screenReader A modal dialog with its title as the name, and the QuestionNavigator in it.
  * @status new
  */
 export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }: ExamSheetProps) {
@@ -69,7 +69,7 @@ export function ExamSheet({ marks, current, onGoTo, onReview, onClose, ...rest }
             <CrossIcon />
           </IconButton>
         </Head>
-        <ExamMap marks={marks} current={current} onGoTo={onGoTo} />
+        <QuestionNavigator variant="map" marks={marks} current={current} onGoTo={onGoTo} />
         <ExamLegend counts={countMarks(marks)} />
         <Button variant="outlined" onClick={onReview}>
           Review and hand in

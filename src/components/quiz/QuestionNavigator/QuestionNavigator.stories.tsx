@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import { QuestionNavigator } from './QuestionNavigator.tsx';
 
 const marks = (count: number, ...first: QuestionMark[]): QuestionMark[] =>
   Array.from({ length: count }, (_, position) => first[position] ?? 'none');
+
+const leftOf = (element: Element | null) => element?.getBoundingClientRect().left;
 
 const meta = preview.meta({
   component: QuestionNavigator,
@@ -33,7 +36,7 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   await expect(cell(4)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
-  await expect(cell(4).offsetLeft).toBe((document.activeElement as HTMLElement).offsetLeft);
+  await expect(leftOf(document.activeElement)).toBe(leftOf(cell(4)));
   await expect(cell(4)).not.toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   await expect(cell(4)).toHaveFocus();
@@ -55,5 +58,29 @@ export const FiveThousand = meta.story({
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Question' }), '4321{Enter}');
     await expect(args.onGoTo).toHaveBeenCalledWith(4320);
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(260);
+  },
+});
+/** In an exam: 22 questions were seen, some are open or flagged. */
+export const InExam = meta.story({
+  args: {
+    variant: 'map',
+    current: 22,
+    marks: Array.from({ length: 60 }, (_, index): ExamMark => {
+      const status = index === 22 ? 'incomplete' : index > 22 || [7, 16].includes(index) ? 'unanswered' : 'answered';
+      return { status, flagged: [7, 13, 18, 22].includes(index) };
+    }),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 330 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Question 23, incomplete, flagged', current: 'step' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Question 24, unanswered' })).toBeVisible();
   },
 });

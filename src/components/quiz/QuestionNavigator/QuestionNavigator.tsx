@@ -1,67 +1,119 @@
-import Card from '@mui/material/Card';
-import { Suspense, useCallback, useId, useState } from 'react';
+import { memo, Suspense, useCallback, useId, useState } from 'react';
+import type { ExamMark, ExamStatus } from '../../../../domain/exam/status.ts';
 import type { QuestionMark } from '../../../../domain/quiz/status.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { FlagIcon, GridIcon } from '../../base/icons/icons.tsx';
 import { lazyPart } from '../../base/lazyPart.ts';
-import { NavigatorCell } from './NavigatorCell.tsx';
-import { NavigatorToggle } from './NavigatorToggle.tsx';
 import { pageOf, pageRange, pageSize } from './pages.ts';
+import { Cells, Chevron, Control, Item, Panel, Pin, Root, ToggleButton } from './parts.ts';
 import { useTabStop } from './useTabStop.ts';
 
 const NavigatorPages = lazyPart(async () => (await import('./NavigatorPages.tsx')).NavigatorPages);
 
-const Root = part('div', 'CcQuestionNavigator', 'Root', ({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-
-// Its icon stands at the page's edge.
-const Toggle = part(NavigatorToggle, 'CcQuestionNavigator', 'Toggle', { justifySelf: 'start', marginLeft: -4 });
-
 const Pages = part(NavigatorPages, 'CcQuestionNavigator', 'Pages', ({ theme }) => ({ marginTop: theme.spacing(2) }));
 
-const Panel = part(Card, 'CcQuestionNavigator', 'Panel', ({ theme }) => ({
-  // The focus ring of a cell at the edge reaches over it.
-  overflow: 'visible',
-  padding: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
-}));
+/** What a screen reader says of a question after its number. */
+const words: Record<QuestionMark | ExamStatus, string> = {
+  none: 'not answered',
+  unanswered: 'unanswered',
+  answered: 'answered',
+  correct: 'correct',
+  partial: 'partly correct',
+  incomplete: 'incomplete',
+  incorrect: 'wrong',
+};
 
-const Cells = part('ol', 'CcQuestionNavigator', 'Cells', {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
-  gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+interface CellProps {
+  index: number;
+  mark: QuestionMark | ExamStatus;
+  /** Undefined in practice, which has no flags. */
+  flagged: boolean | undefined;
+  isCurrent: boolean;
+  /** Whether the Tab key leads to it; the arrow keys lead to the others. */
+  isTabStop: boolean;
+  onGoTo: (index: number) => void;
+  onFocus: (index: number) => void;
+}
+
+/** One question. A pick renders only its own again. */
+const Cell = memo(function Cell({ index, mark, flagged, isCurrent, isTabStop, onGoTo, onFocus }: CellProps) {
+  return (
+    <Item>
+      <Control
+        {...{ [flagged === undefined ? 'data-mark' : 'data-status']: mark }}
+        tabIndex={isTabStop ? 0 : -1}
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
+        onFocus={() => onFocus(index)}
+        onClick={() => onGoTo(index)}
+      >
+        {index + 1}
+      </Control>
+      {flagged && (
+        <Pin>
+          <FlagIcon fontSize="inherit" />
+        </Pin>
+      )}
+    </Item>
+  );
+});
+
+interface ToggleProps {
+  isOpen: boolean;
+  panelId: string;
+  onToggle: (isOpen: boolean) => void;
+}
+
+const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) {
+  return (
+    <ToggleButton
+      variant="text"
+      size="small"
+      startIcon={<GridIcon />}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      onClick={() => onToggle(!isOpen)}
+    >
+      All questions
+      <Chevron data-open={isOpen} />
+    </ToggleButton>
+  );
 });
 
 export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** What may be shown of each question, in order. */
-  marks: readonly QuestionMark[];
-  /** Position of the question on show, from 0; null in the results view. */
+  /** How each question stands, in order: in practice what may be shown of it, in an exam its status and flag. */
+  marks: readonly (QuestionMark | ExamMark)[];
+  /** Position of the question on show, from 0; null where there is none. */
   current: number | null;
   /** Jumps to a question. Keep it stable. */
   onGoTo: (index: number) => void;
-  /** Whether the list is open at first. @default false */
+  /** Behind a button that opens it; or on show with all its questions, as a map. @default 'folded' */
+  variant?: 'folded' | 'map';
+  /** Whether a folded one is open at first. @default false */
   defaultExpanded?: boolean;
 }
 
 /**
- * All questions by number, closed until the learner opens it. It renders at most sixty at a time, so that an exam of
- * any length is equally fast.
+ * All questions by number. In practice they are closed until the learner opens them, at most sixty at a time, so that a
+ * quiz of any length is equally fast; in an exam they are a map that stays on show.
  *
- * @when All questions of a quiz by number, in practice and its results.
- * @whenNot In an exam simulation, with flags: ExamMap.
+ * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
+ *   ExamSheet and in the ExamReview.
  * @whenNot How far the quiz is: QuizMeter.
+ * @whenNot Questions with their words: AnswerList.
+ * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
  * @keyboard Enter, Space: opens the list, or goes to the question.
- * @screenReader A navigation "Questions"; each button says its number and how it stands, and the one on show is the
- *   current step.
+ * @screenReader A navigation "Questions" with a list; each button says its number, how it stands and whether it is
+ *   flagged, and the one on show is the current step.
  * @status stable
  */
 export function QuestionNavigator({
   marks,
   current,
   onGoTo,
+  variant = 'folded',
   defaultExpanded = false,
   ...rest
 }: QuestionNavigatorProps) {
@@ -78,26 +130,37 @@ export function QuestionNavigator({
     [onGoTo],
   );
   const page = chosenPage ?? pageOf(current ?? 0);
-  const { from, to } = pageRange(page, marks.length);
+  const { from, to } = variant === 'map' ? { from: 0, to: marks.length } : pageRange(page, marks.length);
   const { tabStop, onFocus, onKeyDown } = useTabStop(current ?? 0, from, to);
+  const cells = () => (
+    <Cells role="list" data-variant={variant} start={from + 1} onKeyDown={onKeyDown}>
+      {marks.slice(from, to).map((mark, offset) => (
+        <Cell
+          key={offset}
+          index={from + offset}
+          mark={typeof mark === 'string' ? mark : mark.status}
+          flagged={typeof mark === 'string' ? undefined : mark.flagged}
+          isCurrent={from + offset === current}
+          isTabStop={from + offset === tabStop}
+          onGoTo={goTo}
+          onFocus={onFocus}
+        />
+      ))}
+    </Cells>
+  );
+  if (variant === 'map') {
+    return (
+      <Root role="navigation" aria-label="Questions" {...rest}>
+        {cells()}
+      </Root>
+    );
+  }
   return (
     <Root {...rest}>
-      <Toggle expanded={isOpen} panelId={panelId} onToggle={setOpen} />
+      <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">
-          <Cells start={from + 1} onKeyDown={onKeyDown}>
-            {marks.slice(from, to).map((mark, offset) => (
-              <NavigatorCell
-                key={offset}
-                index={from + offset}
-                mark={mark}
-                selected={from + offset === current}
-                tabStop={from + offset === tabStop}
-                onGoTo={goTo}
-                onCellFocus={onFocus}
-              />
-            ))}
-          </Cells>
+          {cells()}
           {marks.length > pageSize && (
             <Suspense>
               <Pages page={page} total={marks.length} onPage={setChosenPage} onGoTo={goTo} />

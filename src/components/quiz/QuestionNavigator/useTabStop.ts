@@ -25,8 +25,8 @@ export function useTabStop(current: number, from: number, to: number) {
 
 /** Where a key leads from the control at this position; -1 for a key of other use. At an edge it stays. */
 function targetOf(key: string, at: number, controls: readonly HTMLElement[]): number {
-  const top = controls[0]?.offsetTop;
-  const columns = controls.filter(({ offsetTop }) => offsetTop === top).length;
+  const [top, ...tops] = controls.map((control) => control.getBoundingClientRect().top);
+  const columns = 1 + tops.filter((other) => other === top).length;
   const last = controls.length - 1;
   const targets: Record<string, number> = {
     ArrowLeft: Math.max(at - 1, 0),

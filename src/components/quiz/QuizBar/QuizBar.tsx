@@ -32,7 +32,7 @@ export interface QuizBarProps extends ElementProps<'div'> {
  * Stays at the lower edge of the window while a question is read, so that its verdict and what leads on are in sight.
  *
  * @when Around VerdictLine and QuizControls, below a question in practice.
- * @whenNot In an exam: ExamControls stays in sight by itself.
+ * @whenNot In an exam: QuizControls stay in sight by themselves.
  * @dont More than a line and a row of buttons: the room is needed for reading.
  * @screenReader It says nothing itself. What takes the focus is scrolled to above it.
  * @status stable

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { ExamClock } from '../ExamClock/ExamClock.tsx';
 import { QuizHeading } from './QuizHeading.tsx';
 
 const meta = preview.meta({
@@ -13,4 +14,25 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10 questions')).not.toBeVisible();
   },
+});
+export const InExam = meta.story({
+  parameters: { padded: false },
+  args: {
+    variant: 'bar',
+    answered: 20,
+    total: 60,
+    clock: <ExamClock secondsLeft={3990} onHiddenChange={fn()} />,
+    onReview: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Platform Administrator' })).toBeInTheDocument();
+    await expect(canvas.getByText(/of 60 answered/)).toHaveTextContent('20 of 60 answered');
+  },
+});
+InExam.test('leads to the review', async ({ canvas, userEvent, args }) => {
+  const review = canvas.queryByRole('button', { name: 'Review and hand in' });
+  // On a phone the list of questions has it.
+  if (!review) return;
+  await userEvent.click(review);
+  await expect(args.onReview).toHaveBeenCalledOnce();
 });

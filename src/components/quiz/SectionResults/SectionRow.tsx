@@ -36,7 +36,7 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
  *
  * @when Inside SectionResults: one section.
  * @whenNot A section over time, on the profile: SectionTrend.
- * @whenNot One question: AnswerRow.
+ * @whenNot One question: AnswerList.
  * @do Put it in a list: it is a list item.
  * @keyboard Enter: on its link, opens the practice of the section.
  * @screenReader A list item with a heading of level 3; then how the questions ended and how many were right, the

@@ -1,0 +1,97 @@
+/** What an AnswerList lists: questions of a finished quiz, or of an exam before it is handed in. */
+import type { ReactNode } from 'react';
+import { askOf } from '../../../../domain/exam/ask.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
+import type { ExamMark } from '../../../../domain/exam/status.ts';
+import type { Difficulty } from '../../../../domain/practice/choice.ts';
+import type { Outcome } from '../../../../domain/quiz/outcome.ts';
+import { pointsInWords } from '../../../../domain/quiz/score.ts';
+import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
+import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
+import type { AskRowProps } from '../AskRow/AskRow.tsx';
+
+interface Listed {
+  /** Its position, from 0. */
+  readonly index: number;
+  /** Its whole text; the list shows what it asks. */
+  readonly question: string;
+  /** Section of the exam guide. */
+  readonly section: string;
+  readonly flagged: boolean;
+}
+
+/** A question of a finished quiz. */
+export interface AnsweredQuestion extends Listed {
+  readonly difficulty: Difficulty;
+  readonly outcome: Outcome;
+  /** What it gave, from 0 to 1. */
+  readonly points: number;
+  /** For how many seconds it was on show; undefined where times are unknown. */
+  readonly seconds?: number | undefined;
+}
+
+/** A question of a running exam: nothing says whether it is right. */
+export interface ReviewedQuestion extends Listed, ExamMark {
+  /** How many answers it takes. */
+  readonly choose: number;
+  /** The letters of the picked answers. */
+  readonly picked: readonly string[];
+  /** For how many seconds it was on show. */
+  readonly seconds: number;
+}
+
+export type ListedQuestion = AnsweredQuestion | ReviewedQuestion;
+
+export const isAnswered = (question: ListedQuestion): question is AnsweredQuestion => 'outcome' in question;
+
+/** What a list of answers can be narrowed to. Only those are offered that leave something. */
+export const answerFilters = [
+  { key: 'notRight', label: 'Not right', takes: ({ outcome }: AnsweredQuestion) => outcome !== 'right' },
+  { key: 'wrong', label: 'Wrong', takes: ({ outcome }: AnsweredQuestion) => outcome === 'wrong' },
+  { key: 'partly', label: 'Partly right', takes: ({ outcome }: AnsweredQuestion) => outcome === 'partly' },
+  { key: 'unanswered', label: 'Unanswered', takes: ({ outcome }: AnsweredQuestion) => outcome === 'unanswered' },
+  { key: 'flagged', label: 'Flagged', takes: ({ flagged }: AnsweredQuestion) => flagged },
+  { key: 'right', label: 'Right', takes: ({ outcome }: AnsweredQuestion) => outcome === 'right' },
+  { key: 'all', label: 'All', takes: () => true },
+] as const;
+export type AnswerFilter = (typeof answerFilters)[number]['key'];
+
+const icons: Readonly<Record<Outcome, ReactNode>> = {
+  right: <CheckIcon fontSize="inherit" />,
+  partly: <IncompleteIcon fontSize="inherit" />,
+  wrong: <CrossIcon fontSize="inherit" />,
+  unanswered: <UnansweredIcon fontSize="inherit" />,
+};
+
+function answeredRow({ section, difficulty, outcome, points, seconds }: AnsweredQuestion) {
+  const labels = {
+    right: 'Right',
+    partly: `Partly: ${pointsInWords(points)}`,
+    wrong: 'Wrong',
+    unanswered: 'Unanswered',
+  };
+  const isNotReached = seconds === 0 && outcome === 'unanswered';
+  return {
+    section: `${section}, ${difficulty}`,
+    state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
+    fact: seconds === undefined ? undefined : isNotReached ? 'Not reached' : clockText(seconds),
+  };
+}
+
+function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuestion) {
+  const states = {
+    answered: undefined,
+    unanswered: { icon: icons.unanswered, label: 'Unanswered' },
+    incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen` },
+  };
+  const fact = picked.length > 0 ? `Picked ${picked.join(', ')}` : `Seen for ${clockText(seconds)}`;
+  return { section, state: states[status], fact };
+}
+
+/** A question as its row says it. */
+export const rowOf = (listed: ListedQuestion): AskRowProps => ({
+  index: listed.index,
+  question: askOf(listed.question),
+  flagged: listed.flagged,
+  ...(isAnswered(listed) ? answeredRow(listed) : reviewedRow(listed)),
+});

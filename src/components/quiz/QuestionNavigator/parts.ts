@@ -1,0 +1,104 @@
+/** The parts of a QuestionNavigator. */
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Card from '@mui/material/Card';
+import { part } from '../../../theme/part.ts';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { statusLook } from './statusLook.ts';
+
+export const Root = part('div', 'CcQuestionNavigator', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+}));
+
+export const ToggleButton = part(Button, 'CcQuestionNavigator', 'Toggle', ({ theme }) => ({
+  justifySelf: 'start',
+  minWidth: 0,
+  padding: '0 4px',
+  // Its icon stands at the page's edge.
+  marginLeft: -4,
+  color: theme.vars.palette.text.secondary,
+  '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } },
+}));
+
+// A little smaller than the words.
+export const Chevron = part(ChevronDownIcon, 'CcQuestionNavigator', 'Chevron', {
+  fontSize: '0.875rem',
+  '&[data-open="true"]': { rotate: '180deg' },
+});
+
+export const Panel = part(Card, 'CcQuestionNavigator', 'Panel', ({ theme }) => ({
+  // The focus ring of a cell at the edge reaches over it.
+  overflow: 'visible',
+  padding: theme.spacing(2),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
+}));
+
+export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '&[data-variant="map"]': {
+    gap: 4,
+    // Fifteen in the page's column, six beside a question, seven on most phones.
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))' },
+  },
+}));
+
+export const Item = part('li', 'CcQuestionNavigator', 'Item', { position: 'relative' });
+
+export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    width: '100%',
+    height: 44,
+    borderRadius: theme.radius.small,
+    ...theme.typography.mark,
+    fontVariantNumeric: 'tabular-nums',
+    ...statusLook(theme),
+    '@media (hover: hover)': { '&[data-mark]:hover': { borderColor: palette.primary.main } },
+    '&[data-mark="answered"]': { background: palette.background.sunk, borderColor: palette.text.secondary },
+    '&[data-mark="correct"]': {
+      background: palette.success.soft,
+      borderColor: palette.success.main,
+      color: palette.success.main,
+    },
+    '&[data-mark="partial"], &[data-mark="incomplete"]': {
+      background: palette.warning.soft,
+      borderColor: palette.warning.main,
+      borderStyle: 'dashed',
+      color: palette.warning.main,
+    },
+    '&[data-mark="incorrect"]': {
+      background: palette.error.soft,
+      borderColor: palette.error.main,
+      color: palette.error.main,
+      textDecoration: 'line-through',
+    },
+    '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
+    // The focus is further out than the ring of the current one.
+    '&:focus-visible': { zIndex: 2, ...theme.mixins.focusRing, outlineOffset: 5 },
+  };
+});
+
+export const Pin = part('span', 'CcQuestionNavigator', 'Pin', ({ theme }) => ({
+  position: 'absolute',
+  zIndex: 2,
+  top: -6,
+  right: -6,
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  border: `2px solid ${theme.vars.palette.background.default}`,
+  borderRadius: '50%',
+  background: theme.vars.palette.warning.main,
+  color: theme.vars.palette.background.paper,
+  // The flag fills half of the round.
+  fontSize: 10,
+  pointerEvents: 'none',
+  '@media (forced-colors: active)': { background: 'CanvasText', color: 'Canvas', forcedColorAdjust: 'none' },
+}));

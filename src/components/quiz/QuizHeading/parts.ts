@@ -1,0 +1,96 @@
+/** The parts of a QuizHeading: of a page, or of the bar above an exam. */
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { part } from '../../../theme/part.ts';
+import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
+
+export const Root = part('div', 'CcQuizHeading', 'Root', ({ theme }) => ({
+  '&[data-variant="bar"]': {
+    // In a shorter window, as of a phone on its side or at a zoom of 400%, it would take the room to read.
+    '@media (min-height: 480px)': { position: 'sticky', top: 0, zIndex: 2 },
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    background: theme.vars.palette.background.default,
+  },
+}));
+
+export const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '&[data-variant="page"]': {
+    // The position goes below where a long word of the title leaves it no room.
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.5, 2),
+    minHeight: 56,
+  },
+  '&[data-variant="bar"]': {
+    ...theme.mixins.column,
+    position: 'relative',
+    gap: theme.spacing(2),
+    minHeight: 76,
+    // With a larger text the clock takes a row of its own.
+    [theme.breakpoints.down('md')]: { flexWrap: 'wrap' },
+    [theme.breakpoints.down('sm')]: { gap: theme.spacing(0, 1), minHeight: 60, paddingBlock: theme.spacing(1) },
+  },
+}));
+
+export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
+  '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { width: 36, height: 36 } },
+}));
+
+export const Title = part(Typography, 'CcQuizHeading', 'Title', { flex: 1 });
+
+export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
+  minWidth: 0,
+  [theme.breakpoints.between('sm', 'md')]: { flex: 1, minWidth: '8rem' },
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
+}));
+
+export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-variant="page"]': {
+    color: theme.vars.palette.text.secondary,
+    fontWeight: theme.typography.fontWeightBold,
+  },
+  // In place of the names where there is no room for them.
+  '&[data-variant="bar"]': { ...theme.typography.h4, [theme.breakpoints.up('sm')]: { display: 'none' } },
+  '&[data-pending="true"]': { visibility: 'hidden' },
+}));
+
+/** Between the names and the clock; on a phone a line at the lower edge. */
+export const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
+  width: 260,
+  marginLeft: 'auto',
+  [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
+}));
+
+export const Answered = part(Typography, 'CcQuizHeading', 'Answered', ({ theme }) => ({
+  marginBottom: theme.spacing(0.75),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  [theme.breakpoints.down('md')]: theme.mixins.visuallyHidden,
+}));
+
+export const Bar = part('div', 'CcQuizHeading', 'Bar', ({ theme }) => ({
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: theme.radius.pill,
+  background: theme.vars.palette.divider,
+  [theme.breakpoints.down('md')]: { height: 3, background: 'none' },
+}));
+
+export const Done = part('div', 'CcQuizHeading', 'Done', ({ theme }) => ({
+  height: '100%',
+  background: theme.vars.palette.text.primary,
+  transition: 'width 0.4s linear',
+}));
+
+export const Clock = part('div', 'CcQuizHeading', 'Clock', ({ theme }) => ({
+  marginLeft: theme.spacing(4),
+  [theme.breakpoints.down('md')]: { marginLeft: 'auto' },
+}));
+
+export const Review = part(Button, 'CcQuizHeading', 'Review', ({ theme }) => ({
+  // On a phone the list of questions has it.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+}));

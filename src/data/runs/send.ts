@@ -1,0 +1,88 @@
+import { saveExamAttempt } from '../../../contract/attempts.ts';
+import { ApiError, isRefusal } from '../ApiError.ts';
+import { call } from '../client.ts';
+import { currentSession } from '../session/session.ts';
+import { dropQuiz, type QuizRun } from './kept.ts';
+import { attemptStatus, setAttemptStatus } from './status.ts';
+import {
+  claimAttempts,
+  dropAttempt,
+  keepAttempt,
+  keepUnclaimed,
+  readUnsentAttempts,
+  type UnsentAttempt,
+  type VisitorAttempt,
+} from './finished.ts';
+
+/** Where there is nobody to save an attempt for, and this browser can't keep it. */
+const lost = { kind: 'failed', reason: 'You are logged out, and this browser keeps nothing for later.' } as const;
+
+/**
+ * Saves a finished quiz, in three ways by how it goes: sent; kept on this device and sent later; refused, and then the
+ * reason is shown. It is kept before it is sent, in place of the quiz that it was, so that nothing in between can lose it or
+ * carry the quiz on.
+ */
+export async function saveAttempt(attempt: UnsentAttempt, run?: QuizRun): Promise<void> {
+  const isKept = await keepAttempt(attempt, run);
+  setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+  if (currentSession()?.user.userId === attempt.userId) {
+    const isSaved = await send(attempt, isKept);
+    if (isSaved && !isKept && run) await dropQuiz(run);
+  } else setAttemptStatus(attempt.attemptId, isKept ? { kind: 'kept' } : lost);
+}
+
+/** Keeps a visitor's finished quiz on this device for the user who logs in here next. */
+export async function keepVisitorAttempt(attempt: VisitorAttempt, run?: QuizRun): Promise<void> {
+  const isKept = await keepUnclaimed(attempt, run);
+  setAttemptStatus(attempt.attemptId, isKept ? { kind: 'unclaimed' } : lost);
+}
+
+/**
+ * Sends what the user's earlier attempts left on this device, and what was finished here before logging in; returns how
+ * many were saved. Two tabs that send the same one harm nothing: the server saves it once.
+ */
+export async function sendUnsentAttempts(userId: string): Promise<number> {
+  let saved = 0;
+  await claimAttempts(userId, Date.now());
+  for (const attempt of await readUnsentAttempts(userId)) {
+    if (currentSession()?.user.userId !== userId) break;
+    if (attemptStatus(attempt.attemptId)?.kind === 'saving') continue;
+    setAttemptStatus(attempt.attemptId, { kind: 'saving' });
+    if (await send(attempt, true)) saved += 1;
+  }
+  return saved;
+}
+
+async function send(attempt: UnsentAttempt, isKept: boolean): Promise<boolean> {
+  const { attemptId } = attempt;
+  try {
+    await save(attempt);
+    await dropAttempt(attemptId);
+    setAttemptStatus(attemptId, { kind: 'saved' });
+    return true;
+  } catch (error) {
+    if (isKept && canComeLater(error)) setAttemptStatus(attemptId, { kind: 'kept' });
+    else {
+      await dropAttempt(attemptId);
+      setAttemptStatus(attemptId, { kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+    return false;
+  }
+}
+
+const { questionsChanged, tooManyPicks } = saveExamAttempt.refusals;
+
+/** Where the server refuses the picks, the score counts that the learner has seen. */
+async function save({ picks, asked, ...rest }: UnsentAttempt): Promise<void> {
+  try {
+    await call(saveExamAttempt, { body: { ...rest, ...(picks && { picks }), ...(asked && { asked }) } });
+  } catch (error) {
+    if (!picks || !isRefusal(error, questionsChanged, tooManyPicks)) throw error;
+    await call(saveExamAttempt, { body: rest });
+  }
+}
+
+/** Whether another try can go better: no answer, no valid session, too many requests, or a fault of the server. */
+function canComeLater(error: unknown): boolean {
+  return error instanceof ApiError && ([0, 401, 429].includes(error.status) || error.status >= 500);
+}

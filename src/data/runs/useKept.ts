@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  dropQuiz,
+  giveQuiz,
+  keptLinks,
+  type KeptOfExam,
+  type QuizOwner,
+  type QuizRun,
+  readKeptQuizzes,
+  type StoredQuiz,
+} from './kept.ts';
+import { onQuizEnd, runningQuizzes } from './running.ts';
+
+/** What is left under way of an exam. */
+interface Found {
+  /** The quizzes with a pick, and the exams, that can be carried on, the latest first. */
+  readonly kept: readonly StoredQuiz[];
+  /** Those that run in another tab, which carries them on. */
+  readonly elsewhere: readonly QuizRun[];
+}
+
+const nothing: Found = { kept: [], elsewhere: [] };
+
+/**
+ * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. A user
+ * who logs in takes over what they began as a visitor. `forget` drops one for good. While this tab `isBusy` with a quiz, nothing is read.
+ */
+export function useKeptQuizzes(link: string, userId: string | undefined, isBusy = false) {
+  const [found, setFound] = useState<QuizOwner & Found>();
+  useEffect(() => {
+    if (isBusy) return undefined;
+    let reading = new AbortController();
+    async function read() {
+      reading.abort();
+      const { signal } = (reading = new AbortController());
+      const quizzes = await findKept({ link, userId });
+      if (signal.aborted) return;
+      setFound({ link, userId, ...quizzes });
+      for (const run of quizzes.elsewhere) onQuizEnd(run, signal, readAgain);
+    }
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    return () => {
+      reading.abort();
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [link, userId, isBusy]);
+  const forget = useCallback(
+    (runId: string | undefined) => {
+      void dropQuiz({ link, userId, runId });
+      setFound((last) => last && { ...last, kept: last.kept.filter((quiz) => quiz.runId !== runId) });
+    },
+    [link, userId],
+  );
+  const isCurrent = found?.link === link && found.userId === userId;
+  const { kept, elsewhere } = isCurrent ? found : nothing;
+  return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
+}
+
+/**
+ * The quizzes of every exam that this user, or a visitor before them, left under way on this device, the latest first;
+ * undefined until they have been read. They are read again whenever the reader comes back to the tab.
+ */
+export function useAllKeptQuizzes(userId: string): readonly KeptOfExam[] | undefined {
+  const [found, setFound] = useState<{ userId: string; kept: readonly KeptOfExam[] }>();
+  useEffect(() => {
+    let isGone = false;
+    async function read() {
+      const kept: KeptOfExam[] = [];
+      for (const link of await keptLinks(userId)) {
+        for (const quiz of (await findKept({ link, userId })).kept) kept.push({ ...quiz, link });
+      }
+      if (!isGone) setFound({ userId, kept: kept.toSorted((one, other) => other.keptAt - one.keptAt) });
+    }
+    const readAgain = () => void read();
+    readAgain();
+    window.addEventListener('focus', readAgain);
+    return () => {
+      isGone = true;
+      window.removeEventListener('focus', readAgain);
+    };
+  }, [userId]);
+  return found?.userId === userId ? found.kept : undefined;
+}
+
+/** Finds what is left under way of an exam. A user takes over what a visitor has left. */
+export async function findKept(owner: QuizOwner): Promise<Found> {
+  if (owner.userId !== undefined) await takeOver(owner.link, owner.userId);
+  const quizzes = await readKeptQuizzes(owner);
+  const isRunning = await runningQuizzes();
+  const running = quizzes.filter(({ runId }) => isRunning({ ...owner, runId }));
+  const left = quizzes.filter((quiz) => !running.includes(quiz));
+  // The clock of an exam runs before its first pick.
+  const isBegun = ({ picks, exam }: StoredQuiz) => Object.keys(picks).length > 0 || exam !== undefined;
+  for (const { runId } of left.filter((quiz) => !isBegun(quiz))) void dropQuiz({ ...owner, runId });
+  return { kept: left.filter(isBegun), elsewhere: running.map(({ runId }) => ({ ...owner, runId })) };
+}
+
+/** Gives a user what was begun as a visitor, but for what a tab still runs. */
+async function takeOver(link: string, userId: string): Promise<void> {
+  const isRunning = await runningQuizzes();
+  for (const { runId } of await readKeptQuizzes({ link, userId: undefined })) {
+    const run: QuizRun = { link, userId: undefined, runId };
+    if (!isRunning(run)) await giveQuiz(run, userId);
+  }
+}

@@ -1,0 +1,40 @@
+import type { AnswerMode } from '../../../domain/quiz/types.ts';
+import type { Run } from './useRun.ts';
+
+/** How far the reader is: what their choice makes of the page. `set` is the practice exam; undefined for all questions. */
+type Stage = { readonly set: number | undefined } & (
+  | { readonly name: 'choosing' }
+  /** The choice was made before the questions had loaded. */
+  | { readonly name: 'waiting'; readonly mode: AnswerMode }
+  | { readonly name: 'running'; readonly run: Run }
+  /** After a quiz, whose last button took the focus with it. */
+  | { readonly name: 'choosingAgain' }
+);
+
+type StageAction =
+  | { readonly type: 'choose'; readonly mode: AnswerMode }
+  | { readonly type: 'chooseSet'; readonly set: number | undefined }
+  | { readonly type: 'begin'; readonly run: Run }
+  /** There is an unfinished quiz, which is offered first. */
+  | { readonly type: 'offer' }
+  /** Another tab runs it as well: here it is another run. */
+  | { readonly type: 'taken'; readonly runId: string }
+  | { readonly type: 'end' };
+
+export function stageReducer(stage: Stage, action: StageAction): Stage {
+  const { set } = stage;
+  switch (action.type) {
+    case 'choose':
+      return { name: 'waiting', set, mode: action.mode };
+    case 'chooseSet':
+      return { ...stage, set: action.set };
+    case 'begin':
+      return stage.name === 'running' ? stage : { name: 'running', set, run: action.run };
+    case 'offer':
+      return stage.name === 'waiting' ? { name: 'choosing', set } : stage;
+    case 'taken':
+      return stage.name === 'running' ? { ...stage, run: { ...stage.run, runId: action.runId } } : stage;
+    case 'end':
+      return { name: 'choosingAgain', set };
+  }
+}
