@@ -9,7 +9,7 @@ import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx'
 const Root = part(FormFrame, 'CcAccountForm', 'Root', {});
 
 /** A field of an account. */
-export interface AccountField<Values> {
+interface AccountField<Values> {
   /** Which of the values it is. */
   readonly name: Path<Values>;
   readonly label: string;
