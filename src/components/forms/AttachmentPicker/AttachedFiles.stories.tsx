@@ -11,6 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Attached files' }).children).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
     await expect(canvas.getByText('205 KB of 500 KB')).toBeVisible();
   },
 });
@@ -18,5 +19,15 @@ export const TooLarge = meta.story({
   args: { files: [mockFile('recording.mp4', 4_410_000), ...twoFiles] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4.5 MB of 500 KB')).toBeVisible();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    files: [
+      mockFile(
+        'Screenshot_2026-01-15_at_12.00.00_of_the_question_about_sharing_settings_in_my_org_(final)(2).jpeg',
+        148_300,
+      ),
+    ],
   },
 });

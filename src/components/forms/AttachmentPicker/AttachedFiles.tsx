@@ -1,9 +1,11 @@
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { type ElementProps, part } from '../../../theme/part.ts';
+import { ClipIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
-import { FileRow } from './FileRow.tsx';
 
 const Root = part('div', 'CcAttachedFiles', 'Root', {});
 
@@ -23,6 +25,50 @@ const Room = part(LinearProgress, 'CcAttachedFiles', 'Room', ({ theme }) => ({
   backgroundColor: theme.vars.palette.divider,
 }));
 
+const Row = part(ListItem, 'CcAttachedFiles', 'Row', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(1, 0),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: 0 },
+}));
+
+/** What kind of file it is, in a square as the letters of answers are. */
+const Kind = part('span', 'CcAttachedFiles', 'Kind', ({ theme }) => ({
+  ...theme.typography.mark,
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: theme.radius.small,
+  background: theme.vars.palette.background.sunk,
+  color: theme.vars.palette.text.secondary,
+  fontFamily: theme.typography.fontFamilyDisplay,
+  // Four letters, as of a DOCX, are narrower than the square.
+  fontSize: '0.75em',
+  letterSpacing: '0.02em',
+}));
+
+const Name = part(Typography, 'CcAttachedFiles', 'Name', { overflowWrap: 'anywhere' });
+
+const Size = part(Typography, 'CcAttachedFiles', 'Size', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontWeight: theme.typography.fontWeightMedium,
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-too-large]': { color: theme.vars.palette.error.main },
+}));
+
+const Remove = part(IconButton, 'CcAttachedFiles', 'Remove', ({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  '&.Mui-disabled': { opacity: 0.5 },
+  '@media (hover: hover)': {
+    '&:hover': { background: theme.vars.palette.error.soft, color: theme.vars.palette.error.main },
+  },
+}));
+
+/** The ending of a file's name, where it says what kind of file it is: "PDF". */
+const kindOf = (name: string): string | undefined => /[^.]\.([a-z0-9]{1,4})$/i.exec(name)?.[1]?.toUpperCase();
+
 export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The files, at least one. */
   files: readonly File[];
@@ -40,7 +86,9 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
  * @when Inside AttachmentPicker, which shows it.
  * @whenNot Files that are only shown: a list of links.
  * @keyboard Tab: moves from one Remove button to the next.
- * @screenReader A list with the name "Attached files", and below it how much of the room is taken.
+ * @keyboard Enter, Space: on Remove takes the file out.
+ * @screenReader A list with the name "Attached files"; each Remove says its file, and that one is too large is said in
+ *   words. Below it, how much of the room is taken.
  * @status stable
  */
 export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
@@ -50,14 +98,21 @@ export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: 
     <Root {...rest}>
       <Files role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
-          <FileRow
-            key={fileKey(file)}
-            name={file.name}
-            size={file.size}
-            tooLarge={fits[at] === false}
-            disabled={disabled}
-            onRemove={() => onRemove(at)}
-          />
+          <Row key={fileKey(file)}>
+            <Kind aria-hidden>{kindOf(file.name) ?? <ClipIcon />}</Kind>
+            <div>
+              <Name variant="subtitle2" component="p">
+                {file.name}
+              </Name>
+              <Size variant="label" data-too-large={fits[at] === false || undefined}>
+                {fileSize(file.size)}
+                {fits[at] === false && ': too large to be sent, please remove it'}
+              </Size>
+            </div>
+            <Remove aria-label={`Remove ${file.name}`} disabled={disabled} onClick={() => onRemove(at)}>
+              <CrossIcon />
+            </Remove>
+          </Row>
         ))}
       </Files>
       <Total variant="label">

@@ -43,7 +43,7 @@ export interface ScoreLineProps extends Omit<CardProps, 'children' | 'title'> {
  *
  * @when The last few scores of one exam at a glance, each with its value and its date.
  * @whenNot All attempts, in a chart and a table: ScoreTrend.
- * @whenNot One section of an exam: SectionTrend.
+ * @whenNot The sections of an exam: SectionTrends.
  * @whenNot In a row, as small as a word: Sparkline.
  * @do Show one kind of attempt, such as simulations alone, so that the scores can be compared.
  * @dont More than a handful of scores: their values and dates run into each other.

@@ -11,14 +11,20 @@ const meta = preview.meta({
       { name: 'Object Manager and Lightning App Builder', shares: [67, 56, 67, 78, 78] },
       { name: 'Sales and Marketing Applications', shares: [44, 56, 56, 67, 67] },
       { name: 'Service and Support Applications', shares: [50, 50, 67, 50, 67] },
-      { name: 'Automation', shares: [44, 56, 56, 56, 33] },
+      { name: 'Automation', shares: [44, 56, 56, 56, 33], href: '/practice?exam=administrator&from=automation' },
+      { name: 'Agentforce AI', shares: [50, 60, 60] },
+      { name: 'Data and Analytics', shares: [100] },
     ],
   },
 });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Automation33%was 56%');
+    await expect(canvas.getByRole('img', { name: '44%, 56%, 56%, 56%, 33%; pass mark 68%' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('as before');
+    await expect(canvas.getAllByRole('listitem')[6]).toHaveTextContent('first time');
   },
 });
 export const Loading = meta.story({ args: { sections: [], loading: true } });

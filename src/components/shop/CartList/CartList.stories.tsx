@@ -33,9 +33,23 @@ export const Default = meta.story({
 export const Loading = meta.story({
   args: { loading: true },
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    // As wide as beside a CartSummary.
+    <div style={{ display: 'grid', gap: 32, maxWidth: 760 }}>
       <CartList {...args} />
-      <CartList>{rows('developer1', 'serviceCloud')}</CartList>
+      <CartList>
+        {['developer1', 'serviceCloud'].map((exam) => (
+          <CartRow
+            key={exam}
+            exam={exam}
+            name="Platform Developer"
+            description="Apex, Lightning components, testing."
+            price="34.00"
+            facts={mockFacts}
+            href={`/certifications/${exam}`}
+            onRemove={fn()}
+          />
+        ))}
+      </CartList>
     </div>
   ),
   play: async ({ canvasElement }) => {
