@@ -35,7 +35,7 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
  * One section in the results of a quiz: each question as a mark, how it went before, and the way to practise it.
  *
  * @when Inside SectionResults: one section.
- * @whenNot A section over time, on the profile: SectionTrend.
+ * @whenNot A section over time, on the profile: SectionTrends.
  * @whenNot One question: AnswerList.
  * @do Put it in a list: it is a list item.
  * @keyboard Enter: on its link, opens the practice of the section.
