@@ -35,14 +35,14 @@ async function mocks(): Promise<Plugin[]> {
 const quizPieces = [
   {
     name: 'question',
-    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuizMeter)|RichText|Disclosure|data[\\/]quizzes[\\/](?!underWay)|currentExam|device|afterPaint|idb-keyval)/,
+    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuizMeter)|RichText|Disclosure|data[\\/]runs[\\/](kept|running|useKept)|currentExam|device|afterPaint|idb-keyval)/,
     minShareCount: 3,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: 'quiz',
-    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|attempts[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|Note(Text|Editor)))/,
+    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SetChoice|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,8 +1,9 @@
-import { Suspense, useCallback, useEffect, useState, type Dispatch, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
+import { FlagButton } from '../../components/quiz/FlagButton/FlagButton.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
 import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
@@ -39,6 +40,8 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
   const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
   const next = useCallback(() => dispatch({ type: 'next' }), [dispatch]);
+  const isFlagged = flags[index] ?? false;
+  const flagButton = useMemo(() => <FlagButton compact selected={isFlagged} onChange={flag} />, [isFlagged, flag]);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
   // A question is a screen of its own, although the page stays.
@@ -56,7 +59,6 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
     onNext: isLast ? undefined : next,
   });
   if (!question) return null; // the engine keeps the index within the questions
-  const isFlagged = flags[index] ?? false;
   return (
     <>
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
@@ -80,10 +82,9 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           total={marks.length}
           canGoBack={index > 0}
           nextLabel={isLast ? 'Review' : 'Next'}
-          flagged={isFlagged}
+          flag={flagButton}
           onPrevious={previous}
           onNext={next}
-          onFlag={flag}
           onOpenAll={openSheet}
         />
         <ShortcutHelp answers={question.answers.length} {...shortcuts} />

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
+import { FlagButton } from '../FlagButton/FlagButton.tsx';
 import { QuizControls } from '../QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { ExamQuestion } from '../ExamQuestion/ExamQuestion.tsx';
@@ -38,10 +39,9 @@ const meta = preview.meta({
           total={20}
           canGoBack
           nextLabel="Next"
-          flagged={false}
+          flag={<FlagButton compact selected={false} onChange={fn()} />}
           onPrevious={fn()}
           onNext={fn()}
-          onFlag={fn()}
           onOpenAll={fn()}
         />
       </>

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
-import { FlagButton } from '../FlagButton/FlagButton.tsx';
 
 const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => {
   const edge = `1px solid ${theme.vars.palette.divider}`;
@@ -52,7 +51,7 @@ const Arrow = part(ArrowLeftIcon, 'CcQuizControls', 'Arrow', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const Flag = part(FlagButton, 'CcQuizControls', 'Flag', ({ theme }) => ({
+const Flag = part('div', 'CcQuizControls', 'Flag', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
@@ -73,10 +72,8 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
   nextLabel?: 'Next' | 'Finish' | 'Submit' | 'Review';
   /** Leads to the results of a finished quiz. */
   onViewResults?: () => void;
-  /** In an exam: flags the question on show, or takes the flag away. */
-  onFlag?: () => void;
-  /** Whether the question on show is flagged. @default false */
-  flagged?: boolean;
+  /** In an exam: the FlagButton of the question on show, for phones. Keep it the same while nothing of it changes. */
+  flag?: ReactNode;
   /** In an exam: opens the list of all questions. */
   onOpenAll?: () => void;
   /** How many that are. */
@@ -89,7 +86,7 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
  * @when In the QuizBar of practice, and below the question of an exam.
  * @whenNot On the page before handing in: ExamReview has its own.
  * @whenNot Next steps of another block: Actions.
- * @do Give `onFlag` and `onOpenAll` in an exam: they make it stand in sight by itself on a phone, without a QuizBar.
+ * @do Give `flag` and `onOpenAll` in an exam: they make it stand in sight by itself on a phone, without a QuizBar.
  * @keyboard Tab: moves through the buttons that are shown.
  * @keyboard Enter, Space: presses one.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
@@ -103,14 +100,13 @@ export const QuizControls = memo(function QuizControls({
   onNext,
   nextLabel,
   onViewResults,
-  onFlag,
-  flagged = false,
+  flag,
   onOpenAll,
   total,
   ...rest
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
-  const isExam = onFlag !== undefined;
+  const isExam = flag !== undefined;
   const isFinished = onViewResults !== undefined;
   const wasFinished = useRef(isFinished);
   useEffect(() => {
@@ -124,7 +120,7 @@ export const QuizControls = memo(function QuizControls({
         {isExam && <Arrow />}
         <Word data-short={isExam}>Previous</Word>
       </StepButton>
-      {isExam && <Flag compact selected={flagged} onChange={onFlag} />}
+      {isExam && <Flag>{flag}</Flag>}
       {onOpenAll && (
         <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
           All {total}
