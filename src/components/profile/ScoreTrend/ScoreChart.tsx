@@ -7,8 +7,6 @@ const [top, end, bottom, start] = [20, 52, 32, 48];
 
 const Root = part('div', 'CcScoreChart', 'Root', {
   position: 'relative',
-  // Time runs to the right.
-  direction: 'ltr',
   flex: 1,
   minHeight: 200,
   containerType: 'inline-size',
@@ -96,7 +94,8 @@ export function ScoreChart({ attempts, passMark, axis = false, ...rest }: ScoreC
   }));
   const pass = passMark === undefined ? undefined : `${round(yOf(passMark))}%`;
   return (
-    <Root aria-hidden data-axis={axis} {...rest}>
+    // Time runs to the right. In styles a direction would be mirrored.
+    <Root aria-hidden dir="ltr" data-axis={axis} {...rest}>
       <Plot data-axis={axis}>
         {(axis ? [0, 25, 50, 75] : []).map((y) => (
           <Grid key={y} x2="100%" y1={`${y}%`} y2={`${y}%`} />
