@@ -1,4 +1,4 @@
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
@@ -103,5 +103,13 @@ export const WithPriceChanged = meta.story({
     await userEvent.click(await canvas.findByRole('button', buy));
     await expect(await canvas.findByRole('button', { name: 'Buy Courses for 72.00 $' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(buyCourses.refusals.priceChanged.error);
+  },
+});
+
+export const WithoutLogin = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Log in to see your cart' });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcart');
   },
 });

@@ -33,6 +33,7 @@ Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ can
   await expect(canvas.getByRole('button', { name: 'All questions' })).toHaveFocus();
   await userEvent.tab();
   await expect(cell(3)).toHaveFocus();
+  await expect(canvas.getByRole('button', { current: 'step' })).toBe(cell(3));
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   await expect(cell(4)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
