@@ -39,15 +39,6 @@ export const Default = meta.story({
 });
 
 /** The sample question says at once whether a pick is right. */
-export const WithAnswer = meta.story({
-  parameters: { noPicture: 'QuestionCard has pictures of its own' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^B When a case is updated/ }));
-    // The frame has a status of its own.
-    await expect(await canvas.findByText('Correct.', { selector: '[role=status]' })).toBeInTheDocument();
-  },
-});
-
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(retrieveAllExams)),
   play: async ({ canvas, canvasElement }) => {

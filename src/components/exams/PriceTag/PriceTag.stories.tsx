@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { PriceTag } from './PriceTag.tsx';
 
-const meta = preview.meta({ component: PriceTag, args: { price: '49.00' } });
+const meta = preview.meta({ component: PriceTag, args: { price: 49 } });
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
