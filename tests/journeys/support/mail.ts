@@ -10,7 +10,9 @@ async function theMail(what: string, fits: (mail: Email) => boolean, dataDir = p
   let found: Email[] = [];
   const find = async () => {
     const files = await readdir(outbox).catch(() => []); // the first mail makes the folder
-    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
+    // A draft is still being written.
+    const whole = files.filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(whole.map(async (file) => PostalMime.parse(await readFile(join(outbox, file)))));
     found = mails.filter(fits);
     return found.length;
   };
