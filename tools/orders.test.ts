@@ -8,8 +8,6 @@ import { orderFor } from '../tests/harness/settling.ts';
 import { pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
 import { runOn } from './db/testing/runCommand.ts';
 
-const usage = 'Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER\n';
-
 describeDialects('npm run orders', (open) => {
   let db: Database;
   let config: DatabaseConfig | undefined;
@@ -45,9 +43,5 @@ describeDialects('npm run orders', (open) => {
     expect((await ann.execute(paymentId)).statusCode).toBe(409);
     const stderr = `The order ${orderId} was given back before.\n`;
     expect(await run('refund', orderId)).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it('says how it is called', async () => {
-    expect(await run('sell', 'x')).toEqual({ code: 1, stdout: '', stderr: usage });
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../domain/paths.ts';
 import { examFileWith } from '../../tests/harness/content.ts';
 import { pagesOf } from './pages.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap.ts';
 
 const pages = pagesOf([examFileWith({ slug: 'developer1' })]);
 
@@ -29,20 +29,4 @@ it('prerenders every page that looks the same to everyone, one for each exam, an
 it('lists in the sitemap every page that search engines may show, and no other', () => {
   const addresses = [...sitemap(pages).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(listed.map((path) => `%PUBLIC_URL%${path}`));
-});
-
-it('keeps robots away from what is one reader’s, and from nothing else', () => {
-  const lines = robots().split('\n');
-  expect(lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.replace('Disallow: ', ''))).toEqual([
-    '/resetPassword',
-    '/confirmEmail',
-    '/account',
-    '/profile',
-    '/profile/questions',
-    '/cart',
-    '/payment-success',
-    '/logout',
-    '/api/',
-  ]);
-  expect(lines).toContain('Sitemap: %PUBLIC_URL%/sitemap.xml');
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { set } from 'idb-keyval';
 import { onDevice } from '../device.ts';
-import { resetMocks } from '../../mocks/reset.ts';
+import { resetBrowser } from '../../mocks/resetBrowser.ts';
 import { dropQuiz, giveQuiz, keepQuiz, readKeptQuizzes } from './kept.ts';
 import { findKept } from './useKept.ts';
 
@@ -10,7 +10,7 @@ const ana = { link: 'administrator', userId: 'ana' };
 const run = { ...ana, runId: 'one' };
 const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] }, spent: { q1: 41_250 } } as const;
 
-beforeEach(resetMocks);
+beforeEach(resetBrowser);
 
 describe('a kept quiz', () => {
   it('comes back as it was, with the time', async () => {

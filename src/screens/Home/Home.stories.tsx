@@ -6,7 +6,6 @@ import { retrieveLearnerQuestions, retrieveSectionHistory } from '../../../contr
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { paths } from '../../../domain/paths.ts';
 import { keepQuiz } from '../../data/runs/kept.ts';
-import { setExamDate } from '../../mocks/examDates.ts';
 import { mockMarkedQuestions, mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
@@ -74,8 +73,7 @@ export const WithMember = meta.story({
     await keepQuiz(run, { mode: 'end', set: 2, picks, position: 23, total: 60 });
     endYesterday();
     const end = mockToday('2026-11-22T12:00:00');
-    mockLogIn();
-    setExamDate(userId, { examId: 'administrator', date: '2026-12-12' });
+    mockLogIn({ examDates: [{ examId: 'administrator', date: '2026-12-12' }] });
     msw.use(
       mock(retrieveUserDetails, () => mockMember()),
       mock(retrieveSectionHistory, () => ({ attempts: mockSectionHistory })),

@@ -1,13 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { retrieveQuiz } from '../../../contract/exams.ts';
 import { paths } from '../../../domain/paths.ts';
-import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
+import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { ownedBy } from '../../mocks/shop.ts';
 import QuizScreen from './QuizScreen.tsx';
 
 const meta = preview.meta({
@@ -24,12 +23,7 @@ export const Default = meta.story({
 
 /** The list of exams knows enough of it to offer the choice. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      // At an address that could be an exam's.
-      mock(retrieveAllExams, () => examList),
-      mockPending(retrieveQuiz),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Immediately' })).toBeEnabled();
@@ -61,7 +55,7 @@ export const NotFound = meta.story({
 /** A bought exam comes in sets, and one of them can be taken. */
 export const WithPracticeExams = meta.story({
   beforeEach: ({ msw }) => {
-    ownedBy(mockLogIn().userId).add('administrator');
+    mockLogIn({ owned: ['administrator'] });
     const quiz = quizOf(mockExam({ bought: true }));
     const questions = quiz.questions.map((question, index) => ({ ...question, set: (index % 3) + 1 }));
     msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));

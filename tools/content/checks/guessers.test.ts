@@ -38,12 +38,6 @@ describe('guess', () => {
     expect(found('Which?', '*same', 'same', 'same', 'less')).toMatchObject({ longest: 1 / 4, 'most capitals': 1 / 4 });
     expect(found('Which two?', '*abc', '*abd', 'abe', 'x')).toMatchObject({ longest: 2 / 3, shortest: 1 / 3 });
   });
-
-  it('keeps questions with one and with several correct answers apart', () => {
-    const [single, several] = guess([asked('Which?', '*a', 'b'), asked('Which two?', '*a', '*b', 'c', 'd', 'e')]);
-    expect(single).toMatchObject({ kind: 'single', count: 1, chance: 0.5 });
-    expect(several).toMatchObject({ kind: 'several', count: 1, chance: 0.4 });
-  });
 });
 
 it('counts the likest answers that are both correct, and what chance would make it', () => {
