@@ -1,5 +1,5 @@
 import type { NodemailerError, SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox } from '../environment.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { claimNext, endClaim, removeMail } from './queue.ts';

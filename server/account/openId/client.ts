@@ -1,6 +1,6 @@
 import * as openId from 'openid-client';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
-import type { OpenIdSettings } from '../../openIdSettings.ts';
+import type { OpenIdSettings } from '../../config.ts';
 import { sign } from '../../secrets/signatures.ts';
 
 /** A user's account at a provider. */

@@ -30,7 +30,7 @@ export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, setti
 }
 
 function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
-  const { db, auth, limiter, publicUrl, now } = deps;
+  const { db, auth, limiter, publicUrl } = deps;
   const trustDevice = deviceTrust(deps);
   for (const [provider, client] of clients) redirects(app, deps, provider, client);
 

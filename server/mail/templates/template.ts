@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ZodMiniType } from 'zod/mini';
-import type { Mailbox } from '../../config.ts';
+import type { Mailbox } from '../../environment.ts';
 import type { Deps } from '../../deps.ts';
 
 /** The content of a mail, in both of its forms, and its attachments. */
