@@ -1,7 +1,7 @@
 import { commonRefusals } from '../../contract/errors.ts';
 import { fileTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Attachment } from '../mail/templates/messages.ts';
+import type { Attachment } from '../mail/mails.ts';
 import { fileKinds } from './fileKinds.ts';
 
 /** The default type of unknown files. */

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { queueMail, type QueuedMail } from '../mail/queue.ts';
-import type { Attachment } from '../mail/templates/messages.ts';
+import type { Attachment } from '../mail/mails.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import type { EmailCall } from './emailCall.ts';
 import { knownFile } from './knownFile.ts';
