@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { someTemplateDeps } from '../../../tests/harness/mail.ts';
+import { someTemplateDeps } from '../../tests/harness/mail.ts';
 import { letter } from './letter.ts';
-import { contactMessage, feedbackMessage } from './messages.ts';
-import { receipt } from './receipt.ts';
-import { reportAnswered } from './reportAnswered.ts';
+import { render } from './mails.ts';
 
 const footer = '-- \nCertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.\n';
 const answerTo = 'Answer to ada@people.example. Nobody has checked that this is the writer’s address.';
@@ -27,7 +25,7 @@ describe('a message of the contact form', () => {
   const files = [{ name: 'proof.txt', type: 'text/plain', content: Buffer.from('1 + 1').toString('base64') }];
 
   it('says who wrote what, and carries the files', () => {
-    const mail = contactMessage.render({ ...data, files }, someTemplateDeps);
+    const mail = render('contactMessage', { ...data, files }, someTemplateDeps);
     expect(mail.subject).toBe('Contact form: A question');
     const wrote = 'Ada Lovelace (ada@people.example) wrote:';
     const unseen = 'Files, which nobody has looked at: proof.txt';
@@ -38,7 +36,7 @@ describe('a message of the contact form', () => {
   });
 
   it('does without a name, a subject and files', () => {
-    const mail = contactMessage.render({ ...data, name: '', subject: '', files: [] }, someTemplateDeps);
+    const mail = render('contactMessage', { ...data, name: '', subject: '', files: [] }, someTemplateDeps);
     expect(mail.subject).toBe('Contact form: no subject');
     expect(mail.text).toContain('\n\nada@people.example wrote:\n\n');
     expect(mail.text).not.toContain('Files');
@@ -47,7 +45,7 @@ describe('a message of the contact form', () => {
 
 it('feedback says who wrote what, and at which question', () => {
   const data = { email: 'ada@people.example', message: 'Calm.\nThank you.', about: ['administrator', 'adm-setup-01'] };
-  const { subject, text } = feedbackMessage.render(data, someTemplateDeps);
+  const { subject, text } = render('feedbackMessage', data, someTemplateDeps);
   expect(subject).toBe('Feedback from ada@people.example');
   const looking = 'They were looking at: administrator, adm-setup-01';
   const parts = [subject, 'ada@people.example wrote:', '> Calm.\n> Thank you.', looking, answerTo, footer];
@@ -60,18 +58,18 @@ it('a receipt lists what was bought, the sum, the order and the day, and says wh
     { name: 'App Builder', cents: 5 },
   ];
   const data = { orderId: '7d1c9a52', paidAt: Date.UTC(2026, 10, 21, 23, 59), items, totalCents: 4905 };
-  const { subject, text } = receipt.render({ ...data, isPractice: false }, someTemplateDeps);
+  const { subject, text } = render('receipt', { ...data, isPractice: false }, someTemplateDeps);
   expect(text).toBe(
     [
       subject,
       'Thank you. You now have full access.',
       'Platform Administrator: $49.00\nApp Builder: $0.05\nTotal: $49.05',
-      'Order 7d1c9a52, paid on 21 November 2026 (UTC).',
-      'Start practising:\nhttps://practice.example/certifications',
+      'Order 7d1c9a52, paid on November 21, 2026 (UTC).',
+      'Start practicing:\nhttps://practice.example/certifications',
       footer,
     ].join('\n\n'),
   );
-  expect(receipt.render({ ...data, isPractice: true }, someTemplateDeps).text).toContain('nobody was charged');
+  expect(render('receipt', { ...data, isPractice: true }, someTemplateDeps).text).toContain('nobody was charged');
 });
 
 it.each([
@@ -79,7 +77,7 @@ it.each([
   ['declined', 'Your report was declined', 'Thank you. We checked the question, and it stays as it is:'],
 ])('says that a report was %s, and quotes the answer', (state, subject, lead) => {
   const data = { exam: 'Platform Administrator', questionId: 'adm-1', answer: 'B is right.\nA was not.', state };
-  const mail = reportAnswered.render(data, someTemplateDeps);
+  const mail = render('reportAnswered', data, someTemplateDeps);
   const about = 'You reported a question of Platform Administrator (adm-1).';
   const profile = 'See your reports:\nhttps://practice.example/profile';
   expect(mail.subject).toBe(subject);

@@ -1,12 +1,11 @@
 import { escapeText, escapeUTF8 } from 'entities';
-import { certcrest } from '../../../tokens/certcrest.ts';
-import type { MailContent } from './template.ts';
+import { certcrest } from '../../tokens/certcrest.ts';
 
 /**
  * A paragraph, a link that is rendered as a button, a quoted text of someone else, or rows of a name and an amount, of
  * which the last is the sum.
  */
-export type LetterPart =
+type LetterPart =
   | string
   | { readonly label: string; readonly href: string }
   | { readonly quote: string }
@@ -20,7 +19,7 @@ const small = `margin:0 0 16px;font-size:14px;line-height:1.5;color:${color.inkS
 const SIGNATURE = 'CertCrest: practice for Salesforce certification exams. Not affiliated with Salesforce.';
 
 /** A mail in the site's style: its subject is its heading too. Escapes all texts. */
-export function letter(subject: string, parts: readonly LetterPart[]): MailContent {
+export function letter(subject: string, parts: readonly LetterPart[]): { subject: string; text: string; html: string } {
   return { subject, text: asText(subject, parts), html: asHtml(subject, parts) };
 }
 
