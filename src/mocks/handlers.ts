@@ -26,9 +26,9 @@ export const handlers = [
   ...learningHandlers,
   ...examDateHandlers,
   ...reportHandlers,
+  ...paymentHandlers,
   ...examHandlers,
   ...cartHandlers,
-  ...paymentHandlers,
   ...messageHandlers,
   http.all('*/api/*', () => refusalResponse(commonRefusals.unknownCall)),
 ];

@@ -1,4 +1,7 @@
-import { cartOf, ownedBy } from './shop.ts';
+import type { Order as ListedOrder } from '../../contract/payments.ts';
+import { dollars, total } from '../../domain/pricing/total.ts';
+import { examList } from './fixtures/examList.ts';
+import { cartOf, ownedBy, pendingOf } from './shop.ts';
 
 /** What a user has ordered. */
 interface Order {
@@ -39,3 +42,16 @@ export function payOrder(order: Order): void {
     cartOf(order.userId).delete(examId);
   }
 }
+
+/** What a user has paid, or approved and waits to be confirmed, as the server lists it. */
+export const ordersOf = (userId: string): ListedOrder[] =>
+  [...orders].flatMap(([id, { userId: buyer, examIds, isPaid }]) => {
+    const isPending = examIds.every((examId) => pendingOf(userId).has(examId));
+    if (buyer !== userId || !(isPaid || isPending)) return [];
+    const items = examList
+      .filter((exam) => examIds.includes(exam.id))
+      .map(({ name, price }) => ({ name, price: dollars(price) }));
+    const sum = total(items.map(({ price }) => price));
+    const state = isPaid ? 'paid' : 'pending';
+    return [{ id, orderedAt: '2026-01-14T12:00:00.000Z', state, provider: 'paypal', total: sum, items }];
+  });

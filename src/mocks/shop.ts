@@ -4,11 +4,13 @@ import { examList } from './fixtures/examList.ts';
 
 const carts = new Map<string, Set<string>>();
 const owned = new Map<string, Set<string>>();
+const beingPaid = new Map<string, Set<string>>();
 
-/** Empties every cart and takes every purchase back. */
+/** Empties every cart and takes every purchase and payment back. */
 export function resetShop(): void {
   carts.clear();
   owned.clear();
+  beingPaid.clear();
 }
 
 const of = (map: Map<string, Set<string>>, userId: string): Set<string> => {
@@ -23,6 +25,9 @@ export const cartOf = (userId: string): Set<string> => of(carts, userId);
 /** Ids of the exams that a user has paid for. */
 export const ownedBy = (userId: string): Set<string> => of(owned, userId);
 
+/** Ids of the exams whose payment by a user waits to be confirmed. */
+export const pendingOf = (userId: string): Set<string> => of(beingPaid, userId);
+
 /** Whether a user has full access to an exam; everyone who is registered has what costs nothing. */
 export const isBought = (userId: string, { id, price }: ExamSummary): boolean =>
   cents(price) === 0 || ownedBy(userId).has(id);
@@ -32,6 +37,7 @@ export function examListFor(userId: string | undefined): ExamSummary[] {
   if (userId === undefined) return examList;
   return examList.map((exam) => {
     const bought = isBought(userId, exam);
-    return { ...exam, bought, in_cart: !bought && cartOf(userId).has(exam.id) };
+    const in_cart = !bought && cartOf(userId).has(exam.id);
+    return { ...exam, bought, in_cart, paymentPending: pendingOf(userId).has(exam.id) };
   });
 }

@@ -1,13 +1,13 @@
-import { buyCourses, executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { buyCourses, executePayment, paymentMessages, retrieveOrders } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { total as totalOf } from '../../../domain/pricing/total.ts';
 import { requireSelf } from '../accounts.ts';
 import { mock, MockRefusal } from '../mock.ts';
-import { orderOf, payOrder, placeOrder } from '../orders.ts';
-import { examListFor, ownedBy } from '../shop.ts';
+import { orderOf, ordersOf, payOrder, placeOrder } from '../orders.ts';
+import { examListFor, ownedBy, pendingOf } from '../shop.ts';
 
 const { cartEmpty, priceChanged } = buyCourses.refusals;
-const { alreadyOwned, paymentNotFound } = executePayment.refusals;
+const { alreadyOwned, paymentNotFound, paymentPending } = executePayment.refusals;
 
 /** Orders in memory, with payments that are approved as soon as they are asked for. */
 export const paymentHandlers = [
@@ -31,8 +31,13 @@ export const paymentHandlers = [
     if (order?.userId !== userId) throw new MockRefusal(paymentNotFound);
     const isOwned = order.examIds.some((id) => ownedBy(userId).has(id));
     if (isOwned && !order.isPaid) throw new MockRefusal(alreadyOwned);
+    if (order.examIds.some((id) => pendingOf(userId).has(id))) throw new MockRefusal(paymentPending);
     payOrder(order);
     const exams = examListFor(userId).filter(({ id }) => order.examIds.includes(id));
     return { message: paymentMessages.granted, exams: exams.map(({ name, link }) => ({ name, link })) };
+  }),
+  mock(retrieveOrders, ({ query: { userId }, request }) => {
+    requireSelf(request, userId);
+    return { orders: ordersOf(userId) };
   }),
 ];

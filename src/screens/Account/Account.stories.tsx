@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveConnections } from '../../../contract/openId.ts';
@@ -11,7 +11,9 @@ import { addConnection } from '../../mocks/connections.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
 import { mockEmail, mockLogIn } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { orderOf, payOrder, placeOrder } from '../../mocks/orders.ts';
 import { addPasskey } from '../../mocks/passkeys.ts';
+import { pendingOf } from '../../mocks/shop.ts';
 import AccountScreen from './AccountScreen.tsx';
 
 const meta = preview.meta({
@@ -31,11 +33,18 @@ export const Default = meta.story({
     const account = accountOf(mockEmail);
     if (!account) return;
     newSession(account, { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' });
+    const paid = orderOf(placeOrder(account.userId, ['administrator', 'appBuilder']));
+    if (paid) payOrder(paid);
+    placeOrder(account.userId, ['developer1']);
+    pendingOf(account.userId).add('developer1');
     addPasskey(account.userId, { name: 'Safari on iPhone', usedAt: '2026-01-14T12:00:00.000Z' });
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
+    const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
+    await expect(orders.getByText('Pending')).toBeVisible();
+    await expect(orders.getAllByRole('button', { name: /^Download receipt/ })).toHaveLength(1);
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });

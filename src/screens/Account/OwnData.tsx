@@ -9,7 +9,7 @@ import { saveFile } from './saveFile.ts';
 export function OwnData({ userId }: { userId: string }) {
   async function download(): Promise<void> {
     try {
-      saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2));
+      saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2), 'application/json');
     } catch (problem) {
       showToast(problem instanceof Error ? problem.message : String(problem), 'error');
     }
