@@ -1,9 +1,8 @@
-import Stack from '@mui/material/Stack';
 import type { Order } from '../../../contract/payments.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useOrders } from '../../data/payments/orders.ts';
 import type { User } from '../../data/session/stored.ts';
@@ -22,10 +21,11 @@ export function OwnOrders({ user }: { user: User }) {
   if (statusOf(error) === 404) return null; // a server without this call
   const isEmpty = data?.orders.length === 0;
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="orders">
-      <SectionIntro titleId="orders" title="Orders and receipts">
-        {isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
-      </SectionIntro>
+    <SettingsSection
+      titleId="orders"
+      title="Orders and receipts"
+      lead={isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
+    >
       {data ? (
         !isEmpty && <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))} />
       ) : error ? (
@@ -33,7 +33,7 @@ export function OwnOrders({ user }: { user: User }) {
       ) : (
         <SettingsList label="Orders" loading />
       )}
-    </Stack>
+    </SettingsSection>
   );
 }
 

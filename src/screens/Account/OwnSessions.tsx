@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 
@@ -22,10 +22,11 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
   }
   if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="sessions">
-      <SectionIntro titleId="sessions" title="Where you are logged in">
-        End any session you do not recognize, then change your password.
-      </SectionIntro>
+    <SettingsSection
+      titleId="sessions"
+      title="Where you are logged in"
+      lead="End any session you do not recognize, then change your password."
+    >
       {sessions ? (
         <Stack spacing={2.5}>
           <SettingsList
@@ -69,6 +70,6 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
       ) : (
         <SettingsList label="Open sessions" loading />
       )}
-    </Stack>
+    </SettingsSection>
   );
 }
