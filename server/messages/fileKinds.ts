@@ -1,3 +1,7 @@
+import type { attachmentEndings } from '../../contract/messages.ts';
+
+type Ending = (typeof attachmentEndings)[number];
+
 /** A kind of file that a message may carry, known by its content. */
 export interface FileKind {
   /** The media type that it is sent on with. */
@@ -12,7 +16,7 @@ export interface FileKind {
 
 const kind = (
   type: string,
-  endings: readonly string[],
+  endings: readonly Ending[],
   holds: FileKind['holds'],
   otherTypes: readonly string[] = [],
 ): FileKind => ({ type, endings, otherTypes, holds });
@@ -37,9 +41,9 @@ export const fileKinds: readonly FileKind[] = [
   kind(`${openXml}.wordprocessingml.document`, ['docx'], (bytes) => isOpenXml(bytes, 'word/')),
   kind(`${openXml}.spreadsheetml.sheet`, ['xlsx'], (bytes) => isOpenXml(bytes, 'xl/')),
   kind(`${openXml}.presentationml.presentation`, ['pptx'], (bytes) => isOpenXml(bytes, 'ppt/')),
-  ...['text', 'spreadsheet', 'presentation'].map((name) => {
+  ...Object.entries({ text: 'odt', spreadsheet: 'ods', presentation: 'odp' } as const).map(([name, ending]) => {
     const type = `${openDocument}.${name}`;
-    return kind(type, [`od${name[0]}`], (bytes) => isOpenDocument(bytes, type));
+    return kind(type, [ending], (bytes) => isOpenDocument(bytes, type));
   }),
   kind('text/plain', ['txt', 'log', 'md', 'csv', 'json', 'yaml', 'yml'], isText, [...textTypes, ...dataTypes]),
 ];

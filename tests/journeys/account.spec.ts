@@ -55,7 +55,7 @@ memberTest(
     const sessions = page.getByRole('list', { name: 'Open sessions' }).getByRole('listitem');
     await expect(sessions).toHaveCount(2);
     await expectAccessible(page);
-    await button('End all others').click();
+    await button('End all other sessions').click();
     await expect(sessions).toHaveCount(1);
     const response = await page.request.post('/api/authComponent/refreshToken/', { data: { refreshToken } });
     expect(response.status()).toBe(401);

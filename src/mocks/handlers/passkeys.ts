@@ -13,8 +13,7 @@ const timeout = 300_000;
 export const passkeyHandlers = [
   mock(contract.retrievePasskeys, ({ query: { userId }, request }) => {
     accounts.requireSelf(request, userId);
-    const own = passkeys.passkeysOf(userId);
-    return { passkeys: own.map(({ id, name, addedAt, usedAt }) => ({ id, name, addedAt, usedAt })) };
+    return { passkeys: passkeys.passkeysOf(userId).map(({ userId: _, ...passkey }) => passkey) };
   }),
   mock(startPasskey, ({ body: { userId, password }, request }) => {
     accounts.requireSelf(request, userId);

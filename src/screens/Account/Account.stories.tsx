@@ -40,7 +40,7 @@ export const Default = meta.story({
     addPasskey(account.userId, { name: 'Safari on iPhone', usedAt: '2026-01-14T12:00:00.000Z' });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End session on Safari on iPhone' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
     const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
     await expect(orders.getByText('Pending')).toBeVisible();
@@ -64,8 +64,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This one')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Connected accounts')).not.toBeInTheDocument();
   },
 });
