@@ -98,6 +98,6 @@ export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Log in to see your cart' });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcart');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
   },
 });
