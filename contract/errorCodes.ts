@@ -45,6 +45,7 @@ export const errorCodes = [
   // The cart and payments.
   'alreadyBought',
   'alreadyOwned',
+  'cartChanged',
   'cartEmpty',
   'noLongerOffered',
   'paymentDeclined',

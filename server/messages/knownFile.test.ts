@@ -25,7 +25,7 @@ const unknown = 'application/octet-stream';
 const check = (name: string, bytes: Buffer, type = unknown, position = 0) =>
   knownFile({ name, type, content: bytes.toString('base64') }, position);
 
-const notTaken = 'The first file cannot be sent. Pictures, PDF, text and office files can.';
+const notTaken = 'The first file cannot be sent. Images, PDF, text, and Office files can.';
 const wrong = 'The first file is damaged, or is not what its name says.';
 const refusal = (message: string) => expect.objectContaining({ statusCode: 400, message });
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { commonRefusals } from '../../contract/errors.ts';
-import { fileTexts } from '../../contract/messages.ts';
+import { type attachmentEndings, fileTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Attachment } from '../mail/mails.ts';
 
@@ -11,7 +11,7 @@ const openDocument = 'application/vnd.oasis.opendocument';
  * The kinds of file that a message may carry, by what their content is, with how their names may end. Pages, programs,
  * archives and documents with macros are missing on purpose.
  */
-const kinds = new Map([
+const kinds = new Map<string, readonly string[]>([
   ['image/png', ['png']],
   ['image/jpeg', ['jpg', 'jpeg']],
   ['image/gif', ['gif']],

@@ -59,7 +59,7 @@ function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.outpu
   throw new ApiError({ ...invalidRequest, error: error.issues[0]?.message ?? invalidRequest.error });
 }
 
-const tooLarge = `The files of one message can have ${ATTACHMENT_BYTES / 1024} KB together.`;
+const tooLarge = `Attachments can be at most ${ATTACHMENT_BYTES / 1024 / 1024} MB in total.`;
 
 /** Throws where files are too large together. */
 function checkSize(files: readonly Attachment[]): void {

@@ -3,6 +3,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useHomeNotice } from '../../flows/homeNotice.ts';
+import { usePendingPayments } from '../../flows/PendingPayments.tsx';
 
 // Few who come here have any: their code is not loaded before.
 const DismissibleNotices = lazyPart(async () => (await import('./DismissibleNotices.tsx')).DismissibleNotices);
@@ -12,10 +13,11 @@ export function HomeNotices() {
   const text = useHomeNotice();
   const result = usePaymentResult(useUser()?.userId);
   const purchase = result?.kind === 'bought' ? result : undefined;
-  if (text === undefined && !purchase) return null;
+  const pending = usePendingPayments();
+  if (text === undefined && !purchase && pending.length === 0) return null;
   return (
     <Suspense>
-      <DismissibleNotices text={text} purchase={purchase} />
+      <DismissibleNotices text={text} purchase={purchase} pending={pending} />
     </Suspense>
   );
 }
