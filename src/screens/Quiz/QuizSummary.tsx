@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { deleteAttempt } from '../../../contract/attempts.ts';
 import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
-import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
@@ -14,6 +14,7 @@ import { PaceReport } from '../../components/quiz/PaceReport/PaceReport.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from '../../components/quiz/QuizResults/NextStepCard.tsx';
 import { QuizResults } from '../../components/quiz/QuizResults/QuizResults.tsx';
+import { ResultReport } from '../../components/quiz/ResultReport/ResultReport.tsx';
 import { SectionResults } from '../../components/quiz/SectionResults/SectionResults.tsx';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
@@ -25,10 +26,15 @@ import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
 import { paceReport } from '../../../domain/quiz/pace.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
+import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
 import { answersOf, officialPace, verdictOf } from './quizReport.ts';
-import { ResultReport } from './ResultReport.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
+
+const AskDialog = lazyPart(
+  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
+  'error',
+);
 
 export interface QuizSummaryProps {
   run: FinishedRun;
@@ -71,7 +77,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   });
   const official = officialPace(exam, simulation?.extra);
   const pace = seconds && paceReport(seconds, ended, sections, official);
-  const verdict = verdictOf(run, ended);
+  const { inWords, ...verdict } = verdictOf(run, ended);
   const answers = answersOf(run, ended);
   // What is kept for a user while nobody is logged in waits for a login.
   const note: AttemptNoteStatus | undefined = status?.kind === 'kept' && isVisitor ? { kind: 'loggedOut' } : status;
@@ -117,7 +123,14 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <AnswerList questions={answers} onGoTo={onGoTo} />
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
-      <ResultReport {...{ run, verdict, sections, answers }} />
+      <ResultReport
+        title={exam.examTitle}
+        taken={exam.part}
+        finishedAt={run.finishedAt}
+        seconds={seconds && sumOf(seconds)}
+        verdict={inWords}
+        {...{ sections, answers }}
+      />
     </>
   );
 }
@@ -142,20 +155,22 @@ function DeleteResult({ userId, attemptId }: { userId: string; attemptId: string
         actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'text', color: 'error' }]}
       />
       {isAsking && (
-        <AskDialog
-          title="Delete this result?"
-          lead={
-            error?.message ??
-            'It no longer counts in your scores and averages, nor in what you have missed. You can’t undo this.'
-          }
-          cancelLabel="Keep it"
-          loading={isRunning}
-          onClose={() => setAsking(false)}
-        >
-          <BusyButton variant="contained" color="error" loading={isRunning} onClick={() => void remove()}>
-            {isRunning ? 'Deleting…' : 'Delete result'}
-          </BusyButton>
-        </AskDialog>
+        <Suspense>
+          <AskDialog
+            title="Delete this result?"
+            lead={
+              error?.message ??
+              'It no longer counts in your scores and averages, nor in what you have missed. You can’t undo this.'
+            }
+            cancelLabel="Keep it"
+            loading={isRunning}
+            onClose={() => setAsking(false)}
+          >
+            <BusyButton variant="contained" color="error" loading={isRunning} onClick={() => void remove()}>
+              {isRunning ? 'Deleting…' : 'Delete result'}
+            </BusyButton>
+          </AskDialog>
+        </Suspense>
       )}
     </>
   );

@@ -31,20 +31,25 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
       ? undefined
       : passVerdict(simulation ? strict.correctAmount : sumOf(shares), total, passMark);
   const partly = ended.filter((outcome) => outcome === 'partly').length;
+  const amount = `${formatAmount(leading.correctAmount)} of ${total} right${simulation && partly > 0 ? ', all or nothing' : ''}`;
+  const explanation = otherScore(partly, strict, partial, simulation !== undefined, total);
+  const mark = passMark === undefined ? '' : `, pass mark ${passMark}%`;
   return {
     verdict: verdict?.text,
+    /** All of it in sentences, as it is printed. */
+    inWords: `${verdict ? `${verdict.text}. ` : ''}${leading.scorePercent}%, ${amount}${mark}. ${explanation}`,
     attempt,
     correctAmount: formatAmount(partial.correctAmount),
     total,
     percent: formatPercent(partial.scorePercent),
     scores: {
       percent: leading.scorePercent,
-      amount: `${formatAmount(leading.correctAmount)} of ${total} right${simulation && partly > 0 ? ', all or nothing' : ''}`,
+      amount,
       strict: strict.scorePercent,
       partial: partial.scorePercent,
       passMark,
       needed: verdict && `${verdict.needed} of ${total}`,
-      explanation: otherScore(partly, strict, partial, simulation !== undefined, total),
+      explanation,
     },
   };
 }
