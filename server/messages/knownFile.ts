@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { commonRefusals } from '../../contract/errors.ts';
-import { type attachmentEndings, fileTexts } from '../../contract/messages.ts';
+import { attachmentEndings, fileTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Attachment } from '../mail/mails.ts';
 
@@ -11,7 +11,7 @@ const openDocument = 'application/vnd.oasis.opendocument';
  * The kinds of file that a message may carry, by what their content is, with how their names may end. Pages, programs,
  * archives and documents with macros are missing on purpose.
  */
-const kinds = new Map<string, readonly string[]>([
+const kinds = new Map<string, readonly (typeof attachmentEndings)[number][]>([
   ['image/png', ['png']],
   ['image/jpeg', ['jpg', 'jpeg']],
   ['image/gif', ['gif']],
@@ -42,10 +42,10 @@ const UNKNOWN_TYPE = 'application/octet-stream';
 export async function knownFile({ name, type, content }: Attachment, position: number): Promise<Attachment> {
   const known = await typeOf(Buffer.from(content, 'base64'));
   const ending = endingOf(name);
-  const isTaken = ending === undefined ? known : [...kinds.values()].flat().includes(ending);
+  const isTaken = ending === undefined ? known : attachmentEndings.some((one) => one === ending);
   if (!isTaken) throw refusal(fileTexts.notTaken(position));
 
-  const isNamedSo = known && (ending === undefined || kinds.get(known)?.includes(ending));
+  const isNamedSo = known && (ending === undefined || kinds.get(known)?.some((one) => one === ending));
   const isTypedSo = known && (type === UNKNOWN_TYPE || type === known || otherTypes.get(known)?.test(type));
   if (!isNamedSo || !isTypedSo) throw refusal(fileTexts.wrong(position));
   return { name, type: known, content };

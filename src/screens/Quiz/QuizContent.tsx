@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -25,6 +24,7 @@ import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
+import { useRunEntry } from './runHistory.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -74,10 +74,7 @@ export function QuizContent({ link }: { link: string }) {
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  function restart() {
-    dispatch({ type: 'end' });
-    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
-  }
+  useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -99,15 +96,7 @@ export function QuizContent({ link }: { link: string }) {
   if (run) {
     return (
       <Stack spacing={5}>
-        <QuizRunner
-          run={run}
-          onForget={() => forget(run.runId)}
-          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-          onRestart={restart}
-        />
-        {run.isPassing && userId !== undefined && (
-          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
-        )}
+        <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} />
         <QuizBanner examId={run.exam.examId} userId={run.userId} />
       </Stack>
     );
