@@ -5,7 +5,7 @@ import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
 import { sectionPracticeHref } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
-import { ExamSelect } from '../../components/profile/SectionTrend/ExamSelect.tsx';
+import { SelectField } from '../../components/forms/SelectField/SelectField.tsx';
 import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -41,7 +41,14 @@ export function ProfileSections({ userId, exams }: ProfileSectionsProps) {
             : 'How each section of the guide goes, from one attempt to the next.'
           : `Your last ${areSimulations ? 'simulations' : 'attempts'}.${chosen.passMark === undefined ? '' : ' The dotted line is the pass mark.'}`}
       </SectionIntro>
-      {practised.length > 1 && <ExamSelect exams={practised} value={chosen.id} onChoose={choose} />}
+      {practised.length > 1 && (
+        <SelectField
+          label="Exam"
+          options={practised.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.id}
+          onChoose={choose}
+        />
+      )}
       {error ? (
         <ErrorBlock title="Your sections could not be loaded" message={messageOf(error)} onRetry={reload} />
       ) : hasNone ? null : data ? (
