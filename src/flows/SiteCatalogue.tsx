@@ -1,5 +1,4 @@
 import { paths } from '../../domain/paths.ts';
-import { withScoresThatCount } from '../../domain/member/scoreThatCounts.ts';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/account/userDetails.ts';
 import { type ListedExam, useExamList } from '../data/exams/examList.ts';
@@ -10,13 +9,16 @@ import { useCart } from './useCart.ts';
 export interface SiteCatalogueProps {
   /** Shows only these; all of them without it. */
   only?: (exam: ListedExam) => boolean;
+  /** Whether someone who is logged in can add exams to the cart. @default true */
+  forSale?: boolean;
 }
 
 /** The site's certifications, with the cart and the progress of someone who is logged in. */
-export function SiteCatalogue({ only = () => true }: SiteCatalogueProps) {
+export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
   const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
+  const cart = useCart();
   const details = useUserDetails(userId);
   const questions = useLearnerQuestions(undefined, userId);
   const isKnown = [details, questions].every((read) => read.data ?? read.error);
@@ -25,7 +27,7 @@ export function SiteCatalogue({ only = () => true }: SiteCatalogueProps) {
     if (!isKnown) return null;
     const link = exams?.find(({ id }) => id === examId)?.link;
     const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
-    const scores = withScoresThatCount(attempts).map(({ scorePercent }) => scorePercent);
+    const scores = attempts.map(({ scorePercent }) => scorePercent);
     return {
       seen: (questions.data ?? []).filter((one) => one.examId === examId && one.timesAsked > 0).length,
       ...(scores.length > 0 && { best: Math.max(...scores), last: scores.at(-1) }),
@@ -38,7 +40,7 @@ export function SiteCatalogue({ only = () => true }: SiteCatalogueProps) {
       quiet
       onRetry={reload}
       hrefOf={paths.quiz.href}
-      shop={useCart()}
+      shop={forSale ? cart : undefined}
       progressOf={viewer.status === 'visitor' ? undefined : progressOf}
     />
   );

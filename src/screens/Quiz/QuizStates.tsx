@@ -24,9 +24,7 @@ export const StartHeading = ({ exam, title, children }: StartHeadingProps) => (
   <Stack spacing={2}>
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <ExamEmblem exam={exam} />
-      <Typography variant="h2" component="h1">
-        {title}
-      </Typography>
+      <Typography variant="h1">{title}</Typography>
     </Stack>
     {children}
   </Stack>

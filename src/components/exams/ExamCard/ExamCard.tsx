@@ -94,7 +94,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @when One certification in a list that leads to it.
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
- * @whenNot An exam that a user owns: OwnedExams.
+ * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text of different length to balance cards: the grid makes them equally high.
  * @keyboard Tab: stops at the name, then at the cart's button.

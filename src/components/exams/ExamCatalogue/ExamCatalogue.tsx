@@ -57,7 +57,7 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
  *
  * @when The list of all certifications, in every state of loading it.
  * @whenNot Three cards of another kind: CardRow.
- * @whenNot The exams that a user owns: OwnedExams.
+ * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @keyboard Tab: moves from card to card, and to their cart buttons.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  * @status stable
