@@ -42,7 +42,7 @@ const quizPieces = [
   },
   {
     name: 'quiz',
-    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SetChoice|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
+    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

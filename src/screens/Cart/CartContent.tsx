@@ -86,8 +86,6 @@ export function CartContent({ userId }: { userId: string }) {
               facts={{
                 questionCount: facts.questionCount,
                 minutes: facts.minutes,
-                scoredQuestions: facts.scoredQuestions,
-                unscoredQuestions: facts.unscoredQuestions,
                 passMark: facts.passMark,
               }}
               href={paths.quiz.href(link)}
