@@ -19,7 +19,15 @@ export interface MockState {
   readonly examDates: readonly ExamDate[];
 }
 
-const nothing: MockState = { email: mockEmail, owned: [], cart: [], pending: [], attempts: [], questions: [], examDates: [] };
+const nothing: MockState = {
+  email: mockEmail,
+  owned: [],
+  cart: [],
+  pending: [],
+  attempts: [],
+  questions: [],
+  examDates: [],
+};
 
 // The tab that a payment returns to knows it, too.
 const item = 'mocks';
