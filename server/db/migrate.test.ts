@@ -28,11 +28,11 @@ describeDialects('migrate', (open) => {
   });
 
   it.each([
-    ['takes a database that had all steps before the baseline as it is', '020-simulated-questions', []],
+    ['takes a database that had all steps before the baseline as it is', '020-simulated-questions', everyStep.slice(1)],
     ['refuses one that had not', '019-exam-dates', new KnownFailure(tooOld)],
   ])('%s', async (_, last, outcome) => {
     const { db } = await open('nothing');
-    await upgrade(db);
+    await tx(db, (trx) => migrate(trx, migrations.slice(0, 1)));
     await db.updateTable('schema_migrations').set({ name: last }).execute();
     expect(await upgrade(db).catch((error: unknown) => error)).toEqual(outcome);
   });
