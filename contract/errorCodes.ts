@@ -37,6 +37,7 @@ export const errorCodes = [
   'passkeyUnusable',
   'tooManyPasskeys',
   // Exams and attempts.
+  'attemptNotFound',
   'examDatePassed',
   'examNotFound',
   'questionNotFound',
@@ -45,6 +46,7 @@ export const errorCodes = [
   // The cart and payments.
   'alreadyBought',
   'alreadyOwned',
+  'cartChanged',
   'cartEmpty',
   'noLongerOffered',
   'paymentDeclined',

@@ -6,7 +6,7 @@ import { refreshToken } from '../contract/session.ts';
 import { callServer } from '../tests/harness/callServer.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { quizStatus, startedServers } from '../tests/harness/startedServers.ts';
-import { migrations } from './db/migrations/index.ts';
+import { migrations } from './db/migrations.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
   const site = startedServers();

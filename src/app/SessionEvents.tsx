@@ -6,6 +6,7 @@ import { forgetNoteDrafts } from '../data/learning/noteDrafts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/runs/running.ts';
+import { forgetResults } from '../data/runs/shownResults.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { setHomeNotice } from '../flows/homeNotice.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
@@ -35,18 +36,17 @@ export function SessionEvents() {
     if (end === 'elsewhere') setHomeNotice(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') {
       forgetContactDraft();
+      forgetResults();
       forgetNoteDrafts();
     }
     // Logging out is a route of its own, which redirects to the home page itself.
     if (end === 'logout' || (end !== 'elsewhere' && isQuizUnderWay())) return;
     void navigate(paths.home.href());
   });
-  useLayoutEffect(() => {
-    const stops = [onSessionEnd((end) => leave(end)), keepSession(), watchLeaving()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useLayoutEffect(keepSession, []);
+  // Not as a layout effect: the router listens only after those of its children, and would miss where this leads.
+  useEffect(() => onSessionEnd((end) => leave(end)), []);
+  useEffect(watchLeaving, []);
   const userId = useUser()?.userId;
   useEffect(() => {
     if (userId !== undefined) setHomeNotice(undefined);

@@ -12,12 +12,22 @@ export interface MockState {
   /** Ids of the exams that were paid for, and of those in the cart. */
   readonly owned: readonly string[];
   readonly cart: readonly string[];
+  /** Ids of the exams whose payment waits to be confirmed. */
+  readonly pending: readonly string[];
   readonly attempts: readonly (UserDetails['exams'][number]['attempts'][number] & { readonly examId: string })[];
   readonly questions: readonly LearnerQuestion[];
   readonly examDates: readonly ExamDate[];
 }
 
-const nothing: MockState = { email: mockEmail, owned: [], cart: [], attempts: [], questions: [], examDates: [] };
+const nothing: MockState = {
+  email: mockEmail,
+  owned: [],
+  cart: [],
+  pending: [],
+  attempts: [],
+  questions: [],
+  examDates: [],
+};
 
 // The tab that a payment returns to knows it, too.
 const item = 'mocks';

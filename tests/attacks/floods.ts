@@ -92,5 +92,5 @@ export const floods: readonly Flood[] = [
   toOne('paymentWebhook', 400, () => ({ method: 'POST', url: '/api/payments/webhook', payload: {} })),
   toOne('sendMessage', 200, (_, at) => sendFeedback({ email: spelledAnyhow(at).trim() })),
   fromOne('sendMessage', 200, (_, at) => sendFeedback({ email: emailOf(at) })),
-  fromOne('sendMessage', 413, () => sendParts('x'.repeat(800_000))),
+  fromOne('sendMessage', 413, () => sendParts('x'.repeat(3_000_000))),
 ];

@@ -98,7 +98,7 @@ test('what someone does before the code has come is done once it is there', asyn
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('main').getByRole('button', { name: 'Loading...', exact: true })).toBeVisible();
     release();
-    await button('Login').click();
+    await button('Log in').click();
     await expect(page).toHaveURL('/');
     await expect(button('Profile: show all')).toBeVisible();
   });

@@ -77,7 +77,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   const gap = 'One question is not answered';
   const warning = `${gap}, dialog, It scores nothing, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
-  const missed = 'Not answered. D is correct.';
+  const missed = 'Incorrect, not answered. D is correct.';
   await says('finished all the same', button('Finish anyway'), missed, 'View Results, button', missed);
   const poor = result('0.5 of 3 (17.00%) right. Not passed yet');
   await says('results', button('View Results'), 'Congratulations!', poor);
@@ -165,7 +165,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   const result = "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet";
   const toast = 'Your time was up. The exam was handed in as it stood.';
   await says('the time is up', timeUp, 'Congratulations!', result, toast);
-  const open = `${dashboard}, Not answered. D is correct.`;
+  const open = `${dashboard}, Incorrect, not answered. D is correct.`;
   await says('the answers', button('Review answers'), 'View Results', open);
   const exams = ['Exam simulation - ', ...positions, 'Review - ', 'Results - '];
   expect([...titles].toSorted()).toEqual(exams.toSorted());

@@ -17,8 +17,9 @@ export function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> 
 /** The passkeys of a user, as their owner sees them. */
 export async function listPasskeys(db: Database, userId: string): Promise<OwnPasskey[]> {
   const passkeys = await passkeysOf(db, userId);
-  return passkeys.map(({ id, name, created_at, used_at }) => ({
+  return passkeys.map(({ id, credential_id, name, created_at, used_at }) => ({
     id,
+    credentialId: credential_id,
     name,
     addedAt: new Date(created_at).toISOString(),
     usedAt: used_at === null ? null : new Date(used_at).toISOString(),

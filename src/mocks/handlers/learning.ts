@@ -43,8 +43,8 @@ export const learningHandlers = [
     createdDate: '2026-01-05T09:30:00.000Z',
     exams: history(),
   })),
-  mock(saveExamAttempt, ({ body: { examId, scorePercent, set, mode, seed, asked, finishedAt = now() } }) => {
-    const attempt = { examId, finishedAt, scorePercent, set, mode, seed, total: asked?.length };
+  mock(saveExamAttempt, ({ body: { examId, attemptId, scorePercent, set, mode, seed, asked, finishedAt = now() } }) => {
+    const attempt = { examId, attemptId, finishedAt, scorePercent, set, mode, seed, total: asked?.length };
     remember({ attempts: [...mockState().attempts, attempt] });
     return { message: 'Your result was saved.' };
   }),

@@ -1,6 +1,6 @@
 import { addItemToCart, removeItemToCart } from '../../../contract/cart.ts';
 import { type ExamSummary, retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
-import { buyCourses, executePayment, paymentMessages } from '../../../contract/payments.ts';
+import { buyCourses, executePayment, paymentMessages, retrieveOrders } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { examList } from '../fixtures/examList.ts';
 import { quizOf } from '../fixtures/quiz.ts';
@@ -10,8 +10,13 @@ import { mockState, remember } from '../state.ts';
 /** The exams as a visitor or the learner sees them. */
 function examsFor({ headers }: Request): ExamSummary[] {
   if (!headers.has('authorization')) return examList;
-  const { owned, cart } = mockState();
-  return examList.map((exam) => ({ ...exam, bought: owned.includes(exam.id), in_cart: cart.includes(exam.id) }));
+  const { owned, cart, pending } = mockState();
+  return examList.map((exam) => ({
+    ...exam,
+    bought: owned.includes(exam.id),
+    in_cart: cart.includes(exam.id),
+    paymentPending: pending.includes(exam.id),
+  }));
 }
 
 const nameOf = (examId: string) => examList.find(({ id }) => id === examId)?.name ?? '';
@@ -46,4 +51,5 @@ export const shopHandlers = [
     const exams = examList.filter(({ id }) => cart.includes(id));
     return { message: paymentMessages.granted, exams: exams.map(({ name, link }) => ({ name, link })) };
   }),
+  mock(retrieveOrders, () => ({ orders: [] })),
 ];

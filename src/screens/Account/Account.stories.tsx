@@ -1,15 +1,16 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonPassword } from '../../../contract/account.ts';
 import { changePassword } from '../../../contract/credentials.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveConnections } from '../../../contract/openId.ts';
 import { retrievePasskeys } from '../../../contract/passkeys.ts';
+import { retrieveOrders } from '../../../contract/payments.ts';
 import { retrieveSessions } from '../../../contract/sessions.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockConnection, mockOpenedSession } from '../../mocks/fixtures/account.ts';
+import { mockConnection, mockOpenedSession, mockOrder } from '../../mocks/fixtures/account.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import AccountScreen from './AccountScreen.tsx';
@@ -39,11 +40,15 @@ export const Default = meta.story({
       connected(),
       mock(retrieveSessions, () => ({ sessions: [mockOpenedSession(), other] })),
       mock(retrievePasskeys, () => ({ passkeys: [{ id: 'passkey-1', name: 'Safari on iPhone', ...times }] })),
+      mock(retrieveOrders, () => ({ orders: [mockOrder({ id: 'order-2', state: 'pending' }), mockOrder()] })),
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End session on Safari on iPhone' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
+    const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
+    await expect(orders.getByText('Pending')).toBeVisible();
+    await expect(orders.getAllByRole('button', { name: /^Download receipt/ })).toHaveLength(1);
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });
@@ -63,8 +68,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This one')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Connected accounts')).not.toBeInTheDocument();
   },
 });

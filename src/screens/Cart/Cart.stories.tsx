@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
@@ -57,27 +57,15 @@ export const Error = meta.story({
   },
 });
 
+/** Approved, and not confirmed yet: a second payment asks first. */
 export const WithPaymentPending = meta.story({
-  beforeEach: () => {
-    fill();
-    const tab = { closed: false, opener: window, location: { replace: () => undefined } };
-    openTab(tab as unknown as Window); // the few parts of a tab that are used
-  },
+  beforeEach: () => void mockLogIn({ cart: ['administrator', 'developer1'], pending: ['administrator'] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', buy));
-    await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();
-  },
-});
-
-export const WithPaymentRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    fill();
-    openTab(null);
-    msw.use(mockRefusal(buyCourses, buyCourses.refusals.paymentServiceDown));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', buy));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(buyCourses.refusals.paymentServiceDown.error);
+    await expect(await canvas.findByText(/^Your payment for Platform Administrator is pending/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', buy));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay a second time?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Wait for the first payment' }));
+    await expect(canvas.queryByText(/^Waiting for the payment/)).not.toBeInTheDocument();
   },
 });
 
@@ -106,6 +94,6 @@ export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Log in to see your cart' });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcart');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
   },
 });

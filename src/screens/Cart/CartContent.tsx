@@ -1,7 +1,9 @@
+import Button from '@mui/material/Button';
 import Grid, { type GridProps } from '@mui/material/Grid';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
+import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
@@ -13,6 +15,7 @@ import { messageOf } from '../../data/ApiError.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
+import { PendingPayments, usePendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { useOrder } from './useOrder.ts';
 
@@ -22,6 +25,8 @@ export function CartContent({ userId }: { userId: string }) {
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
+  const pending = usePendingPayments();
+  const [isAsking, setAsking] = useState(false);
   const isBought = result?.kind === 'bought';
   useEffect(() => {
     // Another tab may have paid while the reader was at the button below: the note stands at the top.
@@ -42,14 +47,21 @@ export function CartContent({ userId }: { userId: string }) {
   }
   const sum = total(rows.map(({ price }) => price));
   const { payment } = order;
+  const isPending = rows.some(({ paymentPending }) => paymentPending);
+  function buyAgain() {
+    setAsking(false);
+    order.buy(sum);
+  }
   return (
     <Layout
-      above={isBought ? <PurchasedExams purchase={result} /> : undefined}
+      above={
+        isBought ? <PurchasedExams purchase={result} /> : pending.length > 0 && <PendingPayments names={pending} />
+      }
       summary={
         <CartSummary
           count={rows.length}
           total={sum}
-          onBuy={() => order.buy(sum)}
+          onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
           loading={order.isBuying}
           error={order.error}
           end={rows.length > 0 ? order.end : undefined}
@@ -74,8 +86,6 @@ export function CartContent({ userId }: { userId: string }) {
               facts={{
                 questionCount: facts.questionCount,
                 minutes: facts.minutes,
-                scoredQuestions: facts.scoredQuestions,
-                unscoredQuestions: facts.unscoredQuestions,
                 passMark: facts.passMark,
               }}
               href={paths.quiz.href(link)}
@@ -88,6 +98,19 @@ export function CartContent({ userId }: { userId: string }) {
           title="Your cart is empty."
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         />
+      )}
+      {isAsking && (
+        <AskDialog
+          title="Pay a second time?"
+          lead="A payment for an exam in your cart is still pending. You are charged only once for each exam, but the rest of a second order has to wait for the first."
+          cancelLabel="Wait for the first payment"
+          loading={false}
+          onClose={() => setAsking(false)}
+        >
+          <Button variant="contained" onClick={buyAgain}>
+            Open another payment
+          </Button>
+        </AskDialog>
       )}
     </Layout>
   );
@@ -102,7 +125,7 @@ interface LayoutProps extends GridProps {
 
 const Layout = ({ above, children, summary, ...rest }: LayoutProps) => (
   <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
-    {above !== undefined && <Grid size={12}>{above}</Grid>}
+    {above && <Grid size={12}>{above}</Grid>}
     {/* Takes the focus when the row that had it is removed. */}
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}

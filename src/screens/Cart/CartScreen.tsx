@@ -1,9 +1,8 @@
-import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { useUser } from '../../data/session/useSession.ts';
+import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { CartContent } from './CartContent.tsx';
 import { useCancelledPayment } from './useCancelledPayment.ts';
 
@@ -20,13 +19,7 @@ export default function CartScreen() {
           <CartContent userId={user.userId} />
         </>
       ) : (
-        <EmptyState
-          level={1}
-          title="Log in to see your cart"
-          actions={[{ label: 'Login', href: paths.login.href(paths.cart.href()) }]}
-        >
-          Whatever you add is saved in your account.
-        </EmptyState>
+        <LogInFirst title="Log in to see your cart">Whatever you add is saved in your account.</LogInFirst>
       )}
     </PageSection>
   );

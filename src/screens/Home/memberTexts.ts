@@ -1,7 +1,5 @@
-import type { AttemptMode } from '../../../contract/attempts.ts';
 import type { Standing } from '../../../domain/member/sections.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
-import { counted } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { KeptOfExam } from '../../data/runs/kept.ts';
@@ -68,32 +66,4 @@ export function reasonText({ fullyCorrect, total, attempts, isSimulation, before
       : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${before.fullyCorrect}${before.total === total ? '' : ` of ${before.total}`}`;
   const weighs = weight === undefined ? '' : ` It is ${weight}% of the ${exam} exam.`;
   return `${fullyCorrect} of ${total} right in ${when}${change}.${weighs}`;
-}
-
-/** The fields of an attempt that its name and verdict use. */
-interface Taken {
-  readonly scorePercent: number;
-  readonly mode?: AttemptMode | undefined;
-  readonly set?: number | undefined;
-  readonly total?: number | undefined;
-}
-
-/** What was taken: "Exam simulation, 60 questions". */
-export function takenText({ mode, set, total }: Taken): string {
-  const kind = mode === 'exam' ? 'Exam simulation' : set === undefined ? 'Practice' : `Practice exam ${set}`;
-  return total === undefined ? kind : `${kind}, ${counted(total, 'question')}`;
-}
-
-/** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-export function verdictOf({ scorePercent, mode, set }: Taken, passMark: number) {
-  const passed = scorePercent >= passMark;
-  const isWhole = mode === 'exam' || set !== undefined;
-  const text = isWhole
-    ? passed
-      ? 'Passed'
-      : 'Not passed yet'
-    : passed
-      ? 'Reached the pass mark'
-      : 'Below the pass mark';
-  return { passed, text };
 }

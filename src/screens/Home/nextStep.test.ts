@@ -22,9 +22,9 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     '/certifications/developer1',
   ],
   [
-    'practise the weakest section',
+    'practice the weakest section',
     { focus, history: mockSectionHistory, records },
-    'Practise your weakest section',
+    'Practice your weakest section',
     '/practice?exam=administrator&from=automation',
   ],
   [

@@ -18,7 +18,7 @@ const build: Action = { label: 'Build a practice', href: paths.practice.href(), 
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
 /**
- * The next thing to do, the first of these: carry on what was left last, practise the weakest section, take a simulation,
+ * The next thing to do, the first of these: carry on what was left last, practice the weakest section, take a simulation,
  * begin the exam that was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
@@ -31,9 +31,9 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   const weakest = weakestSection(history);
   if (focus && weakest) {
     return {
-      title: 'Practise your weakest section',
+      title: 'Practice your weakest section',
       lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
-      actions: [call(`Practise ${weakest.name}`, sectionPracticeHref(focus.link, weakest.id)), build],
+      actions: [call('Practice this section', sectionPracticeHref(focus.link, weakest.id)), build],
     };
   }
   if (focus && records.some(({ attempts }) => attempts.length > 0)) {

@@ -48,7 +48,7 @@ export const Empty = meta.story({
     return () => void Object.assign(window, { PublicKeyCredential });
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' });
+    await canvas.findByRole('button', { name: 'Log in' });
     await expect(canvas.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   },
@@ -65,7 +65,7 @@ export const Error = meta.story({
 export const Rejected = meta.story({
   beforeEach: ({ msw }) => msw.use(mockRefusal(login, login.refusals.wrongCredentials)),
   play: async (story) => {
-    await fillForm(story, { Email: mockEmail, Password: 'wrong horse 1' }, 'Login');
+    await fillForm(story, { Email: mockEmail, Password: 'wrong horse 1' }, 'Log in');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
   },
 });

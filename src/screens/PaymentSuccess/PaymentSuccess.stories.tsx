@@ -54,3 +54,16 @@ export const Error = meta.story({
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
   },
 });
+
+/** It says what it waits for, and nothing of a failure. */
+export const WithPaymentPending = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(executePayment, executePayment.refusals.paymentPending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your payment is pending' })).toBeVisible();
+    await expect(canvas.getByText(executePayment.refusals.paymentPending.error)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

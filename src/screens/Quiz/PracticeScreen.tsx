@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { newId } from '../../data/newId.ts';
-import { dropQuiz } from '../../data/runs/kept.ts';
 import { PracticePage } from './PracticePage.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import type { Run } from './useRun.ts';
@@ -37,12 +36,7 @@ export default function PracticeScreen() {
     <PageSection width="quiz">
       <Stack spacing={5}>
         <Suspense>
-          <QuizRunner
-            run={run}
-            onForget={() => void dropQuiz(run)}
-            onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })}
-            onRestart={end}
-          />
+          <QuizRunner run={run} onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })} />
         </Suspense>
         <QuizBanner examId={run.exam.examId} userId={run.userId} />
       </Stack>

@@ -61,7 +61,11 @@ export const WithPracticeExams = meta.story({
     msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Practice exam 2/ }));
+    const questions = await canvas.findByRole('combobox', { name: 'Questions' });
+    await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
+      /^Practice exam 1, 2 questions: the next one that you have not taken\./,
+    );
+    await userEvent.selectOptions(questions, 'Practice exam 2, not taken yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(await canvas.findByText('Practice exam 2, 1 of 2')).toBeVisible();
     // Its code loads with the first quiz.

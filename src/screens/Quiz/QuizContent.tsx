@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -25,6 +24,7 @@ import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
+import { useRunEntry } from './runHistory.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -35,8 +35,7 @@ export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
-  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing', set: undefined });
-  const { set } = stage;
+  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing' });
   const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const { forget } = left;
@@ -61,7 +60,7 @@ export function QuizContent({ link }: { link: string }) {
     const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId: newId(), begin: first, ...more } });
   }
-  function choose(answers: AnswerMode) {
+  function choose(answers: AnswerMode, set?: number) {
     if (exam) start(examIn(exam, set), answers, { set });
     else dispatch({ type: 'choose', mode: answers });
   }
@@ -74,10 +73,7 @@ export function QuizContent({ link }: { link: string }) {
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  function restart() {
-    dispatch({ type: 'end' });
-    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
-  }
+  useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -99,15 +95,7 @@ export function QuizContent({ link }: { link: string }) {
   if (run) {
     return (
       <Stack spacing={5}>
-        <QuizRunner
-          run={run}
-          onForget={() => forget(run.runId)}
-          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-          onRestart={restart}
-        />
-        {run.isPassing && userId !== undefined && (
-          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
-        )}
+        <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} />
         <QuizBanner examId={run.exam.examId} userId={run.userId} />
       </Stack>
     );
@@ -126,7 +114,7 @@ export function QuizContent({ link }: { link: string }) {
         <Stack spacing={5}>
           {single !== null && exam && !isAgain && (
             <Typography role="status">
-              This question is gone, or not open to you. You can practise the others.
+              This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
           <QuizStart
@@ -134,8 +122,6 @@ export function QuizContent({ link }: { link: string }) {
             link={link}
             facts={factsOf(loaded ?? listed)}
             exam={exam}
-            set={set}
-            onSet={(chosen) => dispatch({ type: 'chooseSet', set: chosen })}
             kept={kept}
             isElsewhere={left.isElsewhere}
             chosen={mode}
@@ -144,8 +130,9 @@ export function QuizContent({ link }: { link: string }) {
             onForget={forget}
             again={isAgain}
           />
-          <QuizBanner examId={loaded?.examId ?? listed?.id} />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
+          {/* Last, as it comes and goes with what is known of its reader. */}
+          <QuizBanner examId={loaded?.examId ?? listed?.id} />
         </Stack>
       )}
     </>
@@ -162,6 +149,6 @@ const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
   if (!exam) return undefined;
-  const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = exam;
-  return { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark };
+  const { questionCount, minutes, passMark } = exam;
+  return { questionCount, minutes, passMark };
 }

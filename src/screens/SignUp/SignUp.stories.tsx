@@ -18,7 +18,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue with Google' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 });
 

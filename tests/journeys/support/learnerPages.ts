@@ -9,7 +9,7 @@ export const openPages = [
   ['/articles', 'Articles'],
   ['/about-us', 'Practice that tells you why'],
   ['/contact-us', 'Contact us'],
-  ['/login', 'Login'],
+  ['/login', 'Log in'],
   ['/sign-up', 'Sign Up'],
 ] as const;
 

@@ -36,7 +36,7 @@ export const Kinds = meta.story({
       <VerdictLine {...args} kind="refused" text="This question takes 2 answers. Take one back first." />
       <VerdictLine {...args} {...explained} kind="correct" text="Correct." />
       <VerdictLine {...args} {...explained} kind="partial" text="Partly correct: half a point. A and C are correct." />
-      <VerdictLine {...args} {...explained} kind="unanswered" text="Not answered. B is correct." />
+      <VerdictLine {...args} {...explained} kind="unanswered" text="Incorrect, not answered. B is correct." />
     </Stack>
   ),
 });

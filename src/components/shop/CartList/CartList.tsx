@@ -40,7 +40,7 @@ export interface CartListProps extends CardProps {
  *
  * @when The exams in the cart, a CartRow for each.
  * @whenNot Exams to choose from: ExamCatalogue.
- * @whenNot Exams that are bought: OwnedExams.
+ * @whenNot Exams that are bought: ExamHistory.
  * @whenNot An empty cart: EmptyState.
  * @screenReader A list, which says how many exams it has. While it loads it is skipped.
  * @status stable
