@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparable, sectionTrends, standings, TREND_LENGTH, weakestSection, type SectionRecord } from './sections.ts';
+import { comparable, standings, weakestSection, type SectionRecord } from './sections.ts';
 
 const record = (name: string, fullyCorrect: number, total: number, weight = 10): SectionRecord => ({
   name,
@@ -71,22 +71,6 @@ describe('the weakest section', () => {
 });
 
 describe('trends', () => {
-  it('are whole percents, one line for each section that was asked', () => {
-    fc.assert(
-      fc.property(attempts, (all) => {
-        const trends = sectionTrends(all);
-        const asked = new Set(all.flatMap(({ sections }) => sections.map(({ name }) => name)));
-        expect(new Set(trends.map(({ name }) => name))).toEqual(asked);
-        expect(trends).toHaveLength(asked.size);
-        for (const { shares } of trends) {
-          expect(shares.length).toBeGreaterThan(0);
-          expect(shares.length).toBeLessThanOrEqual(TREND_LENGTH);
-          for (const share of shares) expect(Number.isInteger(share) && share >= 0 && share <= 100).toBe(true);
-        }
-      }),
-    );
-  });
-
   it('compare simulations from the second one on', () => {
     fc.assert(
       fc.property(attempts, (all) => {

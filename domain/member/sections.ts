@@ -29,7 +29,7 @@ export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' |
 }
 
 /** How many attempts a trend shows. */
-export const TREND_LENGTH = 5;
+const TREND_LENGTH = 5;
 
 /** A share as a whole number of percent. */
 const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
@@ -105,18 +105,13 @@ interface Compared<Attempt> {
   readonly areSimulations: boolean;
 }
 
-/** The attempts whose scores are compared: exam simulations from the second one on, until then all. */
-export function compared<Attempt extends Pick<SectionedRecord, 'mode'>>(
-  attempts: readonly Attempt[],
-): Compared<Attempt> {
-  const simulations = attempts.filter(({ mode }) => mode === 'exam');
+/** The attempts that say how their sections went and are compared: simulations from the second one on, until then all. */
+export function comparable<Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> {
+  const known = attempts.filter(({ sections }) => sections.length > 0);
+  const simulations = known.filter(({ mode }) => mode === 'exam');
   const areSimulations = simulations.length >= 2;
-  return { attempts: areSimulations ? simulations : attempts, areSimulations };
+  return { attempts: areSimulations ? simulations : known, areSimulations };
 }
-
-/** The same of those that say how their sections went. */
-export const comparable = <Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> =>
-  compared(attempts.filter(({ sections }) => sections.length > 0));
 
 /** The shares of a section over time. */
 export interface Trend {

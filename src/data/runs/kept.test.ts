@@ -56,18 +56,12 @@ describe('a kept quiz', () => {
   });
 });
 
-describe('a kept practice', () => {
+it('a kept practice leads to its choice, and nowhere else', async () => {
   const practice = { order: ['q2', 'q1'], name: 'Practice: Automation', address: '/practice?exam=administrator' };
-
-  it('comes back with its questions and the address of its choice', async () => {
-    await keepQuiz(run, { ...quiz, practice });
-    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ practice }]);
-  });
-
-  it('leads nowhere else', async () => {
-    await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
-    await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
-  });
+  await keepQuiz(run, { ...quiz, practice });
+  await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ practice }]);
+  await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
+  await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
 });
 
 describe("a visitor's quiz", () => {
