@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,4 +81,15 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
       await expectRecovery();
     },
   );
+
+  it('acknowledges nothing once its data folder was moved away or removed', async () => {
+    expect((await save()).status).toBe(200);
+    renameSync(dataDir, `${dataDir}.away`);
+    await expectTrouble();
+    renameSync(`${dataDir}.away`, dataDir);
+    await expectRecovery();
+    rmSync(dataDir, { recursive: true });
+    await expectTrouble();
+    expect(existsSync(dataDir)).toBe(false);
+  });
 });
