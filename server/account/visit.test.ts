@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceName } from './deviceName.ts';
+import { deviceName } from './visit.ts';
 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36';
 const android = 'Mozilla/5.0 (Linux; Android 15; SM-S911B)';
