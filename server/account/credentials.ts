@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { confirmEmail, wrongPassword } from '../../contract/credentials.ts';
 import * as credentials from '../../contract/credentials.ts';
 import type { AccountDeps, AccountRouteDeps } from './account.ts';
 import type { Caller } from './caller.ts';
@@ -54,7 +53,7 @@ export function credentialRoutes(app: FastifyInstance, deps: AccountRouteDeps): 
  * Sets a new password for a user whose current one was `verified`, ends every other session and makes mailed
  * links invalid. Throws `commonPassword`, and `wrongPassword` where the password has changed meanwhile.
  */
-export async function changeOwnPassword(
+async function changeOwnPassword(
   { db, passwords, now }: AccountDeps,
   { client }: Visit,
   { userId, sessionId }: Caller,
@@ -64,7 +63,7 @@ export async function changeOwnPassword(
   refuseCommon(password);
   const hash = await passwords.hash(password);
   await tx(db, async (trx) => {
-    if (!(await changeVerifiedPassword(trx, verified, hash))) throw new ApiError(wrongPassword);
+    if (!(await changeVerifiedPassword(trx, verified, hash))) throw new ApiError(credentials.wrongPassword);
     await endSessionsOf(trx, userId, 'password', now(), { but: sessionId });
     await voidLinksOf(trx, userId, now());
     await recordEvent(trx, { what: 'passwordChanged', userId, client }, now());
@@ -78,7 +77,7 @@ const LIFETIME = 60 * 60 * 1000;
  * Mails a link to a new address, unless someone has it, and in any case a notice to the old one: neither response nor
  * notice reveals whose the new address is. `email` is normalized.
  */
-export async function mailEmailChange(
+async function mailEmailChange(
   { db, onMailQueued, now }: AccountDeps,
   { client }: Visit,
   user: UserRow,
@@ -100,7 +99,7 @@ export async function mailEmailChange(
  * Changes the email with the token of a link, and makes every other link of the user invalid. Throws
  * `linkUsedOrExpired`, and `emailTaken` where someone has taken the address since.
  */
-export async function setEmail(
+async function setEmail(
   { db, tokenSecret, now }: AccountDeps,
   { client }: Visit,
   token: string,
@@ -113,7 +112,7 @@ export async function setEmail(
       const change = await claimEmailChange(trx, changeId, now());
       if (!change) throw linkUsedOrExpired();
       const { user_id: id, email } = change;
-      if (await userByEmail(trx, email)) throw new ApiError(confirmEmail.refusals.emailTaken);
+      if (await userByEmail(trx, email)) throw new ApiError(credentials.confirmEmail.refusals.emailTaken);
       await trx.updateTable('users').set({ email }).where('id', '=', id).execute();
       await voidLinksOf(trx, id, now());
       await recordEvent(trx, { what: 'emailChanged', userId: id, client }, now());
@@ -124,7 +123,7 @@ export async function setEmail(
   );
 }
 
-const linkUsedOrExpired = () => new ApiError(confirmEmail.refusals.linkUsedOrExpired);
+const linkUsedOrExpired = () => new ApiError(credentials.confirmEmail.refusals.linkUsedOrExpired);
 
 async function openEmailChange(trx: Tx, userId: string, email: string, expiresAt: number): Promise<string> {
   const id = randomUUIDv7();

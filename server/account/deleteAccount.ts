@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { deleteAccount } from '../../contract/personalData.ts';
 import * as personalData from '../../contract/personalData.ts';
 import type { AccountDeps, AccountRouteDeps } from './account.ts';
 import { verifiedUser } from './currentPassword.ts';
@@ -71,7 +70,7 @@ export async function deleteUser(
       .where('id', '=', id)
       .execute();
     await removeUnpaidOf(trx, id);
-    if (await hasStuckOrders(trx, id)) throw new ApiError(deleteAccount.refusals.paymentRunning);
+    if (await hasStuckOrders(trx, id)) throw new ApiError(personalData.deleteAccount.refusals.paymentRunning);
     for (const table of owned) await trx.deleteFrom(table).where('user_id', '=', id).execute();
     await removeMailsTo(trx, email);
     await recordEvent(trx, { what: 'accountDeleted', userId: id, client }, now());

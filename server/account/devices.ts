@@ -27,7 +27,7 @@ type Owner = Pick<UserRow, 'id' | 'password_version'>;
  * The id of a device that the owner has logged in on since the password was last changed; undefined for any other. It
  * proves no identity: it only gives the device a count of wrong passwords of its own.
  */
-export function trustedDevice(
+function trustedDevice(
   { tokenSecret }: Pick<DeviceDeps, 'tokenSecret'>,
   request: FastifyRequest,
   owner: Owner,
