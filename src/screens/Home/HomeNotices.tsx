@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useHomeNotice } from '../../flows/homeNotice.ts';
-import { usePendingPayments } from '../../flows/PendingPayments.tsx';
 
 // Few who come here have any: their code is not loaded before.
 const DismissibleNotices = lazyPart(async () => (await import('./DismissibleNotices.tsx')).DismissibleNotices);
