@@ -21,6 +21,10 @@ export const slugOf = (link: string): string => (Object.hasOwn(aliases, link) &&
 /** What of a learner's questions is shown. */
 export type QuestionKind = 'missed' | 'bookmarked' | 'noted';
 
+/** The pages that a shop owes. */
+export const legalPages = ['privacy', 'terms', 'refunds'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
 /** What the addresses of all certifications begin with. By itself, it keeps the script in a page's head small. */
 export const CERTIFICATION = '/certifications/';
 
@@ -58,6 +62,12 @@ export const paths = {
     href: ({ q = '', slug = '' }: { q?: string; slug?: string } = {}) =>
       `/articles${query({ q })}${slug && `#${slug}`}`,
   },
+  /** One article by itself. */
+  article: {
+    pattern: '/articles/:slug',
+    audience: 'public',
+    href: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
+  },
   aboutUs: { pattern: '/about-us', audience: 'public', href: () => '/about-us' },
   /** With `subject`, the form's subject is filled in. */
   contactUs: {
@@ -65,6 +75,7 @@ export const paths = {
     audience: 'public',
     href: (subject = '') => `/contact-us${query({ subject })}`,
   },
+  legal: { pattern: '/legal/:page', audience: 'public', href: (page: LegalPage) => `/legal/${page}` },
   /** `next` is where it leads afterwards, where that is not home: an address that `nextPage` takes. */
   login: { pattern: '/login', audience: 'auth', href: (next = '') => `/login${query({ next })}` },
   signUp: { pattern: '/sign-up', audience: 'auth', href: (next = '') => `/sign-up${query({ next })}` },

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { mainId } from '../components/frame/AppFrame/AppFrame.tsx';
-import { showArrivedFonts } from '../theme/arrivedFonts.ts';
 
 /**
  * Does what a browser does for a new page: the focus starts at its content, and the page is scrolled to its top. On the
@@ -14,7 +13,6 @@ export function PageChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    showArrivedFonts();
     document.getElementById(mainId)?.focus({ preventScroll: true });
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, kind]);

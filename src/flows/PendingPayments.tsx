@@ -1,11 +1,6 @@
 import { LastingNote } from '../components/base/LastingNote/LastingNote.tsx';
-import { useExamList } from '../data/exams/examList.ts';
 
 const inWords = new Intl.ListFormat('en');
-
-/** Names of the exams whose payment waits to be confirmed. */
-export const usePendingPayments = (): string[] =>
-  (useExamList().data ?? []).filter(({ paymentPending }) => paymentPending).map(({ name }) => name);
 
 /** Says for which exams a payment is pending, and what it waits for. */
 export const PendingPayments = ({ names }: { names: readonly string[] }) => (

@@ -4,7 +4,8 @@ import { examFileWith } from '../../tests/harness/content.ts';
 import { pagesOf } from './pages.ts';
 import { sitemap } from './sitemap.ts';
 
-const pages = pagesOf([examFileWith({ slug: 'developer1' })]);
+const article = { slug: 'trailhead', title: '', description: '', position: 1, exams: [], updated: '', minutes: 1 };
+const pages = pagesOf({ exams: [examFileWith({ slug: 'developer1' })], articles: [article] });
 
 const listed = [
   '/',
@@ -12,8 +13,12 @@ const listed = [
   '/certifications/developer1',
   '/practice',
   '/articles',
+  '/articles/trailhead',
   '/about-us',
   '/contact-us',
+  '/legal/privacy',
+  '/legal/terms',
+  '/legal/refunds',
 ];
 
 it('prerenders every page that looks the same to everyone, one for each exam, and the missing one', () => {

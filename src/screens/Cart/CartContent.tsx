@@ -1,23 +1,25 @@
-import Button from '@mui/material/Button';
 import Grid, { type GridProps } from '@mui/material/Grid';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
-import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
 import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PurchaseNote } from '../../components/shop/PurchaseNote/PurchaseNote.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
+import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
-import { PendingPayments, usePendingPayments } from '../../flows/PendingPayments.tsx';
+import { PendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { useOrder } from './useOrder.ts';
+
+const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx')).SecondPayment, 'error');
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
@@ -99,19 +101,7 @@ export function CartContent({ userId }: { userId: string }) {
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         />
       )}
-      {isAsking && (
-        <AskDialog
-          title="Pay a second time?"
-          lead="A payment for an exam in your cart is still pending. You are charged only once for each exam, but the rest of a second order has to wait for the first."
-          cancelLabel="Wait for the first payment"
-          loading={false}
-          onClose={() => setAsking(false)}
-        >
-          <Button variant="contained" onClick={buyAgain}>
-            Open another payment
-          </Button>
-        </AskDialog>
-      )}
+      <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>
     </Layout>
   );
 }

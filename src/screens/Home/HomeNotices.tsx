@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { setHomeNotice, useHomeNotice } from '../../flows/homeNotice.ts';
-import { PendingPayments, usePendingPayments } from '../../flows/PendingPayments.tsx';
+import { PendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 
 /** What stands above the home page for a user who comes from a form or from a payment, until it is dismissed. */

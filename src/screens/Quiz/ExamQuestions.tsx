@@ -6,7 +6,6 @@ import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.ts
 import { FlagButton } from '../../components/quiz/FlagButton/FlagButton.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
-import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
@@ -44,8 +43,6 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   const flagButton = useMemo(() => <FlagButton compact selected={isFlagged} onChange={flag} />, [isFlagged, flag]);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
-  // A question is a screen of its own, although the page stays.
-  useEffect(() => showArrivedFonts(), [index]);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const isLast = index === marks.length - 1;

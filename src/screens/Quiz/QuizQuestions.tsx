@@ -6,7 +6,6 @@ import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.ts
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { QuizQuestion } from './QuizQuestion.tsx';
-import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
@@ -40,8 +39,6 @@ export function QuizQuestions({ quiz, index }: QuizQuestionsProps) {
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
-  // A question is a screen of its own, although the page stays.
-  useEffect(() => showArrivedFonts(), [index]);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
