@@ -91,7 +91,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('into the answers', key('Tab'), 'Choose 2', `Choose 2, list; ${first}`);
   await says('the first of two picks', key('a'), '1 more to pick.', '1 more to pick.');
   await says('the second', key('c'), 'Answered: A and C.', 'Answered: A and C.');
-  const full = 'This question takes 2 answers. Take one back first.';
+  const full = 'Choose only 2. Deselect one first.';
   await says('one more is refused', key('d'), full, full);
   await says('next question', key('ArrowRight'), '2 of 3', queue);
   await says('its one pick', key('b'), 'Answered: B.', 'Answered: B.');

@@ -1,10 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ExamAction, examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
 import { changedInWords } from '../../../domain/quiz/keep.ts';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { QuizBanner } from './QuizBanner.tsx';
 import { QuizPages } from './QuizRunner.tsx';
 import { RunningExam } from './RunningExam.tsx';
 import { type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
@@ -41,17 +38,12 @@ export function ExamRunner({ run, onRestart, ...handlers }: ExamRunnerProps) {
   return (
     <RunContext value={info}>
       {quiz.finished ? (
-        <PageSection width="quiz">
-          <Stack spacing={5}>
-            <QuizPages
-              quiz={quiz}
-              attempt={attempt}
-              simulation={{ ...simulation, onAgain: () => restart(simulation.seed) }}
-              onRestart={() => restart()}
-            />
-            <QuizBanner examId={exam.examId} userId={run.userId} />
-          </Stack>
-        </PageSection>
+        <QuizPages
+          quiz={quiz}
+          attempt={attempt}
+          simulation={{ ...simulation, onAgain: () => restart(simulation.seed) }}
+          onRestart={() => restart()}
+        />
       ) : (
         <RunningExam simulation={simulation} dispatch={dispatch} onTimeUp={timeUp} />
       )}

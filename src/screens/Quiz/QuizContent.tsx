@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -98,27 +98,33 @@ export function QuizContent({ link }: { link: string }) {
 
   if (run) {
     return (
-      <Stack spacing={5}>
-        <QuizRunner
-          run={run}
-          onForget={() => forget(run.runId)}
-          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-          onRestart={restart}
-        />
-        {run.isPassing && userId !== undefined && (
-          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
-        )}
-        <QuizBanner examId={run.exam.examId} userId={run.userId} />
-      </Stack>
+      <QuizRunner
+        run={run}
+        onForget={() => forget(run.runId)}
+        onTaken={() => dispatch({ type: 'taken', runId: newId() })}
+        onRestart={restart}
+      />
     );
   }
   // It begins before this is painted.
   if (due === 'question' || due === 'quiz') return null;
-  if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
   const title = loaded?.examTitle ?? listed?.name;
-  if (title === undefined) return <QuizSkeleton exam={link} />;
+  if (error && !loaded) {
+    return (
+      <PageSection width="quiz">
+        <QuizLoadError error={error} onRetry={reload} />
+      </PageSection>
+    );
+  }
+  if (title === undefined) {
+    return (
+      <PageSection width="quiz">
+        <QuizSkeleton exam={link} />
+      </PageSection>
+    );
+  }
   return (
-    <>
+    <PageSection width="quiz">
       <PageTitle>{title}</PageTitle>
       {exam?.questions.length === 0 ? (
         <NoQuestions title={title} />
@@ -148,7 +154,7 @@ export function QuizContent({ link }: { link: string }) {
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
         </Stack>
       )}
-    </>
+    </PageSection>
   );
 }
 

@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useCallback } from 'react';
+import { paths } from '../../../domain/paths.ts';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { QuizBanner } from './QuizBanner.tsx';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import type { FinishedSimulation } from './QuizSummary.tsx';
@@ -45,13 +49,14 @@ export interface QuizPagesProps {
   onRestart: () => void;
 }
 
-/** A question of a quiz or its results, with the way to give feedback. */
+/** A question of a quiz, or its results with what may follow. */
 export function QuizPages({ quiz, attempt, simulation, onRestart }: QuizPagesProps) {
-  const { exam, link, runId, spent, dispatch } = useRunInfo();
+  const { exam, link, runId, userId, isPassing, spent, dispatch } = useRunInfo();
   const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
+  if (quiz.index !== null) return <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onRestart} />;
   return (
-    <Stack spacing={3}>
-      {quiz.index === null ? (
+    <PageSection width="quiz">
+      <Stack spacing={5}>
         <Suspense>
           <Results
             {...{ exam, link, quiz, attempt, spent, simulation, onRestart }}
@@ -60,13 +65,12 @@ export function QuizPages({ quiz, attempt, simulation, onRestart }: QuizPagesPro
             onGoTo={goTo}
           />
         </Suspense>
-      ) : (
-        <QuizQuestions quiz={quiz} index={quiz.index} />
-      )}
-      <QuizFeedback
-        examId={exam.examId}
-        questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
-      />
-    </Stack>
+        {isPassing && userId !== undefined && (
+          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
+        )}
+        <QuizFeedback examId={exam.examId} questionId={undefined} />
+        <QuizBanner examId={exam.examId} userId={userId} />
+      </Stack>
+    </PageSection>
   );
 }

@@ -68,7 +68,7 @@ export interface Learned {
 }
 
 /** What the parts of a run's pages share. A pick changes nothing of it. */
-export interface RunInfo extends Pick<Run, 'exam' | 'link' | 'runId'> {
+export interface RunInfo extends Pick<Run, 'exam' | 'link' | 'runId' | 'userId' | 'isPassing'> {
   /** For how long each question was on show, until now. */
   readonly spent: () => TimeSpent;
   /** What the user has of the questions; undefined where there is nothing to show of it. */
@@ -90,7 +90,7 @@ export function useRun<State extends QuizState | Simulation, Action>(
   { reduce, marks }: RunKind<State, Action | RunningAction>,
   { onForget, onTaken }: RunHandlers,
 ) {
-  const { exam, set, practice, isPassing, link, runId } = run;
+  const { exam, set, practice, isPassing, link, runId, userId } = run;
   const [state, dispatch] = useReducer(reduce, run.begin);
   const quiz = quizOf(state);
   const simulation = simulationOf(state);
@@ -109,8 +109,8 @@ export function useRun<State extends QuizState | Simulation, Action>(
   useQuizUnderWay();
   useEffect(() => void Results.preload(), []);
   const info: RunInfo = useMemo(
-    () => ({ exam, link, runId, spent, learned, dispatch }),
-    [exam, link, runId, spent, learned, dispatch],
+    () => ({ exam, link, runId, userId, isPassing, spent, learned, dispatch }),
+    [exam, link, runId, userId, isPassing, spent, learned, dispatch],
   );
   return {
     state,
