@@ -19,6 +19,7 @@ test.describe('after a mistake', () => {
     await answer('A').click();
     await button('Next').click();
     await expect(text('2 of 10')).toBeVisible();
+    await button('Leave the quiz').click();
     await entryOf(page, 'Login').click();
     await sendForm(page, { ...learner, password: 'wrong horse 1' }, 'Login');
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials, please try again.');

@@ -44,10 +44,7 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
   }, []);
   return (
     <>
-      <BookmarkButton
-        selected={own?.bookmarkedAt !== undefined}
-        onChange={(bookmarked) => bookmark(id, bookmarked)}
-      />
+      <BookmarkButton selected={own?.bookmarkedAt !== undefined} onChange={(bookmarked) => bookmark(id, bookmarked)} />
       <NoteButton
         ref={noteButton}
         noted={own?.note !== undefined}

@@ -24,7 +24,7 @@ import { QuizRunner } from './QuizRunner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
-import type { Run } from './useRun.ts';
+import { asAsked, type Run } from './useRun.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -57,9 +57,11 @@ export function QuizContent({ link }: { link: string }) {
   const asked = modeOf(hash);
   const mode = stage.name === 'waiting' ? stage.mode : asked;
 
-  function start(asking: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+  function start(of: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+    const runId = newId();
+    const asking = asAsked(of, runId);
     const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
-    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId: newId(), begin: first, ...more } });
+    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: first, ...more } });
   }
   function choose(answers: AnswerMode) {
     if (exam) start(examIn(exam, set), answers, { set });
@@ -70,7 +72,7 @@ export function QuizContent({ link }: { link: string }) {
     if (quiz.exam) return void navigate(paths.quiz.href(link, { mode: 'exam' }));
     if (quiz.practice) return void navigate(quiz.practice.address, { state: { resume: quiz.runId } });
     const { runId, spent } = quiz;
-    const asking = examIn(exam, quiz.set);
+    const asking = asAsked(examIn(exam, quiz.set), runId);
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }

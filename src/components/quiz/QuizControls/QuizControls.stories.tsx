@@ -5,6 +5,15 @@ import { QuizControls } from './QuizControls.tsx';
 
 const meta = preview.meta({
   component: QuizControls,
+  parameters: { padded: false },
+  // Its row reaches over the gutters of the page's column.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '0 clamp(20px, 4vw, 32px)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     canGoBack: true,
     nextLabel: 'Next' as const,
