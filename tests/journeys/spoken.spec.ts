@@ -82,7 +82,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('a wrong pick', key(group), `Wrong. ${right} is correct.`, `Wrong. ${right} is correct.`);
   await says('back to an answered question', key('ArrowLeft'), '1 of 3', `${sharing}, ${partly}`);
   await says('the last question', key('ArrowRight', 'ArrowRight'), '3 of 3', dashboard);
-  const missed = `Not answered. ${(await lettersOf(page, 'dashboard'))[3]} is correct.`;
+  const missed = `Incorrect, not answered. ${(await lettersOf(page, 'dashboard'))[3]} is correct.`;
   const gap = 'One question is not answered';
   const warning = `${gap}, dialog, It scores nothing, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
@@ -177,7 +177,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   const result = "Congratulations!, heading 2, You've got 0 of 3 (0.00%) right. Not passed yet";
   const toast = 'Your time was up. The exam was handed in as it stood.';
   await says('the time is up', timeUp, 'Congratulations!', result, toast);
-  const open = `${dashboard}, Not answered. D is correct.`;
+  const open = `${dashboard}, Incorrect, not answered. D is correct.`;
   await says('the answers', button('Review answers'), 'View Results', open);
   const exams = ['Exam simulation - ', ...positions, 'Review - ', 'Results - '];
   expect([...titles].toSorted()).toEqual(exams.toSorted());

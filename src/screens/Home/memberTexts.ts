@@ -73,6 +73,7 @@ export function reasonText({ fullyCorrect, total, attempts, isSimulation, before
 /** The fields of an attempt that its name and verdict use. */
 interface Taken {
   readonly scorePercent: number;
+  readonly passed?: boolean | undefined;
   readonly mode?: AttemptMode | undefined;
   readonly set?: number | undefined;
   readonly total?: number | undefined;
@@ -85,8 +86,8 @@ export function takenText({ mode, set, total }: Taken): string {
 }
 
 /** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-export function verdictOf({ scorePercent, mode, set }: Taken, passMark: number) {
-  const passed = scorePercent >= passMark;
+export function verdictOf({ scorePercent, passed: isPassed, mode, set }: Taken, passMark: number) {
+  const passed = isPassed ?? scorePercent >= passMark;
   const isWhole = mode === 'exam' || set !== undefined;
   const text = isWhole
     ? passed

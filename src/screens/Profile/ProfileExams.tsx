@@ -1,7 +1,6 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
-import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
@@ -24,9 +23,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
     );
   }
   const trends = exams.flatMap(({ name, link, passMark, attempts }) =>
-    passMark === undefined || !attempts
-      ? []
-      : { name, passMark, attempts: withScoresThatCount(attempts).map(withAgain(link)) },
+    passMark === undefined || !attempts ? [] : { name, passMark, attempts: attempts.map(withAgain(link)) },
   );
   return (
     <>

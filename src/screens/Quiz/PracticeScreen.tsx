@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { newId } from '../../data/newId.ts';
-import { dropQuiz } from '../../data/runs/kept.ts';
 import { PracticePage } from './PracticePage.tsx';
 import type { Run } from './useRun.ts';
 
@@ -32,12 +31,7 @@ export default function PracticeScreen() {
   }
   return (
     <Suspense>
-      <QuizRunner
-        run={run}
-        onForget={() => void dropQuiz(run)}
-        onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })}
-        onRestart={end}
-      />
+      <QuizRunner run={run} onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })} onLeave={end} />
     </Suspense>
   );
 }

@@ -25,6 +25,7 @@ import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import { asAsked, type Run } from './useRun.ts';
+import { useRunEntry } from './runHistory.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -76,10 +77,7 @@ export function QuizContent({ link }: { link: string }) {
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  function restart() {
-    dispatch({ type: 'end' });
-    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
-  }
+  useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -102,9 +100,8 @@ export function QuizContent({ link }: { link: string }) {
     return (
       <QuizRunner
         run={run}
-        onForget={() => forget(run.runId)}
         onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-        onRestart={restart}
+        onLeave={() => void (run.isPassing ? navigate(paths.quiz.href(link), { replace: true }) : navigate(-1))}
       />
     );
   }

@@ -32,8 +32,8 @@ export interface QuizQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
-  /** Leaves a running quiz, which is kept. */
-  onLeave: () => void;
+  /** Leaves a running quiz, which is kept; undefined once it is finished. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A running quiz, or the review of a finished one: one question at a time. */
@@ -75,7 +75,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} onGoTo={goTo} onLeave={quiz.finished ? undefined : onLeave} />
+      <QuizOverview quiz={painted} onGoTo={goTo} onLeave={onLeave} />
       <QuizDesk>
         {wrong.length > 0 && (
           <Suspense>

@@ -9,6 +9,7 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { withShuffledAnswers } from '../../../domain/exam/shuffle.ts';
@@ -16,18 +17,16 @@ import type { KeptMarks, Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { type KeptPractice, keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
 import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { isOver } from '../../data/runs/status.ts';
+import { newId } from '../../data/newId.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
+import { useResultEntry } from './runHistory.ts';
 import { useAttempt } from './useAttempt.ts';
-
-/** The results. Their code is loaded while the questions are answered, so that they need no network then. */
-export const Results = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
 
 /** A run and the user who began it: both stay the same, whatever happens to the session meanwhile. */
 export interface Run<State extends QuizState | Simulation = QuizState> extends QuizRun {
@@ -61,8 +60,6 @@ export interface RunKind<State, Action> {
 }
 
 export interface RunHandlers {
-  /** The kept run is no longer needed. */
-  onForget: () => void;
   /** Another tab runs it as well. */
   onTaken: () => void;
 }
@@ -75,7 +72,7 @@ export interface Learned {
 }
 
 /** What the parts of a run's pages share. A pick changes nothing of it. */
-export interface RunInfo extends Pick<Run, 'exam' | 'link' | 'runId' | 'userId' | 'isPassing'> {
+export interface RunInfo extends Pick<Run, 'exam' | 'link' | 'runId'> {
   /** For how long each question was on show, until now. */
   readonly spent: () => TimeSpent;
   /** What the user has of the questions; undefined where there is nothing to show of it. */
@@ -91,19 +88,21 @@ export function useRunInfo(): RunInfo {
   return info;
 }
 
-/** Holds the state of one run from its first question to its results. */
+/** Holds the state of one run until it is finished, and then leads to its results. */
 export function useRun<State extends QuizState | Simulation, Action>(
   run: Run<State>,
   { reduce, marks }: RunKind<State, Action | RunningAction>,
-  { onForget, onTaken }: RunHandlers,
+  { onTaken }: RunHandlers,
 ) {
-  const { exam, set, practice, isPassing, link, runId, userId } = run;
+  const { exam, set, practice, isPassing, link, runId } = run;
   const [state, dispatch] = useReducer(reduce, run.begin);
   const quiz = quizOf(state);
   const simulation = simulationOf(state);
   const shown = quiz.finished || simulation?.isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
   const spent = useTiming(shown?.id, run.spent);
-  const attempt = useAttempt(quiz, { exam, set, spent, simulation }, run);
+  const [newAttemptId] = useState(newId);
+  const attemptId = runId ?? newAttemptId;
+  const attempt = useAttempt(quiz, { exam, set, spent, simulation }, run, attemptId);
   const learned = useLearned(exam, runId);
   useKeeping(quiz.finished || isPassing ? undefined : state, run, (running) => ({
     ...keep(quizOf(running)),
@@ -114,20 +113,16 @@ export function useRun<State extends QuizState | Simulation, Action>(
   }));
   useRunningQuiz(run, isOver(attempt), onTaken);
   useQuizUnderWay();
-  useEffect(() => void Results.preload(), []);
+  useResultEntry({ ...run, runId: attemptId }, quiz, simulation, spent);
   const info: RunInfo = useMemo(
-    () => ({ exam, link, runId, userId, isPassing, spent, learned, dispatch }),
-    [exam, link, runId, userId, isPassing, spent, learned, dispatch],
+    () => ({ exam, link, runId, spent, learned, dispatch }),
+    [exam, link, runId, spent, learned, dispatch],
   );
   return {
     state,
     quiz,
     dispatch,
-    /** The state of saving the result; undefined before the finish, and where it is neither saved nor kept. */
-    attempt,
     info,
-    /** Forgets the kept run, if its result has taken its place. */
-    leave: () => isOver(attempt) && onForget(),
   };
 }
 
@@ -159,7 +154,7 @@ function useTiming(questionId: string | undefined, kept: TimeSpent = none): () =
  * Reads what the logged-in user has of an exam's questions, as it is when the run of a quiz begins. Undefined for a
  * visitor, and where it can't be read: the quiz goes on without it.
  */
-function useLearned({ examId, hasServerIds }: LoadedExam, runId = ''): Learned | undefined {
+export function useLearned({ examId, hasServerIds }: LoadedExam, runId = ''): Learned | undefined {
   const userId = useUser()?.userId;
   const { data, error } = useLearnerQuestions(examId, hasServerIds ? userId : undefined, runId);
   const hasNothing = !hasServerIds || (error !== undefined && !data);

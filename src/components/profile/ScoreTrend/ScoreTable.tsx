@@ -70,8 +70,8 @@ const Cell = part(TableCell, 'CcScoreTable', 'Cell', (props) => ({
   [narrow]: { padding: 0, border: 0, '&:first-of-type': { flexBasis: '100%' } },
 }));
 
-/** Below the date: the columns leave no room beside it on a phone. */
-const Again = part(Link, 'CcScoreTable', 'Again', {
+/** To the result, and below it to the same exam again: the columns leave no room beside it on a phone. */
+const Leading = part(Link, 'CcScoreTable', 'Leading', {
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
@@ -98,8 +98,8 @@ export interface ScoreTableProps extends AttemptsProps, Omit<ElementProps<'detai
  * @when Inside ScoreTrend: every attempt, to be read.
  * @whenNot One line for each exam: ExamHistory.
  * @keyboard Enter, Space: opens and closes the table while its title has the focus. Tab: moves from link to link.
- * @screenReader "All attempts", expanded or collapsed; then a table with heads for date, score and result. An exam that
- *   can be taken again has a link below its date.
+ * @screenReader "All attempts", expanded or collapsed; then a table with heads for date, score and result. The date leads
+ *   to the result; an exam that can be taken again has a link below it.
  * @status stable
  */
 export function ScoreTable({ attempts, passMark, ...rest }: ScoreTableProps) {
@@ -117,19 +117,27 @@ export function ScoreTable({ attempts, passMark, ...rest }: ScoreTableProps) {
           </Row>
         </TableHead>
         <TableBody>
-          {attempts.toReversed().map(({ finishedAt, scorePercent, againHref }) => (
-            <Row key={finishedAt}>
-              <Cell>
-                <LocalDate date={finishedAt} form="withTime" />
-                {againHref !== undefined && <Again href={againHref}>Take this exam again</Again>}
-              </Cell>
-              <Cell>{scoreText(scorePercent)}</Cell>
-              <Cell>
-                {scorePercent >= passMark ? <Passed fontSize="inherit" /> : <NotPassed fontSize="inherit" />}
-                {scorePercent >= passMark ? 'Passed' : 'Not passed'}
-              </Cell>
-            </Row>
-          ))}
+          {attempts
+            .toReversed()
+            .map(({ finishedAt, scorePercent, passed = scorePercent >= passMark, href, againHref }) => (
+              <Row key={finishedAt}>
+                <Cell>
+                  {href === undefined ? (
+                    <LocalDate date={finishedAt} form="withTime" />
+                  ) : (
+                    <Leading href={href}>
+                      <LocalDate date={finishedAt} form="withTime" />
+                    </Leading>
+                  )}
+                  {againHref !== undefined && <Leading href={againHref}>Take this exam again</Leading>}
+                </Cell>
+                <Cell>{scoreText(scorePercent)}</Cell>
+                <Cell>
+                  {passed ? <Passed fontSize="inherit" /> : <NotPassed fontSize="inherit" />}
+                  {passed ? 'Passed' : 'Not passed'}
+                </Cell>
+              </Row>
+            ))}
         </TableBody>
       </Table>
     </Root>

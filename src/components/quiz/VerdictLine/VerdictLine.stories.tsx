@@ -29,7 +29,7 @@ export const Kinds = meta.story({
       <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
       <VerdictLine {...args} kind="correct" text="Correct." />
       <VerdictLine {...args} kind="partial" text="Partly correct: half a point. A and C are correct." />
-      <VerdictLine {...args} kind="unanswered" text="Not answered. B is correct." />
+      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered. B is correct." />
     </Stack>
   ),
 });
