@@ -29,14 +29,13 @@ export function ExamContent({ link }: { link: string }) {
   const [takenId, setTakenId] = useState<string>();
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
-  const { forget } = left;
 
   // The clock of a kept exam runs, so that nothing is asked first.
   const kept = left.kept.find((quiz) => marksOf(quiz) && quiz.runId !== takenId);
   if (exam && !left.isLoading && !run && kept) {
     const marks = marksOf(kept);
     const questions = marks ? keptQuestions(exam.questions, marks) : [];
-    if (!marks || questions.length === 0) forget(kept.runId);
+    if (!marks || questions.length === 0) left.discard(kept);
     else {
       const { runId, spent } = kept;
       const begin = resumeExam(questions, kept, marks);

@@ -20,6 +20,7 @@ import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
+import { DiscardedRun } from './KeptRuns.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
@@ -40,7 +41,6 @@ export function QuizContent({ link }: { link: string }) {
   const { set } = stage;
   const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
-  const { forget } = left;
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
   const kept = left.kept.filter(
@@ -134,6 +134,7 @@ export function QuizContent({ link }: { link: string }) {
               This question is gone, or not open to you. You can practise the others.
             </Typography>
           )}
+          <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
           <QuizStart
             title={title}
             link={link}
@@ -146,7 +147,7 @@ export function QuizContent({ link }: { link: string }) {
             chosen={mode}
             onChoose={choose}
             onResume={resume}
-            onForget={forget}
+            onDiscard={left.discard}
             again={isAgain}
           />
           <QuizBanner examId={loaded?.examId ?? listed?.id} />

@@ -131,7 +131,10 @@ export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | u
     kept,
     isLoading: isResuming || (link !== undefined && left.isLoading),
     isElsewhere: left.isElsewhere,
-    forget: left.forget,
+    discard: left.discard,
+    discarded: left.discarded?.practice && left.discarded,
+    restore: left.restore,
+    settle: left.settle,
     start,
     resume,
   };
