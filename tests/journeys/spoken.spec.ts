@@ -84,7 +84,7 @@ test('each state of the quiz speaks once: where, question, verdict with what was
   await says('the last question', key('ArrowRight', 'ArrowRight'), '3 of 3', dashboard);
   const missed = `Incorrect, not answered. ${(await lettersOf(page, 'dashboard'))[3]} is correct.`;
   const gap = 'One question is not answered';
-  const warning = `${gap}, dialog, It scores nothing, and a finished quiz can’t be changed.`;
+  const warning = `${gap}, dialog, Question 3. It scores nothing, and a finished quiz can’t be changed.`;
   await says('finish with one unanswered', button('Finish'), gap, warning);
   await says('finished all the same', button('Finish anyway'), missed, 'View Results, button', missed);
   const poor = result('0.5 of 3 (17.00%) right. Not passed yet');

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
@@ -47,8 +47,12 @@ export function QuizContent({ link }: { link: string }) {
     (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
   );
   const examId = run?.exam.examId ?? loaded?.examId;
+  const isRemembered = useRef(false);
   useEffect(() => {
-    if (examId !== undefined) rememberExam(examId);
+    // Once: a logout in another tab forgets it, and may reload the exam here before this page is left.
+    if (examId === undefined || isRemembered.current) return;
+    isRemembered.current = true;
+    rememberExam(examId);
   }, [examId]);
 
   const { hash, search } = useLocation();
@@ -78,6 +82,12 @@ export function QuizContent({ link }: { link: string }) {
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
   useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
+  function leave() {
+    // What was practiced alone has no entry of its own in the history, and is not kept.
+    if (!run?.isPassing) return void navigate(-1);
+    dispatch({ type: 'end' });
+    void navigate(paths.quiz.href(link), { replace: true });
+  }
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -97,13 +107,7 @@ export function QuizContent({ link }: { link: string }) {
   }, [isAnswered, navigate]);
 
   if (run) {
-    return (
-      <QuizRunner
-        run={run}
-        onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-        onLeave={() => void (run.isPassing ? navigate(paths.quiz.href(link), { replace: true }) : navigate(-1))}
-      />
-    );
+    return <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} onLeave={leave} />;
   }
   // It begins before this is painted.
   if (due === 'question' || due === 'quiz') return null;
