@@ -8,7 +8,7 @@ import { once, type Read, useRead } from '../useRead.ts';
 import { useTabValue } from '../useTabValue.ts';
 import { readKeptAttempt, type VisitorAttempt } from './finished.ts';
 import { finishedRun, type FinishedRun } from './finishedRun.ts';
-import { shownResults } from './shownResults.ts';
+import { shownResults } from './running.ts';
 import { type AttemptStatus, useAttemptStatus } from './status.ts';
 
 /** The result of a quiz, and how saving it stands. */

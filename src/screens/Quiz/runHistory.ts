@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import { sharesOf } from '../../../domain/quiz/score.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
-import { showResult } from '../../data/runs/shownResults.ts';
+import { showResult } from '../../data/runs/running.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { KeptPractice, QuizRun } from '../../data/runs/kept.ts';
 
