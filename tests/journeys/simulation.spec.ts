@@ -102,5 +102,7 @@ memberTest('an exam whose time runs out while its page is closed is handed in, a
   expect(saved[0]).toMatchObject({ mode: 'exam', seed: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(saved[0]?.asked).toHaveLength(20);
   await page.reload();
+  await expect(result).toBeVisible();
+  await page.goto(simulation);
   await expect(button('Start the exam')).toBeVisible();
 });

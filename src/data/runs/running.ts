@@ -47,7 +47,7 @@ export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean
 /** How many components show a quiz under way. */
 const shown = tabValue(0);
 
-/** Notes that the component shows a quiz under way, or its results. */
+/** Notes that the component shows a quiz under way. */
 export function useQuizUnderWay(): void {
   useEffect(() => {
     shown.set(shown.get() + 1);

@@ -41,7 +41,12 @@ export function useResultEntry(
   spent: () => TimeSpent,
 ): void {
   const navigate = useNavigate();
+  const isShown = useRef(false);
   const show = useEffectEvent(() => {
+    const question = quiz.index === null ? undefined : quiz.index + 1;
+    const href = paths.result.href(link, runId, question);
+    if (isShown.current) return void navigate(href, { replace: true });
+    isShown.current = true;
     const times = spent();
     showResult(runId, {
       exam,
@@ -52,11 +57,12 @@ export function useResultEntry(
       practice: practice?.address,
       finishedAt: new Date().toISOString(),
     });
-    const question = quiz.index === null ? undefined : quiz.index + 1;
-    void navigate(paths.result.href(link, runId, question), { replace: true });
+    // A question that stays on show keeps its page and the focus: only a reload or the next step is about the result.
+    if (question !== undefined) window.history.replaceState(window.history.state, '', href);
+    else void navigate(href, { replace: true });
   });
   useEffect(() => void loadResults(), []);
   useEffect(() => {
     if (quiz.finished) show();
-  }, [quiz.finished]);
+  }, [quiz.finished, quiz.index]);
 }
