@@ -93,7 +93,7 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
             questionId={index === null || !exam.hasServerIds ? undefined : exam.questions[index]?.id}
           />
         </Stack>
-        <QuizBanner examId={exam.examId} />
+        <QuizBanner examId={exam.examId} userId={run.userId} />
       </Stack>
     </RunContext>
   );

@@ -35,7 +35,7 @@ const loadResults = () => import('./ResultScreen.tsx').catch(() => undefined);
  * is in this tab, so that it needs no network.
  */
 export function useResultEntry(
-  { exam, link, runId = '', practice }: QuizRun & { exam: LoadedExam; practice?: KeptPractice | undefined },
+  { exam, link, userId, runId = '', practice }: QuizRun & { exam: LoadedExam; practice?: KeptPractice | undefined },
   quiz: QuizState,
   simulation: Simulation | undefined,
   spent: () => TimeSpent,
@@ -55,6 +55,7 @@ export function useResultEntry(
       seconds: exam.questions.map(({ id }) => secondsOn(times, id)),
       simulation,
       practice: practice?.address,
+      userId,
       finishedAt: new Date().toISOString(),
     });
     // A question that stays on show keeps its page and the focus: only a reload or the next step is about the result.
