@@ -2,7 +2,7 @@ import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { comparable, compared, sectionTrends, TREND_LENGTH, weakestSection } from '../../../domain/member/sections.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
-import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
+import { paths, resultHref, sectionPracticeHref } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -93,11 +93,12 @@ function Standing({ member: { focus, history, records, kept = [] } }: { member: 
 /** The last results of every exam. */
 function Results({ member: { records } }: { member: Member }) {
   const rows = records
-    .flatMap(({ name, passMark, attempts }) =>
+    .flatMap(({ name, link, passMark, attempts }) =>
       attempts.map((attempt) => ({
         id: `${name} ${attempt.finishedAt}`,
         finishedAt: attempt.finishedAt,
         exam: name,
+        href: resultHref(link, attempt.attemptId),
         what: takenText(attempt),
         scorePercent: attempt.scorePercent,
         verdict: passMark === undefined ? undefined : verdictOf(attempt, passMark),

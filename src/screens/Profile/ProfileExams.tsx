@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
-import { paths } from '../../../domain/paths.ts';
+import { paths, resultHref } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
 import type { AttemptRecord } from '../../components/profile/ScoreTrend/attempts.ts';
@@ -58,10 +58,11 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
   );
 }
 
-/** Adds where an exam simulation can be taken again, while its exam is on offer. */
+/** Adds where its result is, and where an exam simulation can be taken again, while its exam is on offer. */
 const withAgain =
   (link: string | undefined) =>
-  ({ seed, ...attempt }: ProfileAttempt): AttemptRecord => ({
+  ({ seed, attemptId, ...attempt }: ProfileAttempt): AttemptRecord => ({
     ...attempt,
+    href: resultHref(link, attemptId),
     ...(link !== undefined && seed !== undefined && { againHref: paths.quiz.href(link, { mode: 'exam', seed }) }),
   });

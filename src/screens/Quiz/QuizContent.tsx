@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
@@ -13,6 +14,7 @@ import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { asAsked } from '../../../domain/exam/shuffle.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
@@ -21,12 +23,14 @@ import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import { DiscardedRun } from './KeptRuns.tsx';
-import { QuizRunner } from './QuizRunner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
-import { asAsked, type Run } from './useRun.ts';
+import type { Run } from './useRun.ts';
 import { useRunEntry } from './runHistory.ts';
+
+// Loads while the choice is read.
+const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -47,6 +51,7 @@ export function QuizContent({ link }: { link: string }) {
     (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
   );
   const examId = run?.exam.examId ?? loaded?.examId;
+  useEffect(() => void QuizRunner.preload(), []);
   const isRemembered = useRef(false);
   useEffect(() => {
     // Once: a logout in another tab forgets it, and may reload the exam here before this page is left.
@@ -107,7 +112,11 @@ export function QuizContent({ link }: { link: string }) {
   }, [isAnswered, navigate]);
 
   if (run) {
-    return <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} onLeave={leave} />;
+    return (
+      <Suspense>
+        <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} onLeave={leave} />
+      </Suspense>
+    );
   }
   // It begins before this is painted.
   if (due === 'question' || due === 'quiz') return null;

@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
-import { withShuffledAnswers } from '../../../domain/exam/shuffle.ts';
 import type { KeptMarks, Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
@@ -45,12 +44,6 @@ export interface Run<State extends QuizState | Simulation = QuizState> extends Q
   /** It is one question, which is not kept for later. */
   readonly isPassing?: boolean | undefined;
 }
-
-/** The questions of a practice as its run asks them: a run that is carried on has the same order of answers. */
-export const asAsked = (exam: LoadedExam, runId = ''): LoadedExam => ({
-  ...exam,
-  questions: exam.questions.map((question) => withShuffledAnswers(question, runId)),
-});
 
 /** What a run does that another kind does otherwise. */
 export interface RunKind<State, Action> {

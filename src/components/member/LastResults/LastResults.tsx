@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { part } from '../../../theme/part.ts';
@@ -66,6 +67,8 @@ export interface ResultRow {
   /** ISO 8601. */
   readonly finishedAt: string;
   readonly exam: string;
+  /** Leads to the result; left out where its questions are not kept. */
+  readonly href?: string | undefined;
   /** What was taken, such as "Exam simulation, 60 questions". */
   readonly what: string;
   /** Whole percent, or with up to two decimals. */
@@ -88,18 +91,24 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
  * @whenNot Before the first result: EmptyState.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave the verdict out where the pass mark is not known.
- * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
- *   is skipped.
+ * @screenReader A list; each row says its date, the exam as a link to the result, what was taken, the verdict in words and
+ *   the score. The icon is skipped.
  * @status new
  */
 export function LastResults({ rows, ...rest }: LastResultsProps) {
   return (
     <Root role="list" {...rest}>
-      {rows.map(({ id, finishedAt, exam, what, scorePercent, verdict }) => (
+      {rows.map(({ id, finishedAt, exam, href, what, scorePercent, verdict }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />
           <Exam>
-            {exam}
+            {href === undefined ? (
+              exam
+            ) : (
+              <Link href={href} color="inherit">
+                {exam}
+              </Link>
+            )}
             <What>{what}</What>
           </Exam>
           {verdict && (

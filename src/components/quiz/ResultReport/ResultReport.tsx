@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -25,6 +26,11 @@ const print = (
     }}
   />
 );
+
+const rowsOf = (answers: readonly AnsweredQuestion[]) => {
+  const openings = openingsOf(answers.map(({ question }) => question));
+  return answers.map((answer, index) => rowOf(answer, openings[index] ?? ''));
+};
 
 export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
@@ -85,7 +91,7 @@ export const ResultReport = ({
     <table>
       <caption>By question</caption>
       <tbody>
-        {answers.map(rowOf).map(({ index, question, state, fact }) => (
+        {rowsOf(answers).map(({ index, question, state, fact }) => (
           <tr key={index}>
             <td>{index + 1}</td>
             <td>{question}</td>
