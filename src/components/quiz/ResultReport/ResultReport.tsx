@@ -7,6 +7,7 @@ import { type AnsweredQuestion, rowOf } from '../AnswerList/listed.tsx';
 import type { SectionOfResults } from '../SectionResults/SectionRow.tsx';
 
 const Root = part('div', 'CcResultReport', 'Root', {
+  background: 'Canvas',
   colorScheme: 'light',
   color: 'CanvasText',
   '@media screen': { display: 'none' },
