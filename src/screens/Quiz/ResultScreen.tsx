@@ -60,6 +60,8 @@ function NoResult({ link }: { link: string }) {
   );
 }
 
+const hiddenInPrint = { displayPrint: 'none' } as const;
+
 /** What an entry of the history says of a question that the results have led to: they are the entry before it. */
 const fromResults = { fromResults: true };
 
@@ -88,12 +90,16 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
           ) : (
             <QuizQuestions quiz={quiz} index={index} />
           )}
-          <QuizFeedback
-            examId={exam.examId}
-            questionId={index === null || !exam.hasServerIds ? undefined : exam.questions[index]?.id}
-          />
+          <Stack sx={hiddenInPrint}>
+            <QuizFeedback
+              examId={exam.examId}
+              questionId={index === null || !exam.hasServerIds ? undefined : exam.questions[index]?.id}
+            />
+          </Stack>
         </Stack>
-        <QuizBanner examId={exam.examId} userId={run.userId} />
+        <Stack sx={hiddenInPrint}>
+          <QuizBanner examId={exam.examId} userId={run.userId} />
+        </Stack>
       </Stack>
     </RunContext>
   );
