@@ -1,5 +1,6 @@
 import type { AttemptMode } from '../../../contract/attempts.ts';
 import type { Standing } from '../../../domain/member/sections.ts';
+import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { counted } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
@@ -46,7 +47,7 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
   }
   const clock =
     deadline !== undefined
-      ? `Its clock runs until ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}, with ${count}.`
+      ? `${runningInWords(deadline, now)} ${count}.`
       : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
   return {
     title: kept.position === undefined ? 'Carry on' : `Carry on at question ${kept.position}`,

@@ -23,11 +23,10 @@ import { RunContext, useLearned } from './useRun.ts';
 export default function ResultScreen() {
   const { link = '', attemptId = '' } = useParams();
   const { data: run, status, error, reload } = useResult(link, attemptId);
+  if (run) return <Result key={attemptId} {...{ run, link, attemptId, status }} />;
   return (
     <PageSection width="quiz">
-      {run ? (
-        <Result key={attemptId} {...{ run, link, attemptId, status }} />
-      ) : !error ? (
+      {!error ? (
         <QuizSkeleton exam={link} />
       ) : isNotOffered(error) ? (
         <NoResult link={link} />
@@ -60,8 +59,6 @@ function NoResult({ link }: { link: string }) {
   );
 }
 
-const hiddenInPrint = { displayPrint: 'none' } as const;
-
 /** What an entry of the history says of a question that the results have led to: they are the entry before it. */
 const fromResults = { fromResults: true };
 
@@ -83,24 +80,19 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   );
   return (
     <RunContext value={info}>
-      <Stack spacing={5}>
-        <Stack spacing={3}>
-          {index === null ? (
+      {index === null ? (
+        <PageSection width="quiz">
+          <Stack spacing={5}>
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
-          ) : (
-            <QuizQuestions quiz={quiz} index={index} />
-          )}
-          <Stack sx={hiddenInPrint}>
-            <QuizFeedback
-              examId={exam.examId}
-              questionId={index === null || !exam.hasServerIds ? undefined : exam.questions[index]?.id}
-            />
+            <Stack spacing={5} sx={{ displayPrint: 'none' }}>
+              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizBanner examId={exam.examId} userId={run.userId} />
+            </Stack>
           </Stack>
-        </Stack>
-        <Stack sx={hiddenInPrint}>
-          <QuizBanner examId={exam.examId} userId={run.userId} />
-        </Stack>
-      </Stack>
+        </PageSection>
+      ) : (
+        <QuizQuestions quiz={quiz} index={index} />
+      )}
     </RunContext>
   );
 }

@@ -69,11 +69,11 @@ function answeredRow({ section, difficulty, outcome, points, seconds }: Answered
     wrong: 'Wrong',
     unanswered: 'Incorrect, not answered',
   };
-  const isNotReached = seconds === 0 && outcome === 'unanswered';
+  const isNotSeen = seconds === 0 && outcome === 'unanswered';
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
-    fact: seconds === undefined ? undefined : isNotReached ? 'Not reached' : clockText(seconds),
+    fact: seconds === undefined ? undefined : isNotSeen ? 'Not seen' : clockText(seconds),
   };
 }
 
