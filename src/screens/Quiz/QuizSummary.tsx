@@ -157,7 +157,7 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
     return {
       title: `Practice ${name} next`,
       reason,
-      action: { label: 'Start 10 questions', href: startPracticeHref(link, id) },
+      action: { label: 'Start practice', href: startPracticeHref(link, id) },
       changeHref: sectionPracticeHref(link, id),
     };
   }

@@ -84,8 +84,10 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
         <PageSection width="quiz">
           <Stack spacing={5}>
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
-            <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
-            <QuizBanner examId={exam.examId} userId={run.userId} />
+            <Stack spacing={5} sx={{ displayPrint: 'none' }}>
+              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizBanner examId={exam.examId} userId={run.userId} />
+            </Stack>
           </Stack>
         </PageSection>
       ) : (

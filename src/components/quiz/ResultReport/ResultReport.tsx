@@ -7,6 +7,7 @@ import { type AnsweredQuestion, rowOf } from '../AnswerList/listed.tsx';
 import type { SectionOfResults } from '../SectionResults/SectionRow.tsx';
 
 const Root = part('div', 'CcResultReport', 'Root', {
+  background: 'Canvas',
   colorScheme: 'light',
   color: 'CanvasText',
   '@media screen': { display: 'none' },
@@ -17,7 +18,7 @@ const print = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'body header, body footer': { display: 'none' },
+        'header, footer': { display: 'none !important' },
         table: { width: '100%', marginTop: '1.5em', borderCollapse: 'collapse' },
         'caption, th': { fontWeight: 'bold', textAlign: 'start' },
         'th, td': { padding: '0.25em', borderBottom: '1px solid', verticalAlign: 'top' },
