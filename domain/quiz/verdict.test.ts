@@ -44,7 +44,7 @@ describe('the verdict on a question', () => {
     });
     expect(verdict(play(end, next, ...pick('AbC')), 1)).toEqual({
       kind: 'refused',
-      text: 'This question takes 2 answers. Take one back first.',
+      text: 'Choose only 2. Deselect one first.',
     });
   });
 

@@ -66,7 +66,7 @@ function correctLetters(question: QuizQuestion): string {
 
 function refusal(question: QuizQuestion, picks: readonly string[]): string {
   const allowed = picksAllowed(question);
-  if (allowed !== 1) return `This question takes ${allowed} answers. Take one back first.`;
+  if (allowed !== 1) return `Choose only ${allowed}. Deselect one first.`;
   const picked = question.answers.findIndex(({ id }) => id === picks[0]);
   return `Press ${answerLetter(picked)} again to change your answer.`;
 }

@@ -1,5 +1,5 @@
 import type { ExtraTime } from '../../../domain/exam/clock.ts';
-import { withShuffledAnswers } from '../../../domain/exam/draw.ts';
+import { withShuffledAnswers } from '../../../domain/exam/shuffle.ts';
 import { finishedQuiz } from '../../../domain/quiz/finished.ts';
 import { setName } from '../../../domain/quiz/sets.ts';
 import { shareChosen } from '../../../domain/quiz/score.ts';
@@ -28,19 +28,21 @@ export interface FinishedRun {
     | undefined;
   /** Where the practice was built; undefined for any other quiz. */
   readonly practice?: string | undefined;
+  /** Who began it in this tab; undefined for a visitor. */
+  readonly userId?: string | undefined;
   /** When it was finished (ISO 8601). */
   readonly finishedAt: string;
 }
 
 /** A saved quiz over an exam's questions of today; undefined where it is of another exam, or came without its questions. */
 export function finishedRun(bank: LoadedExam, attempt: VisitorAttempt): FinishedRun | undefined {
-  const { examId, asked, picks, mode, set, seed, finishedAt } = attempt;
+  const { attemptId, examId, asked, picks, mode, set, seed, finishedAt } = attempt;
   if (examId !== bank.examId || !asked || !picks) return undefined;
   const known = new Map(bank.questions.map((question) => [question.id, question]));
   const questions = asked.map(({ id, version = 1 }): LoadedQuestion => {
     const question = known.get(id);
     if (!question || (question.version ?? 1) !== version) return gone(id, question);
-    return seed === undefined ? question : withShuffledAnswers(question, seed);
+    return withShuffledAnswers(question, seed ?? attemptId);
   });
   const picked = asked.map(({ id }) => (Object.hasOwn(picks, id) && picks[id]) || []);
   const shares = questions.map((question, index) =>

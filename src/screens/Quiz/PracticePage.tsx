@@ -13,7 +13,7 @@ import { countsOf } from '../../../domain/practice/select.ts';
 import { knownIn } from '../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../domain/practice/words.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
-import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
+import { DiscardedRun, KeptRuns, RunElsewhere } from './KeptRuns.tsx';
 import { PracticeChoices, PracticeExams } from './PracticeChoices.tsx';
 import { PracticeLayout, PracticeLoading } from './PracticeLayout.tsx';
 import { PracticePools } from './PracticePools.tsx';
@@ -118,9 +118,10 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
         {loaded && !runs.isLoading && (runs.kept.length > 0 || runs.isElsewhere) && (
           <Stack spacing={2.5}>
             {runs.isElsewhere && <RunElsewhere />}
-            <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onForget={runs.forget} />
+            <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onDiscard={runs.discard} />
           </Stack>
         )}
+        <DiscardedRun quiz={runs.discarded} onUndo={runs.restore} onClose={runs.settle} />
         {canChoose && (
           <>
             <PracticePools

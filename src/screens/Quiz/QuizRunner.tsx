@@ -1,7 +1,5 @@
-import Stack from '@mui/material/Stack';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
-import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
 import { type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
 
@@ -14,21 +12,16 @@ const practice: RunKind<QuizState, RunningAction> = {
 
 export interface QuizRunnerProps extends RunHandlers {
   run: Run;
+  /** Leaves it: it is kept. */
+  onLeave: () => void;
 }
 
 /** Runs one practice from its first question until it is finished: then its results take its place. */
-export function QuizRunner({ run, ...handlers }: QuizRunnerProps) {
+export function QuizRunner({ run, onLeave, ...handlers }: QuizRunnerProps) {
   const { quiz, info } = useRun(run, practice, handlers);
-  const { exam } = info;
   return (
     <RunContext value={info}>
-      <Stack spacing={3}>
-        {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} />}
-        <QuizFeedback
-          examId={exam.examId}
-          questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
-        />
-      </Stack>
+      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
     </RunContext>
   );
 }

@@ -10,7 +10,6 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
-import { useQuizUnderWay } from '../../data/runs/running.ts';
 import { useResult } from '../../data/runs/useResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { QuizBanner } from './QuizBanner.tsx';
@@ -24,11 +23,10 @@ import { RunContext, useLearned } from './useRun.ts';
 export default function ResultScreen() {
   const { link = '', attemptId = '' } = useParams();
   const { data: run, status, error, reload } = useResult(link, attemptId);
+  if (run) return <Result key={attemptId} {...{ run, link, attemptId, status }} />;
   return (
     <PageSection width="quiz">
-      {run ? (
-        <Result key={attemptId} {...{ run, link, attemptId, status }} />
-      ) : !error ? (
+      {!error ? (
         <QuizSkeleton exam={link} />
       ) : isNotOffered(error) ? (
         <NoResult link={link} />
@@ -76,27 +74,25 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
     [quiz, index, goTo],
   );
   const learned = useLearned(exam, attemptId);
-  useQuizUnderWay();
   const info = useMemo(
     () => ({ exam, link, runId: attemptId, spent: () => ({}), learned, dispatch }),
     [exam, link, attemptId, learned, dispatch],
   );
   return (
     <RunContext value={info}>
-      <Stack spacing={5}>
-        <Stack spacing={3}>
-          {index === null ? (
+      {index === null ? (
+        <PageSection width="quiz">
+          <Stack spacing={5}>
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
-          ) : (
-            <QuizQuestions quiz={quiz} index={index} />
-          )}
-          <QuizFeedback
-            examId={exam.examId}
-            questionId={index === null || !exam.hasServerIds ? undefined : exam.questions[index]?.id}
-          />
-        </Stack>
-        <QuizBanner examId={exam.examId} />
-      </Stack>
+            <Stack spacing={5} sx={{ displayPrint: 'none' }}>
+              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizBanner examId={exam.examId} userId={run.userId} />
+            </Stack>
+          </Stack>
+        </PageSection>
+      ) : (
+        <QuizQuestions quiz={quiz} index={index} />
+      )}
     </RunContext>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../../../domain/paths.ts';
 import { sharesOf } from '../../../domain/quiz/score.ts';
 import { secondsOn, type TimeSpent } from '../../../domain/quiz/timing.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
-import { showResult } from '../../data/runs/shownResults.ts';
+import { showResult } from '../../data/runs/running.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { KeptPractice, QuizRun } from '../../data/runs/kept.ts';
 
@@ -35,13 +35,18 @@ const loadResults = () => import('./ResultScreen.tsx').catch(() => undefined);
  * is in this tab, so that it needs no network.
  */
 export function useResultEntry(
-  { exam, link, runId = '', practice }: QuizRun & { exam: LoadedExam; practice?: KeptPractice | undefined },
+  { exam, link, userId, runId = '', practice }: QuizRun & { exam: LoadedExam; practice?: KeptPractice | undefined },
   quiz: QuizState,
   simulation: Simulation | undefined,
   spent: () => TimeSpent,
 ): void {
   const navigate = useNavigate();
+  const isShown = useRef(false);
   const show = useEffectEvent(() => {
+    const question = quiz.index === null ? undefined : quiz.index + 1;
+    const href = paths.result.href(link, runId, question);
+    if (isShown.current) return void navigate(href, { replace: true });
+    isShown.current = true;
     const times = spent();
     showResult(runId, {
       exam,
@@ -50,13 +55,15 @@ export function useResultEntry(
       seconds: exam.questions.map(({ id }) => secondsOn(times, id)),
       simulation,
       practice: practice?.address,
+      userId,
       finishedAt: new Date().toISOString(),
     });
-    const question = quiz.index === null ? undefined : quiz.index + 1;
-    void navigate(paths.result.href(link, runId, question), { replace: true });
+    // A question that stays on show keeps its page and the focus: only a reload or the next step is about the result.
+    if (question !== undefined) window.history.replaceState(window.history.state, '', href);
+    else void navigate(href, { replace: true });
   });
   useEffect(() => void loadResults(), []);
   useEffect(() => {
     if (quiz.finished) show();
-  }, [quiz.finished]);
+  }, [quiz.finished, quiz.index]);
 }
