@@ -84,6 +84,6 @@ export const paths = {
   logout: { pattern: '/logout', audience: 'private', href: () => '/logout' },
 } as const satisfies Record<string, { pattern: string; audience: Audience; href: (...args: never[]) => string }>;
 
-/** Where a section of an exam is practised, by the exam's slug; all of the exam where the section's id is unknown. */
+/** Where a section of an exam is practiced, by the exam's slug; all of the exam where the section's id is unknown. */
 export const sectionPracticeHref = (exam: string, id: string | undefined): string =>
   paths.practice.href({ exam, from: id === undefined ? [] : [id] });

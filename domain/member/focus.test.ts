@@ -8,14 +8,14 @@ const ids = ['a', 'b', 'c'];
 const dates = fc.uniqueArray(fc.record({ examId: fc.constantFrom(...ids), date: day }), {
   selector: ({ examId }) => examId,
 });
-const practised = fc.uniqueArray(
+const practiced = fc.uniqueArray(
   fc.record({ examId: fc.constantFrom(...ids), finishedAt: fc.array(day.map((date) => `${date}T10:00:00.000Z`)) }),
   { selector: ({ examId }) => examId },
 );
 
-it('is one that has a coming date or was practised, and none only where there is neither', () => {
+it('is one that has a coming date or was practiced, and none only where there is neither', () => {
   fc.assert(
-    fc.property(dates, practised, (set, done) => {
+    fc.property(dates, practiced, (set, done) => {
       const known = [
         ...set.filter(({ date }) => date >= today),
         ...done.filter(({ finishedAt }) => finishedAt.length > 0),
@@ -26,7 +26,7 @@ it('is one that has a coming date or was practised, and none only where there is
   );
 });
 
-it('is the next one with a date, if it was practised, and otherwise the last that was', () => {
+it('is the next one with a date, if it was practiced, and otherwise the last that was', () => {
   const done = [
     { examId: 'a', finishedAt: ['2026-11-03T10:00:00.000Z'] },
     { examId: 'b', finishedAt: ['2026-11-20T10:00:00.000Z'] },

@@ -33,12 +33,15 @@ export async function readExams(contentDir: string): Promise<ExamFile[]> {
   return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 }
 
+/** Pages of one user that come with their title and their shape, as they are opened often. */
+const shapedPages: readonly string[] = [paths.profile.pattern, paths.cart.pattern];
+
 /** Every page that looks the same to everyone at first: from the route table, with one page for each exam. */
 export function pagesOf(exams: readonly ExamFile[]): StaticPage[] {
   const pages = Object.entries(paths).flatMap(([name, route]): StaticPage[] => {
     const screen = name.charAt(0).toUpperCase() + name.slice(1);
     const isListed = route.audience === 'public';
-    if (route.audience === 'private') return [];
+    if (route.audience === 'private' && !shapedPages.includes(route.pattern)) return [];
     if (route !== paths.quiz) return [pageAt(route.pattern, screen, isListed)];
     return exams.map((exam) => ({ ...pageAt(paths.quiz.href(exam.slug), screen, isListed), exam }));
   });

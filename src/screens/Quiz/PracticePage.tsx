@@ -64,8 +64,8 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
       <PageTitle>Build a practice</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
         {listed
-          ? 'Each number says how many questions a choice would give you, with everything else as it stands.'
-          : 'Choose the exam first. Then choose what to practise: sections, what you missed, how hard and how many.'}
+          ? 'Counts update as you choose.'
+          : 'Choose the exam first. Then choose what to practice: sections, what you missed, how hard and how many.'}
       </PageHeading>
       <PracticeLayout
         summary={

@@ -43,7 +43,7 @@ export const Default = meta.story({
         /^It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at \d:\d\d a question\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practise Automation' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Practice Automation' })).toHaveAttribute(
       'href',
       paths.practice.href({ exam: 'administrator', from: ['automation'] }),
     );

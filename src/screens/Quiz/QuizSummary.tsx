@@ -132,7 +132,7 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
   if (step.kind === 'section') {
     const { name, id } = step.section;
     const href = sectionPracticeHref(link, id);
-    return { title: `Practise ${name} next`, reason, action: { label: `Practise ${name}`, href } };
+    return { title: `Practice ${name} next`, reason, action: { label: `Practice ${name}`, href } };
   }
   return onAnother
     ? { title: 'Take another exam next', reason, action: { label: 'Take another exam', onClick: onAnother } }

@@ -48,7 +48,7 @@ export const onPage = (page: Page) => ({
   heading: (question: Question): Locator => page.getByRole('heading', { level: 2, name: plain(question.question) }),
   link: (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true }),
   text: (text: string): Locator => page.getByText(text, { exact: true }),
-  kept: page.getByRole('region', { name: 'Carry on where you stopped?' }),
+  kept: page.getByRole('region', { name: 'Pick up where you left off' }),
   examQuestion: (number: number): Locator =>
     page.getByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of `) }),
 });

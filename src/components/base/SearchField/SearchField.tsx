@@ -24,7 +24,12 @@ const Control = part(InputBase, 'CcSearchField', 'Control', ({ theme }) => ({
   // Below 16 pixels phones zoom into the page.
   ...theme.typography.body1,
   // The whole height can be touched.
-  [`& .${inputBaseClasses.input}`]: { boxSizing: 'border-box', height: 48 },
+  [`& .${inputBaseClasses.input}`]: {
+    boxSizing: 'border-box',
+    height: 48,
+    // The button beside it clears the field.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
   '&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },
 }));

@@ -109,7 +109,7 @@ export function ExamBriefing({
           Start the exam
         </Button>
         <Button variant="outlined" href={practiceHref}>
-          Practise instead
+          Practice instead
         </Button>
       </Steps>
     </Root>

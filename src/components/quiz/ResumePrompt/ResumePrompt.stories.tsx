@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Carry on where you stopped?' })).toHaveTextContent(
+    await expect(canvas.getByRole('region', { name: 'Pick up where you left off' })).toHaveTextContent(
       '23 of 60 questions answered, with answers at the end of exam.',
     );
   },

@@ -76,7 +76,7 @@ export function ResumePrompt({
   return (
     <Root role="region" aria-labelledby={id} {...rest}>
       <Title variant="title" component="h2" id={id}>
-        Carry on where you stopped?
+        Pick up where you left off
       </Title>
       <Typography>
         {part !== undefined && `${part}: `}
