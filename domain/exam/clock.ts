@@ -46,6 +46,12 @@ export function timeInWords(seconds: number): string {
   return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' ');
 }
 
+/** How a simulation that was left stands, wherever it is offered: its clock runs on. */
+export function runningInWords(deadline: number, now: number): string {
+  const left = secondsLeft(deadline, now);
+  return left === 0 ? 'Its time is over: see the result.' : `Your clock is running: ${timeInWords(left)} left.`;
+}
+
 /** Minutes before the end at which the learner is told. */
 const ANNOUNCED = [1, 5, 15];
 

@@ -6,6 +6,7 @@ import { forgetNoteDrafts } from '../data/learning/noteDrafts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
 import { isQuizUnderWay } from '../data/runs/running.ts';
+import { forgetResults } from '../data/runs/shownResults.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { setHomeNotice } from '../flows/homeNotice.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
@@ -35,6 +36,7 @@ export function SessionEvents() {
     if (end === 'elsewhere') setHomeNotice(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') {
       forgetContactDraft();
+      forgetResults();
       forgetNoteDrafts();
     }
     // Logging out is a route of its own, which redirects to the home page itself.

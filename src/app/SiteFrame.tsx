@@ -73,13 +73,15 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         )
       }
       footer={
-        <Footer
-          homeHref={paths.home.href()}
-          links={places}
-          contact={contact}
-          donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
-          {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
-        />
+        !isBare && (
+          <Footer
+            homeHref={paths.home.href()}
+            links={places}
+            contact={contact}
+            donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
+            {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
+          />
+        )
       }
     >
       <PageHead pathname={pathname} exams={exams} />

@@ -1,11 +1,14 @@
 import type { AttemptMode } from '../../contract/attempts.ts';
 import { counted } from '../../domain/numberWord.ts';
+import { paths } from '../../domain/paths.ts';
 import type { ResultRow } from '../components/member/LastResults/LastResults.tsx';
 
 /** The fields of an attempt that its name and verdict use. */
 interface Taken {
   readonly finishedAt: string;
   readonly scorePercent: number;
+  readonly passed?: boolean | undefined;
+  readonly attemptId?: string | undefined;
   readonly mode?: AttemptMode | undefined;
   readonly set?: number | undefined;
   readonly total?: number | undefined;
@@ -18,8 +21,8 @@ function takenText({ mode, set, total }: Taken): string {
 }
 
 /** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-function verdictOf({ scorePercent, mode, set }: Taken, passMark: number) {
-  const passed = scorePercent >= passMark;
+function verdictOf(attempt: Taken, passMark: number) {
+  const { mode, set, passed = attempt.scorePercent >= passMark } = attempt;
   const isWhole = mode === 'exam' || set !== undefined;
   const text = isWhole
     ? passed
@@ -35,17 +38,21 @@ function verdictOf({ scorePercent, mode, set }: Taken, passMark: number) {
 export const resultRows = (
   exams: readonly {
     readonly name: string;
+    /** The slug. */
+    readonly link?: string | undefined;
     readonly passMark?: number | undefined;
     readonly attempts?: readonly Taken[] | undefined;
   }[],
 ): ResultRow[] =>
   exams
-    .flatMap(({ name, passMark, attempts = [] }) =>
+    .flatMap(({ name, link, passMark, attempts = [] }) =>
       attempts.map((attempt) => ({
         id: `${name} ${attempt.finishedAt}`,
         finishedAt: attempt.finishedAt,
         exam: name,
         what: takenText(attempt),
+        ...(link !== undefined &&
+          attempt.attemptId !== undefined && { href: paths.result.href(link, attempt.attemptId) }),
         scorePercent: attempt.scorePercent,
         verdict: passMark === undefined ? undefined : verdictOf(attempt, passMark),
       })),

@@ -69,10 +69,9 @@ export function historyOf(userId: string): UserDetails['exams'] {
       passedTimes: scores.filter((score) => score >= PASS_MARK).length,
       avgScore: Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10,
       attempts: own
-        .map(({ attemptId: _attemptId, userId: _userId, examId: _examId, questions, ...rest }) => ({
+        .map(({ userId: _userId, examId: _examId, questions, ...rest }) => ({
           ...rest,
           ...(questions.length > 0 && { total: questions.length }),
-          ...(questions.length > 0 && rest.mode === 'exam' && { fullyCorrect: countRight(questions) }),
         }))
         .toSorted((a, b) => Date.parse(a.finishedAt) - Date.parse(b.finishedAt))
         .slice(-ATTEMPTS_SHOWN),

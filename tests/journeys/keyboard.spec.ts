@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
-import { exam, lettersOf, onPage, questionAt, questionsOf } from './support/quiz.ts';
+import { answersOf, exam, letterOf, onPage, questionAt, questionsOf } from './support/quiz.ts';
 
 test('a whole quiz by the keyboard alone', async ({ page }) => {
-  const { answer, button, heading, link, text } = onPage(page);
+  const { button, heading, option, link, text } = onPage(page);
   const { keyboard } = page;
   await page.goto('/');
   const questions = await questionsOf(page);
@@ -25,15 +25,15 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await expect(button('Immediately')).toBeFocused();
   await keyboard.press('Enter');
   await expect(at(0)).toBeFocused();
-  for (const letter of lettersOf(questionAt(questions, 0), 'correct')) {
-    await keyboard.press(letter.toLowerCase());
-    await expect(answer(letter)).toHaveAccessibleName(/ Correct$/);
+  for (const one of answersOf(questionAt(questions, 0), 'correct')) {
+    await keyboard.press((await letterOf(option(one))).toLowerCase());
+    await expect(option(one)).toHaveAccessibleName(/ Correct$/);
   }
   await keyboard.press('ArrowRight');
   await expect(at(1)).toBeFocused();
-  for (const letter of lettersOf(questionAt(questions, 1), 'correct')) {
-    await keyboard.press(String('ABCDEF'.indexOf(letter) + 1));
-    await expect(answer(letter)).toHaveAccessibleName(/ Correct$/);
+  for (const one of answersOf(questionAt(questions, 1), 'correct')) {
+    await keyboard.press(String('ABCDEF'.indexOf(await letterOf(option(one))) + 1));
+    await expect(option(one)).toHaveAccessibleName(/ Correct$/);
   }
   await keyboard.press('ArrowLeft');
   await expect(at(0)).toBeFocused();

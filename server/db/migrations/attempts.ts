@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../schema.ts';
 
 /** Finished quizzes. The id comes from the client, so it is unique only together with the user. */
@@ -23,4 +24,16 @@ export async function attempts(trx: Tx): Promise<void> {
 /** Which practice exam an attempt was. */
 export async function practiceSets(trx: Tx): Promise<void> {
   await trx.schema.alterTable('attempts').addColumn('practice_set', 'integer').execute();
+}
+
+/** The score by which an attempt passes, in place of the rounded one; short practice has none. */
+export async function countingScores(trx: Tx): Promise<void> {
+  await trx.schema.alterTable('attempts').addColumn('counting_score', 'integer').execute();
+  await sql`update attempts set counting_score = score`.execute(trx);
+  const asked = sql`from attempt_questions as asked where asked.user_id = attempts.user_id and asked.attempt_id = attempts.id`;
+  await sql`update attempts set counting_score = (
+      select case when count(*) < 10 then null
+        when attempts.mode = 'exam' then sum(case when points = 100 then 1 else 0 end) * 10000 / count(*)
+        else sum(points) * 100 / count(*) end ${asked})
+    where exists (select 1 ${asked})`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../schema.ts';
 import { accounts, accountSafety } from './accounts.ts';
-import { attempts, practiceSets } from './attempts.ts';
+import { attempts, countingScores, practiceSets } from './attempts.ts';
 import { examDates } from './examDates.ts';
 import { examDetails, exams, officialLength } from './exams.ts';
 import { locks } from './locks.ts';
@@ -40,4 +40,5 @@ export const migrations: readonly Migration[] = [
   { name: '018-question-reports', up: questionReports },
   { name: '019-exam-dates', up: examDates },
   { name: '020-simulated-questions', up: simulatedQuestions },
+  { name: '021-counting-scores', up: countingScores },
 ];

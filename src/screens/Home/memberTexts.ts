@@ -1,4 +1,5 @@
 import type { Standing } from '../../../domain/member/sections.ts';
+import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
@@ -44,7 +45,7 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
   }
   const clock =
     deadline !== undefined
-      ? `Its clock runs until ${new Date(deadline).toLocaleTimeString(undefined, { timeStyle: 'short' })}, with ${count}.`
+      ? `${runningInWords(deadline, now)} ${count}.`
       : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
   return {
     title: kept.position === undefined ? 'Carry on' : `Carry on at question ${kept.position}`,

@@ -1,6 +1,5 @@
 import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
-import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -27,7 +26,7 @@ export function useMember(userId: string, now: number) {
   const dates = (dateList.data?.dates ?? []).filter(({ examId }) => exams.some(({ id }) => id === examId));
   const records = (details.data?.exams ?? []).map(({ attempts = [], ...record }) => ({
     ...record,
-    attempts: withScoresThatCount(attempts),
+    attempts,
     examId: exams.find(({ link }) => link === record.link)?.id,
   }));
   const practiced = records.flatMap(({ examId, attempts }) =>

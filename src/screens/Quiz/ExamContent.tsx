@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
@@ -8,7 +8,6 @@ import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { keepLastDraw, latestDraw, marksOf, readLastDraw } from '../../data/runs/keptExam.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { paths } from '../../../domain/paths.ts';
 import type { ExtraTime } from '../../../domain/exam/clock.ts';
 import { drawExam, isSeed } from '../../../domain/exam/draw.ts';
 import { seedAfter } from '../../../domain/exam/nextDraw.ts';
@@ -23,7 +22,6 @@ const MINUTE = 60_000;
 
 /** Loads an exam for its simulation, and carries on the one that is running. */
 export function ExamContent({ link }: { link: string }) {
-  const navigate = useNavigate();
   const userId = useUser()?.userId;
   const { data: exam, error, reload } = useQuiz(link);
   const history = useSectionHistory(userId, exam?.examId);
@@ -31,14 +29,13 @@ export function ExamContent({ link }: { link: string }) {
   const [takenId, setTakenId] = useState<string>();
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
-  const { forget } = left;
 
   // The clock of a kept exam runs, so that nothing is asked first.
   const kept = left.kept.find((quiz) => marksOf(quiz) && quiz.runId !== takenId);
   if (exam && !left.isLoading && !run && kept) {
     const marks = marksOf(kept);
     const questions = marks ? keptQuestions(exam.questions, marks) : [];
-    if (!marks || questions.length === 0) forget(kept.runId);
+    if (!marks || questions.length === 0) left.discard(kept);
     else {
       const { runId, spent } = kept;
       const begin = resumeExam(questions, kept, marks);
@@ -61,23 +58,15 @@ export function ExamContent({ link }: { link: string }) {
     setRun({ exam: examOf(bank, questions), link, userId, runId: newId(), begin });
   }
 
-  /** Another exam, or that of a seed again: the address says which. */
-  function restart(seed?: string) {
-    setRun(undefined);
-    void navigate(paths.quiz.href(link, { mode: 'exam', seed }), { replace: true });
-  }
-
   if (run) {
     return (
       <ExamRunner
         run={run}
-        onForget={() => forget(run.runId)}
         onTaken={() => {
           // One exam runs in one tab: a copy of it would be saved twice.
           setTakenId(run.runId);
           setRun(undefined);
         }}
-        onRestart={restart}
       />
     );
   }

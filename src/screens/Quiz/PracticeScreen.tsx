@@ -1,12 +1,8 @@
-import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { newId } from '../../data/newId.ts';
-import { dropQuiz } from '../../data/runs/kept.ts';
 import { PracticePage } from './PracticePage.tsx';
-import { QuizBanner } from './QuizBanner.tsx';
 import type { Run } from './useRun.ts';
 
 // Loads while a practice is built.
@@ -34,18 +30,8 @@ export default function PracticeScreen() {
     );
   }
   return (
-    <PageSection width="quiz">
-      <Stack spacing={5}>
-        <Suspense>
-          <QuizRunner
-            run={run}
-            onForget={() => void dropQuiz(run)}
-            onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })}
-            onRestart={end}
-          />
-        </Suspense>
-        <QuizBanner examId={run.exam.examId} userId={run.userId} />
-      </Stack>
-    </PageSection>
+    <Suspense>
+      <QuizRunner run={run} onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })} onLeave={end} />
+    </Suspense>
   );
 }

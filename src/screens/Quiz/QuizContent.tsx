@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -20,11 +20,13 @@ import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
+import { DiscardedRun } from './KeptRuns.tsx';
 import { QuizRunner } from './QuizRunner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
-import type { Run } from './useRun.ts';
+import { asAsked, type Run } from './useRun.ts';
+import { useRunEntry } from './runHistory.ts';
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -38,7 +40,6 @@ export function QuizContent({ link }: { link: string }) {
   const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing' });
   const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
-  const { forget } = left;
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
   const kept = left.kept.filter(
@@ -56,9 +57,11 @@ export function QuizContent({ link }: { link: string }) {
   const asked = modeOf(hash);
   const mode = stage.name === 'waiting' ? stage.mode : asked;
 
-  function start(asking: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+  function start(of: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+    const runId = newId();
+    const asking = asAsked(of, runId);
     const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
-    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId: newId(), begin: first, ...more } });
+    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: first, ...more } });
   }
   function choose(answers: AnswerMode, set?: number) {
     if (exam) start(examIn(exam, set), answers, { set });
@@ -69,14 +72,11 @@ export function QuizContent({ link }: { link: string }) {
     if (quiz.exam) return void navigate(paths.quiz.href(link, { mode: 'exam' }));
     if (quiz.practice) return void navigate(quiz.practice.address, { state: { resume: quiz.runId } });
     const { runId, spent } = quiz;
-    const asking = examIn(exam, quiz.set);
+    const asking = asAsked(examIn(exam, quiz.set), runId);
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  function restart() {
-    dispatch({ type: 'end' });
-    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
-  }
+  useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -97,27 +97,32 @@ export function QuizContent({ link }: { link: string }) {
 
   if (run) {
     return (
-      <Stack spacing={5}>
-        <QuizRunner
-          run={run}
-          onForget={() => forget(run.runId)}
-          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-          onRestart={restart}
-        />
-        {run.isPassing && userId !== undefined && (
-          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
-        )}
-        <QuizBanner examId={run.exam.examId} userId={run.userId} />
-      </Stack>
+      <QuizRunner
+        run={run}
+        onTaken={() => dispatch({ type: 'taken', runId: newId() })}
+        onLeave={() => void (run.isPassing ? navigate(paths.quiz.href(link), { replace: true }) : navigate(-1))}
+      />
     );
   }
   // It begins before this is painted.
   if (due === 'question' || due === 'quiz') return null;
-  if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
   const title = loaded?.examTitle ?? listed?.name;
-  if (title === undefined) return <QuizSkeleton exam={link} />;
+  if (error && !loaded) {
+    return (
+      <PageSection width="quiz">
+        <QuizLoadError error={error} onRetry={reload} />
+      </PageSection>
+    );
+  }
+  if (title === undefined) {
+    return (
+      <PageSection width="quiz">
+        <QuizSkeleton exam={link} />
+      </PageSection>
+    );
+  }
   return (
-    <>
+    <PageSection width="quiz">
       <PageTitle>{title}</PageTitle>
       {exam?.questions.length === 0 ? (
         <NoQuestions title={title} />
@@ -128,6 +133,7 @@ export function QuizContent({ link }: { link: string }) {
               This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
+          <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
           <QuizStart
             title={title}
             link={link}
@@ -138,7 +144,7 @@ export function QuizContent({ link }: { link: string }) {
             chosen={mode}
             onChoose={choose}
             onResume={resume}
-            onForget={forget}
+            onDiscard={left.discard}
             again={isAgain}
           />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
@@ -146,7 +152,7 @@ export function QuizContent({ link }: { link: string }) {
           <QuizBanner examId={loaded?.examId ?? listed?.id} />
         </Stack>
       )}
-    </>
+    </PageSection>
   );
 }
 

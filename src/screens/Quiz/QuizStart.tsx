@@ -37,7 +37,7 @@ export interface QuizStartProps {
   onChoose: (mode: AnswerMode, set?: number) => void;
   onResume: (kept: StoredQuiz) => void;
   /** The learner does not want this kept quiz. */
-  onForget: (runId: string | undefined) => void;
+  onDiscard: (quiz: StoredQuiz) => void;
   /** It follows a quiz, whose last button took the focus with it: the choice takes it. */
   again: boolean;
 }
@@ -58,7 +58,7 @@ export function QuizStart({
   chosen,
   onChoose,
   onResume,
-  onForget,
+  onDiscard,
   again,
 }: QuizStartProps) {
   const { status } = useSession();
@@ -78,7 +78,7 @@ export function QuizStart({
       {isElsewhere && <RunElsewhere />}
       {exam && kept.length > 0 ? (
         // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
-        <KeptRuns exam={exam} kept={kept} onResume={onResume} onForget={onForget} />
+        <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />
       ) : status === 'user' ? (
         <Suspense fallback={<AnswerModeChoice loading />}>
           {exam ? (

@@ -1,7 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { newId } from '../../data/newId.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/runs/status.ts';
-import { type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
+import { dropQuiz, type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';
 import type { TakenQuiz } from './saveQuiz.ts';
@@ -10,18 +9,22 @@ const load = async () => (await import('./saveQuiz.ts')).saveQuiz;
 
 /**
  * Saves a quiz when it is finished, for whom it was begun, or who has logged in since; a visitor's is kept on the device.
- * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once.
+ * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once. An exam simulation without
+ * an answer is not kept (docs/product.md 4.14).
  *
  * Returns the state of the saving: undefined before the finish.
  */
-export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun): AttemptStatus | undefined {
-  const { userId, runId } = run;
+export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun, attemptId: string): AttemptStatus | undefined {
+  const { userId } = run;
   const user = useUser();
-  const [newAttemptId] = useState(newId);
-  const attemptId = runId ?? newAttemptId;
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;
+    if (taken.simulation && quiz.picks.every((picks) => picks.length === 0)) {
+      await dropQuiz(run);
+      setAttemptStatus(attemptId, { kind: 'blank' });
+      return;
+    }
     const saveQuiz = await load().catch(() => undefined);
     if (saveQuiz) await saveQuiz(quiz, taken, run, attemptId, userId ?? user?.userId);
     else setAttemptStatus(attemptId, await withoutCode(run));

@@ -1,11 +1,10 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
-import { FlagButton } from '../FlagButton/FlagButton.tsx';
 import { QuizControls } from '../QuizControls/QuizControls.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
 import { ExamQuestion } from '../ExamQuestion/ExamQuestion.tsx';
-import { ExamDesk } from './ExamDesk.tsx';
+import { QuizDesk } from './QuizDesk.tsx';
 
 const marks = Array.from({ length: 20 }, (_, index): ExamMark => ({
   status: index < 3 ? 'answered' : 'unanswered',
@@ -13,7 +12,7 @@ const marks = Array.from({ length: 20 }, (_, index): ExamMark => ({
 }));
 
 const meta = preview.meta({
-  component: ExamDesk,
+  component: QuizDesk,
   parameters: { padded: false },
   args: {
     children: (
@@ -35,15 +34,7 @@ const meta = preview.meta({
           onStrike={fn()}
           onFlag={fn()}
         />
-        <QuizControls
-          total={20}
-          canGoBack
-          nextLabel="Next"
-          flag={<FlagButton compact selected={false} onChange={fn()} />}
-          onPrevious={fn()}
-          onNext={fn()}
-          onOpenAll={fn()}
-        />
+        <QuizControls canGoBack nextLabel="Next" onPrevious={fn()} onNext={fn()} />
       </>
     ),
     aside: <QuestionNavigator variant="map" marks={marks} current={3} onGoTo={fn()} />,
