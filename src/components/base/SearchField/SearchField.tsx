@@ -10,7 +10,10 @@ const Root = part('search', 'CcSearchField', 'Root', { display: 'block' });
 
 const Label = part('label', 'CcSearchField', 'Label', ({ theme }) => ({
   ...theme.typography.subtitle2,
-  display: 'inline-block',
+  // As a field's label, beside which it may stand.
+  lineHeight: 1.625,
+  display: 'block',
+  width: 'fit-content',
   marginBottom: 6,
 }));
 
