@@ -106,9 +106,7 @@ interface Compared<Attempt> {
 }
 
 /** The attempts whose scores are compared: exam simulations from the second one on, until then all. */
-export function compared<Attempt extends Pick<SectionedRecord, 'mode'>>(
-  attempts: readonly Attempt[],
-): Compared<Attempt> {
+function compared<Attempt extends Pick<SectionedRecord, 'mode'>>(attempts: readonly Attempt[]): Compared<Attempt> {
   const simulations = attempts.filter(({ mode }) => mode === 'exam');
   const areSimulations = simulations.length >= 2;
   return { attempts: areSimulations ? simulations : attempts, areSimulations };
