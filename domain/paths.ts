@@ -113,6 +113,6 @@ export const startPracticeHref = (exam: string, id: string | undefined): string 
 /** In the query of a practice's address: it begins by itself. */
 export const START_NOW = 'start=now';
 
-/** Where a section of an exam is practised, by the exam's slug; all of the exam where the section's id is unknown. */
+/** Where a section of an exam is practiced, by the exam's slug; all of the exam where the section's id is unknown. */
 export const sectionPracticeHref = (exam: string, id: string | undefined): string =>
   paths.practice.href({ exam, from: id === undefined ? [] : [id] });

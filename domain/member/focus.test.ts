@@ -3,7 +3,7 @@ import { focusExam } from './focus.ts';
 
 const today = '2026-11-22';
 
-it('is the next one with a date, if it was practised, and otherwise the last that was', () => {
+it('is the next one with a date, if it was practiced, and otherwise the last that was', () => {
   const done = [
     { examId: 'a', finishedAt: ['2026-11-03T10:00:00.000Z'] },
     { examId: 'b', finishedAt: ['2026-11-20T10:00:00.000Z'] },

@@ -71,6 +71,16 @@ describe('the weakest section', () => {
 });
 
 describe('trends', () => {
+  it('say where a section was asked for the first time, whatever can be compared', () => {
+    const shortOne = { sections: [record('Setup', 1, 2)] };
+    const long = { sections: [record('Setup', 3, 9), record('Data', 3, 9)] };
+    const trends = sectionTrends([long], [shortOne, long]);
+    expect(trends.map(({ name, first }) => [name, first])).toEqual([
+      ['Setup', false],
+      ['Data', true],
+    ]);
+  });
+
   it('compare simulations from the second one on', () => {
     fc.assert(
       fc.property(attempts, (all) => {

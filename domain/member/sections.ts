@@ -86,7 +86,7 @@ function timeBefore(records: readonly (SectionRecord & Pick<SectionedRecord, 'mo
 }
 
 /**
- * The section to practise next: the one with the smallest share of right answers, among equal ones the heaviest. One
+ * The section to practice next: the one with the smallest share of right answers, among equal ones the heaviest. One
  * with fewer than five questions counts only where none has as many. Undefined where nothing was asked, or all was right.
  */
 export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
@@ -119,12 +119,15 @@ export interface Trend {
   readonly id?: string | undefined;
   /** In whole percent, oldest first, at most `TREND_LENGTH`, at least one. */
   readonly shares: readonly number[];
+  /** Whether it was never asked before. */
+  readonly first: boolean;
 }
 
-/** How each section has developed, in the guide's order. `attempts` are oldest first. */
-export function sectionTrends(attempts: readonly SectionedRecord[]): Trend[] {
+/** How each section has developed, in the guide's order. `attempts` are oldest first, some or all of `history`. */
+export function sectionTrends(attempts: readonly SectionedRecord[], history = attempts): Trend[] {
   return sectionNames(attempts).map((name) => {
     const records = telling(recordsOf(attempts, name)).slice(0, TREND_LENGTH);
-    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed() };
+    const first = recordsOf(history, name).length === 1;
+    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed(), first };
   });
 }

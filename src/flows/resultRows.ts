@@ -7,7 +7,6 @@ import type { ResultRow } from '../components/member/LastResults/LastResults.tsx
 interface Taken {
   readonly finishedAt: string;
   readonly scorePercent: number;
-  /** Whether that passes, where the server has said it by the score before it was rounded. */
   readonly passed?: boolean | undefined;
   readonly attemptId?: string | undefined;
   readonly mode?: AttemptMode | undefined;
@@ -22,8 +21,8 @@ function takenText({ mode, set, total }: Taken): string {
 }
 
 /** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-function verdictOf({ scorePercent, passed: isPassed, mode, set }: Taken, passMark: number) {
-  const passed = isPassed ?? scorePercent >= passMark;
+function verdictOf(attempt: Taken, passMark: number) {
+  const { mode, set, passed = attempt.scorePercent >= passMark } = attempt;
   const isWhole = mode === 'exam' || set !== undefined;
   const text = isWhole
     ? passed
@@ -39,6 +38,7 @@ function verdictOf({ scorePercent, passed: isPassed, mode, set }: Taken, passMar
 export const resultRows = (
   exams: readonly {
     readonly name: string;
+    /** The slug. */
     readonly link?: string | undefined;
     readonly passMark?: number | undefined;
     readonly attempts?: readonly Taken[] | undefined;

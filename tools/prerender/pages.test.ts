@@ -22,7 +22,7 @@ const listed = [
 ];
 
 it('prerenders every page that looks the same to everyone, one for each exam, and the missing one', () => {
-  expect(pages.map(({ path }) => path)).toEqual([...listed, '/login', '/sign-up', '/404']);
+  expect(pages.map(({ path }) => path)).toEqual([...listed, '/login', '/sign-up', '/profile', '/cart', '/404']);
   expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
   expect(pages.find(({ path }) => path === paths.quiz.href('developer1'))).toMatchObject({
     file: 'certifications/developer1.html',

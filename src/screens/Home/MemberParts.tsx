@@ -90,7 +90,7 @@ function Sections({ member: { focus, history, records } }: { member: Member }) {
       </SectionIntro>
       <SectionTrends
         passMark={passMark}
-        sections={sectionTrends(attempts).map(({ id, ...trend }) => ({
+        sections={sectionTrends(attempts, history).map(({ id, ...trend }) => ({
           ...trend,
           href: sectionPracticeHref(focus.link, id),
         }))}

@@ -38,7 +38,7 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
   if (deadline !== undefined && deadline <= now) {
     return {
       title: 'See how your exam went',
-      lead: `${name}. Its time is over, and it is handed in as it stands.`,
+      lead: `${name}. Its time is over: it is handed in with the answers you gave.`,
       label: 'See the result',
       progress: undefined,
     };

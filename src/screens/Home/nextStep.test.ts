@@ -25,7 +25,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     'practice the weakest section',
     { focus, history: mockSectionHistory, records },
     'Practice your weakest section',
-    '/practice?exam=administrator&from=automation',
+    '/practice?exam=administrator&from=automation&start=now',
   ],
   [
     'take a simulation where no attempt says how its sections went',

@@ -1,5 +1,5 @@
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
+import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
@@ -33,7 +33,10 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
     return {
       title: 'Practice your weakest section',
       lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
-      actions: [call('Practice this section', sectionPracticeHref(focus.link, weakest.id)), build],
+      actions: [
+        call('Start 10 questions', startPracticeHref(focus.link, weakest.id)),
+        { ...build, label: 'Change', href: sectionPracticeHref(focus.link, weakest.id) },
+      ],
     };
   }
   if (focus && records.some(({ attempts }) => attempts.length > 0)) {

@@ -75,7 +75,7 @@ function Sections({ userId, examId, link, passMark }: SectionsProps) {
       ) : data ? (
         <SectionTrends
           passMark={passMark}
-          sections={sectionTrends(attempts).map(({ id, ...trend }) => ({
+          sections={sectionTrends(attempts, data.attempts).map(({ id, ...trend }) => ({
             ...trend,
             href: sectionPracticeHref(link, id),
           }))}

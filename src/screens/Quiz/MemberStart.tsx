@@ -46,8 +46,8 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const isNext = set !== undefined && set === suggested.set && chosen === undefined;
   const reasons = {
     exam: days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: time to practice as it will be.`,
-    end: `${setName(set) ?? 'All'}, ${count}${isNext ? ': the next one that you have not taken' : ''}. See your results after you submit.`,
-    immediate: `${count}. After each answer you read whether it is right, and why.`,
+    end: `${setName(set) ?? 'All'}, ${count}${isNext ? ': the next one that you have not taken' : ''}.`,
+    immediate: `${count}. After each answer, read whether it is right, and why.`,
   };
   const all = exam.questions.length;
   return (

@@ -52,8 +52,8 @@ export const Empty = meta.story({
   parameters: { path: paths.practice.href({ exam, pool: 'noted', from: ['agents'] }) },
   beforeEach: Default.input.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No question matches')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start practising' })).toBeDisabled();
+    await expect(await canvas.findByText('No questions match')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Any pool: 3' })).toBeVisible();
   },
 });
@@ -93,7 +93,7 @@ export const WithPoolsUnknown = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Noted' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Start practising' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

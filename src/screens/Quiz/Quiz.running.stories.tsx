@@ -120,7 +120,7 @@ export const WithExamStart = meta.story({
   parameters: { path: simulation },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 minutes')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practise instead' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Practice instead' })).toHaveAttribute(
       'href',
       paths.quiz.href('administrator'),
     );

@@ -17,7 +17,7 @@ const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const Line = part('span', 'CcExamHistory', 'Line', { flex: 1, minWidth: 'min(100%, 9rem)' });
+const Line = part('p', 'CcExamHistory', 'Line', { flex: 1, margin: 0, minWidth: 'min(100%, 9rem)' });
 
 const EmblemShape = part(Skeleton, 'CcExamHistory', 'EmblemShape', ({ theme }) => ({
   flex: 'none',

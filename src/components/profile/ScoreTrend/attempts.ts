@@ -4,6 +4,8 @@ interface AttemptRecord {
   readonly finishedAt: string;
   /** 0 to 100. */
   readonly scorePercent: number;
+  /** Whether that passes, where the server has said it by the score before it was rounded. */
+  readonly passed?: boolean | undefined;
 }
 
 /** What every view of one exam's attempts shows. */

@@ -24,7 +24,7 @@ const modes = [
   {
     way: 'immediate',
     label: 'Immediately',
-    text: 'After each answer, read whether it is right, and why.',
+    text: 'Right or wrong, and why, each time.',
   },
   {
     way: 'end',
@@ -36,7 +36,7 @@ const modes = [
 const exam = {
   way: 'exam',
   label: 'Exam simulation',
-  text: 'Like the official exam: drawn at random, against the clock.',
+  text: 'Drawn at random, against the clock.',
 } as const;
 
 export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
