@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparable, standings, weakestSection, type SectionRecord } from './sections.ts';
+import { comparable, sectionTrends, standings, weakestSection, type SectionRecord } from './sections.ts';
 
 const record = (name: string, fullyCorrect: number, total: number, weight = 10): SectionRecord => ({
   name,
