@@ -29,13 +29,20 @@ async function mocks(): Promise<Plugin[]> {
 }
 
 /**
- * What the home page's sample and the quiz share, what practice and the exam simulation share, and what both and their
+ * What keeps a run, what the home page's sample and the quiz share, what practice and the exam simulation share, and what both and their
  * results ask questions with, each in one piece: by themselves they would be twenty, and larger.
  */
 const quizPieces = [
   {
+    name: 'kept',
+    test: /[\\/](domain[\\/]quiz[\\/](keep|answerState|status)\.|data[\\/]runs[\\/](kept|running|useKept)|currentExam|device|afterPaint|idb-keyval)/,
+    minShareCount: 3,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'question',
-    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuestionHead|QuizMeter)|RichText|Disclosure|data[\\/]runs[\\/](kept|running|useKept)|currentExam|device|afterPaint|idb-keyval)/,
+    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuestionHead|QuizMeter)|RichText|Disclosure)/,
     minShareCount: 3,
     priority: 1,
     includeDependenciesRecursively: false,
@@ -49,7 +56,7 @@ const quizPieces = [
   },
   {
     name: 'quiz',
-    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SetChoice|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
+    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|AskRow|SetChoice|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
