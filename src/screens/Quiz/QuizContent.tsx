@@ -27,7 +27,7 @@ import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
-import { useRunEntry } from './runHistory.ts';
+import { useRunEntry } from './useRunEntry.ts';
 
 // Loads while the choice is read.
 const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
