@@ -79,11 +79,16 @@ export const retrieveAttempt = defineEndpoint({
   path: '/exam/retrieveAttempt/',
   summary: 'Get a saved quiz with its questions',
   query: oneAttempt,
-  response: z.required(z.omit(attempt, { userId: true, questionCount: true }), {
-    attemptId: true,
-    finishedAt: true,
-    picks: true,
-    asked: true,
+  response: z.object({
+    examId: id,
+    attemptId: z.uuid(),
+    finishedAt: z.iso.datetime(),
+    scorePercent: percent,
+    set: attempt.shape.set,
+    mode: attempt.shape.mode,
+    seed: attempt.shape.seed,
+    picks: z.record(id, z.array(id)),
+    asked: z.array(askedQuestion),
   }),
   refusals: { attemptNotFound },
 });

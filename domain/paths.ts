@@ -91,6 +91,10 @@ export const paths = {
   logout: { pattern: '/logout', audience: 'private', href: () => '/logout' },
 } as const satisfies Record<string, { pattern: string; audience: Audience; href: (...args: never[]) => string }>;
 
+/** Where the result of an attempt is, as far as the exam is on offer and its questions are kept. */
+export const resultHref = (exam: string | undefined, attemptId: string | undefined): string | undefined =>
+  exam === undefined || attemptId === undefined ? undefined : paths.result.href(exam, attemptId);
+
 /** Begins ten questions of a section at once; of all of the exam where the section's id is unknown. */
 export const startPracticeHref = (exam: string, id: string | undefined): string =>
   `${sectionPracticeHref(exam, id)}&${START_NOW}`;

@@ -55,6 +55,9 @@ export function runningInWords(deadline: number, now: number): string {
 /** Minutes before the end at which the learner is told. */
 const ANNOUNCED = [1, 5, 15];
 
+/** The last of these marks that the clock has passed, in minutes; undefined before the first. */
+export const lastMark = (seconds: number): number | undefined => ANNOUNCED.find((mark) => seconds <= mark * 60);
+
 /** What is announced now that the clock has gone on from `before` to `after`, in seconds; undefined between the marks. */
 export function announcement(before: number, after: number): string | undefined {
   // After a sleep several have passed: the last counts.

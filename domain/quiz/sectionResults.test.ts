@@ -121,7 +121,7 @@ test('the pace is compared with that of the official exam', () => {
   );
   expect(report).toMatchObject({ average: 111, official: 105, slowest: { name: 'Agents', seconds: 115 } });
   expect(report?.text).toBe(
-    'You took 6 seconds a question more than the exam allows. You did not get to three questions.',
+    'You took 6 seconds a question more than the exam allows. You did not open three questions.',
   );
   expect(paceReport([61, 61], [], sections, undefined)?.text).toBe('You took 1 minute 1 second a question on average.');
   expect(paceReport([30], [], [], 105)?.text).toBe(

@@ -1,6 +1,6 @@
 import type { AttemptMode } from '../../contract/attempts.ts';
 import { counted } from '../../domain/numberWord.ts';
-import { paths } from '../../domain/paths.ts';
+import { resultHref } from '../../domain/paths.ts';
 import type { ResultRow } from '../components/member/LastResults/LastResults.tsx';
 
 /** The fields of an attempt that its name and verdict use. */
@@ -51,8 +51,7 @@ export const resultRows = (
         finishedAt: attempt.finishedAt,
         exam: name,
         what: takenText(attempt),
-        ...(link !== undefined &&
-          attempt.attemptId !== undefined && { href: paths.result.href(link, attempt.attemptId) }),
+        href: resultHref(link, attempt.attemptId),
         scorePercent: attempt.scorePercent,
         verdict: passMark === undefined ? undefined : verdictOf(attempt, passMark),
       })),

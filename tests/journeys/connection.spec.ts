@@ -14,7 +14,7 @@ memberTest(
     const { button, option, text } = onPage(page);
     await startQuiz(page, 'At the end of exam', 20);
     const questions = await questionsOf(page);
-    await codeOf(page, 'QuizSummary');
+    await codeOf(page, 'ResultScreen');
     await context.setOffline(true);
     for (const [index, question] of questions.entries()) {
       for (const one of answersOf(question, 'correct')) await option(one).click();

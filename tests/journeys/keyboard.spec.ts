@@ -51,7 +51,7 @@ test('a whole quiz by the keyboard alone', async ({ page }) => {
   await expect(button('View Results')).toBeFocused();
   await expect(button('View Results')).toBeInViewport();
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Not passed yet' })).toBeFocused();
   await expect(text("You've got 2 of 10 (20.00%) right.")).toBeVisible();
 });
 

@@ -33,13 +33,22 @@ test('a visitor practices from the home page on, and reads at once why each answ
   }
 
   await button('View Results').click();
-  await expect(text(`You've got ${right} of 10 (${(right * 10).toFixed(2)}%) right.`)).toBeVisible();
+  const result = text(`You've got ${right} of 10 (${(right * 10).toFixed(2)}%) right.`);
+  await expect(result).toBeVisible();
   await expectAccessible(page);
+  // It has an address, also for a visitor.
+  await page.reload();
+  await expect(result).toBeVisible();
   await button('Review answers').click();
   // It starts at the first question that was not answered right.
   await expect(heading(questionAt(questions, 1))).toBeVisible();
+  await page.reload();
   await expectTold(page, questionAt(questions, 1));
-  await button('View Results').click();
+  await page.goBack();
+  await expect(result).toBeVisible();
+  await page.goBack();
+  await expect(button('Immediately')).toBeVisible();
+  await page.goForward();
   await button('Restart').click();
   await button('Immediately').click();
   await expect(heading(questionAt(questions, 0))).toBeVisible();

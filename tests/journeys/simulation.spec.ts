@@ -104,5 +104,10 @@ memberTest('an exam whose time runs out while its page is closed is handed in, a
   expect(saved[0]).toMatchObject({ mode: 'exam', seed: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect(saved[0]?.asked).toHaveLength(20);
   await page.reload();
+  await expect(result).toBeVisible();
+  await button('Delete this result').click();
+  await button('Delete result').click();
+  await expect(page.getByText('No exam history available.')).toBeVisible();
+  await page.goto(simulation);
   await expect(button('Start the exam')).toBeVisible();
 });

@@ -28,6 +28,8 @@ export interface FinishedRun {
     | undefined;
   /** Where the practice was built; undefined for any other quiz. */
   readonly practice?: string | undefined;
+  /** Who began it in this tab; undefined for a visitor. */
+  readonly userId?: string | undefined;
   /** When it was finished (ISO 8601). */
   readonly finishedAt: string;
 }

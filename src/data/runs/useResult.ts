@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { deleteAttempt, retrieveAttempt } from '../../../contract/attempts.ts';
+import { retrieveAttempt } from '../../../contract/attempts.ts';
 import { ApiError } from '../ApiError.ts';
 import { call } from '../client.ts';
 import { useQuiz } from '../exams/quiz.ts';
@@ -8,7 +8,7 @@ import { once, type Read, useRead } from '../useRead.ts';
 import { useTabValue } from '../useTabValue.ts';
 import { readKeptAttempt, type VisitorAttempt } from './finished.ts';
 import { finishedRun, type FinishedRun } from './finishedRun.ts';
-import { shownResults } from './shownResults.ts';
+import { shownResults } from './running.ts';
 import { type AttemptStatus, useAttemptStatus } from './status.ts';
 
 /** The result of a quiz, and how saving it stands. */
@@ -58,7 +58,3 @@ async function readAttempt(
   if (userId === undefined) throw notFound();
   return { attempt: await call(retrieveAttempt, { query: { userId, attemptId } }), status: { kind: 'saved' } };
 }
-
-/** Deletes a saved attempt of a user. */
-export const removeAttempt = (userId: string, attemptId: string) =>
-  call(deleteAttempt, { body: { userId, attemptId } });

@@ -39,7 +39,7 @@ export const Default = meta.story({
         /^It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at \d:\d\d a question\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start 10 questions' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start practice' })).toHaveAttribute(
       'href',
       startPracticeHref('administrator', 'automation'),
     );

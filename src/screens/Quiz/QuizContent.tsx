@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
@@ -13,6 +14,7 @@ import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { asAsked } from '../../../domain/exam/shuffle.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
@@ -21,12 +23,14 @@ import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
 import { DiscardedRun } from './KeptRuns.tsx';
-import { QuizRunner } from './QuizRunner.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
-import { asAsked, type Run } from './useRun.ts';
-import { useRunEntry } from './runHistory.ts';
+import type { Run } from './useRun.ts';
+import { useRunEntry } from './useRunEntry.ts';
+
+// Loads while the choice is read.
+const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -46,8 +50,13 @@ export function QuizContent({ link }: { link: string }) {
     (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
   );
   const examId = run?.exam.examId ?? loaded?.examId;
+  useEffect(() => void QuizRunner.preload(), []);
+  const isRemembered = useRef(false);
   useEffect(() => {
-    if (examId !== undefined) rememberExam(examId);
+    // Once: a logout in another tab forgets it, and may reload the exam here before this page is left.
+    if (examId === undefined || isRemembered.current) return;
+    isRemembered.current = true;
+    rememberExam(examId);
   }, [examId]);
 
   const { hash, search } = useLocation();
@@ -77,6 +86,12 @@ export function QuizContent({ link }: { link: string }) {
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
   useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
+  function leave() {
+    // What was practiced alone has no entry of its own in the history, and is not kept.
+    if (!run?.isPassing) return void navigate(-1);
+    dispatch({ type: 'end' });
+    void navigate(paths.quiz.href(link), { replace: true });
+  }
   const isAgain = stage.name === 'choosingAgain';
   const due =
     !exam || run ? undefined : question && !isAgain ? 'question' : mode && (kept.length === 0 ? 'quiz' : 'offer'); // an unfinished quiz is offered first
@@ -97,11 +112,9 @@ export function QuizContent({ link }: { link: string }) {
 
   if (run) {
     return (
-      <QuizRunner
-        run={run}
-        onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-        onLeave={() => void (run.isPassing ? navigate(paths.quiz.href(link), { replace: true }) : navigate(-1))}
-      />
+      <Suspense>
+        <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} onLeave={leave} />
+      </Suspense>
     );
   }
   // It begins before this is painted.

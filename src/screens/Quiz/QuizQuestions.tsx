@@ -110,8 +110,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
       {firstAsked !== undefined && (
         <Suspense>
           <FinishDialog
-            unanswered={asked.length}
-            first={firstAsked + 1}
+            unanswered={asked}
             finishLabel={finishLabel}
             onGoToFirst={() => {
               stopAsking();

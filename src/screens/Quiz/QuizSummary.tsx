@@ -1,13 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { deleteAttempt } from '../../../contract/attempts.ts';
-import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
-import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
-import { lazyPart } from '../../components/base/lazyPart.ts';
+import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
 import { PaceReport } from '../../components/quiz/PaceReport/PaceReport.tsx';
@@ -20,7 +16,6 @@ import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import type { AttemptStatus } from '../../data/runs/status.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { useSession, useUser } from '../../data/session/useSession.ts';
-import { useCall } from '../../data/useMutation.ts';
 import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import { nextStep, type NextStep } from '../../../domain/quiz/nextStep.ts';
 import { outcomesOf } from '../../../domain/quiz/outcome.ts';
@@ -28,13 +23,9 @@ import { paceReport } from '../../../domain/quiz/pace.ts';
 import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import { sumOf } from '../../../domain/quiz/score.ts';
 import { sectionResults } from '../../../domain/quiz/sectionResults.ts';
+import { DeleteResult } from './DeleteResult.tsx';
 import { answersOf, officialPace, verdictOf } from './quizReport.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
-
-const AskDialog = lazyPart(
-  async () => (await import('../../components/base/AskDialog/AskDialog.tsx')).AskDialog,
-  'error',
-);
 
 export interface QuizSummaryProps {
   run: FinishedRun;
@@ -62,6 +53,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
   const { exam, quiz, seconds, simulation, practice } = run;
   const headingRef = useFocusOnChange<HTMLHeadingElement>(null);
   const navigate = useNavigate();
+  const isPrinting = usePrinting();
   const isVisitor = useSession().status === 'visitor';
   const userId = useUser()?.userId;
   const history = useSectionHistory(userId, exam.examId);
@@ -97,6 +89,9 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             ...(simulation
               ? [{ label: 'Take the same exam again', onClick: () => again(simulation.seed), variant: 'text' } as const]
               : []),
+            ...(userId !== undefined && quiz.questions.length === 1
+              ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
+              : []),
             { label: 'Print', onClick: () => window.print(), variant: 'text' },
           ]}
           next={
@@ -123,57 +118,35 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <AnswerList questions={answers} onGoTo={onGoTo} />
         {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
       </Stack>
-      <ResultReport
-        title={exam.examTitle}
-        taken={exam.part}
-        finishedAt={run.finishedAt}
-        seconds={seconds && sumOf(seconds)}
-        verdict={inWords}
-        {...{ sections, answers }}
-      />
+      {isPrinting && (
+        <ResultReport
+          title={exam.examTitle}
+          taken={exam.part}
+          finishedAt={run.finishedAt}
+          seconds={seconds && sumOf(seconds)}
+          verdict={inWords}
+          {...{ sections, answers }}
+        />
+      )}
     </>
   );
 }
 
-/** Deletes a saved result, after asking. */
-function DeleteResult({ userId, attemptId }: { userId: string; attemptId: string }) {
-  const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
-  const [isAsking, setAsking] = useState(false);
-  const { run, isRunning, error } = useCall(deleteAttempt);
-  async function remove() {
-    const reply = await run({ body: { userId, attemptId } });
-    if (!reply) return;
-    showToast(reply.message, 'success');
-    await navigate(paths.profile.href(), { replace: true });
-    // All that was read of the user may have this result in it.
-    void mutate((key) => Array.isArray(key) && key[1] === userId, undefined);
-  }
-  return (
-    <>
-      <Actions
-        actions={[{ label: 'Delete this result', onClick: () => setAsking(true), variant: 'text', color: 'error' }]}
-      />
-      {isAsking && (
-        <Suspense>
-          <AskDialog
-            title="Delete this result?"
-            lead={
-              error?.message ??
-              'It no longer counts in your scores and averages, nor in what you have missed. You can’t undo this.'
-            }
-            cancelLabel="Keep it"
-            loading={isRunning}
-            onClose={() => setAsking(false)}
-          >
-            <BusyButton variant="contained" color="error" loading={isRunning} onClick={() => void remove()}>
-              {isRunning ? 'Deleting…' : 'Delete result'}
-            </BusyButton>
-          </AskDialog>
-        </Suspense>
-      )}
-    </>
-  );
+/** Whether the page is being printed. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser prints what is there when its event has been handled.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** The next step in words, with what leads to it; `onAnother` draws another exam where this was one. */
@@ -184,7 +157,7 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
     return {
       title: `Practice ${name} next`,
       reason,
-      action: { label: 'Start 10 questions', href: startPracticeHref(link, id) },
+      action: { label: 'Start practice', href: startPracticeHref(link, id) },
       changeHref: sectionPracticeHref(link, id),
     };
   }

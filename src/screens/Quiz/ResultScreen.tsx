@@ -10,7 +10,6 @@ import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { isNotOffered, messageOf } from '../../data/ApiError.ts';
 import type { FinishedRun } from '../../data/runs/finishedRun.ts';
-import { useQuizUnderWay } from '../../data/runs/running.ts';
 import { useResult } from '../../data/runs/useResult.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { QuizBanner } from './QuizBanner.tsx';
@@ -75,7 +74,6 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
     [quiz, index, goTo],
   );
   const learned = useLearned(exam, attemptId);
-  useQuizUnderWay();
   const info = useMemo(
     () => ({ exam, link, runId: attemptId, spent: () => ({}), learned, dispatch }),
     [exam, link, attemptId, learned, dispatch],
@@ -86,8 +84,10 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
         <PageSection width="quiz">
           <Stack spacing={5}>
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
-            <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
-            <QuizBanner examId={exam.examId} />
+            <Stack spacing={5} sx={{ displayPrint: 'none' }}>
+              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizBanner examId={exam.examId} userId={run.userId} />
+            </Stack>
           </Stack>
         </PageSection>
       ) : (

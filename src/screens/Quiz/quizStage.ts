@@ -1,3 +1,4 @@
+import type { Simulation } from '../../../domain/exam/simulation.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import type { Run } from './useRun.ts';
 
@@ -32,4 +33,17 @@ export function stageReducer(stage: Stage, action: StageAction): Stage {
     case 'end':
       return { name: 'choosingAgain' };
   }
+}
+
+/** How far the reader is with an exam simulation. */
+type ExamStage =
+  /** `takenId` is the run that another tab has. */
+  | { readonly name: 'choosing'; readonly takenId?: string | undefined }
+  | { readonly name: 'running'; readonly run: Run<Simulation> };
+
+type ExamStageAction = { readonly type: 'begin'; readonly run: Run<Simulation> } | { readonly type: 'taken' };
+
+export function examStageReducer(stage: ExamStage, action: ExamStageAction): ExamStage {
+  if (action.type === 'begin') return { name: 'running', run: action.run };
+  return stage.name === 'running' ? { name: 'choosing', takenId: stage.run.runId } : stage;
 }

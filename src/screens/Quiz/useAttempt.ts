@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/runs/status.ts';
-import { dropQuiz, type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
+import { type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import type { Quiz } from '../../../domain/quiz/types.ts';
 import type { TakenQuiz } from './saveQuiz.ts';
@@ -9,8 +9,7 @@ const load = async () => (await import('./saveQuiz.ts')).saveQuiz;
 
 /**
  * Saves a quiz when it is finished, for whom it was begun, or who has logged in since; a visitor's is kept on the device.
- * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once. An exam simulation without
- * an answer is not kept (docs/product.md 4.14).
+ * Its run's id is the attempt's, so that a quiz that is finished again after a crash is saved once.
  *
  * Returns the state of the saving: undefined before the finish.
  */
@@ -20,11 +19,6 @@ export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun, attemptId
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;
-    if (taken.simulation && quiz.picks.every((picks) => picks.length === 0)) {
-      await dropQuiz(run);
-      setAttemptStatus(attemptId, { kind: 'blank' });
-      return;
-    }
     const saveQuiz = await load().catch(() => undefined);
     if (saveQuiz) await saveQuiz(quiz, taken, run, attemptId, userId ?? user?.userId);
     else setAttemptStatus(attemptId, await withoutCode(run));

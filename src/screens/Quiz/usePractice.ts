@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
+import { asAsked } from '../../../domain/exam/shuffle.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { choiceOf } from '../../../domain/practice/choiceOf.ts';
 import { sectionsOf } from '../../../domain/practice/sections.ts';
@@ -18,7 +19,7 @@ import type { KeptPractice, StoredQuiz } from '../../data/runs/kept.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
-import { asAsked, type Run } from './useRun.ts';
+import type { Run } from './useRun.ts';
 
 /**
  * Whether it is known what the learner has of each question: `visitor` has nothing, `failed` can't be known now, and

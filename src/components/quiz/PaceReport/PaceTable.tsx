@@ -68,7 +68,7 @@ export function PaceTable({ questions, onToggle, ...rest }: PaceTableProps) {
               <TableRow key={index}>
                 <Cell>{index + 1}</Cell>
                 <Cell>{outcomeWords[outcome]}</Cell>
-                <Cell>{seconds === 0 && outcome === 'unanswered' ? 'Not reached' : clockText(seconds)}</Cell>
+                <Cell>{seconds === 0 && outcome === 'unanswered' ? 'Not seen' : clockText(seconds)}</Cell>
               </TableRow>
             ))}
           </TableBody>

@@ -107,7 +107,8 @@ export const QuizControls = memo(function QuizControls({
     wasFinished.current = isFinished;
   }, [isFinished]);
   return (
-    <Root {...rest}>
+    // The second press of a double click would select the text around.
+    <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
       {scrollBetween}
       <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
         <Arrow />

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     title: 'Practice Automation next',
     reason: 'It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question.',
-    action: { label: 'Start 10 questions', href: '/practice?start=now' },
+    action: { label: 'Start practice', href: '/practice?start=now' },
     changeHref: '/practice',
   },
 });
@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Practice Automation next' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start 10 questions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start practice' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change' })).toHaveAttribute('href', '/practice');
   },
 });

@@ -39,7 +39,7 @@ const meta = preview.meta({
       <NextStepCard
         title="Practice Automation next"
         reason="It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question."
-        action={{ label: 'Start 10 questions', href: '/practice?start=now' }}
+        action={{ label: 'Start practice', href: '/practice?start=now' }}
         changeHref="/practice"
       />
     ),

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -6,6 +7,7 @@ import { type AnsweredQuestion, rowOf } from '../AnswerList/listed.tsx';
 import type { SectionOfResults } from '../SectionResults/SectionRow.tsx';
 
 const Root = part('div', 'CcResultReport', 'Root', {
+  background: 'Canvas',
   colorScheme: 'light',
   color: 'CanvasText',
   '@media screen': { display: 'none' },
@@ -16,7 +18,7 @@ const print = (
   <GlobalStyles
     styles={{
       '@media print': {
-        'body header, body footer': { display: 'none' },
+        'header, footer': { display: 'none !important' },
         table: { width: '100%', marginTop: '1.5em', borderCollapse: 'collapse' },
         'caption, th': { fontWeight: 'bold', textAlign: 'start' },
         'th, td': { padding: '0.25em', borderBottom: '1px solid', verticalAlign: 'top' },
@@ -25,6 +27,11 @@ const print = (
     }}
   />
 );
+
+const rowsOf = (answers: readonly AnsweredQuestion[]) => {
+  const openings = openingsOf(answers.map(({ question }) => question));
+  return answers.map((answer, index) => rowOf(answer, openings[index] ?? ''));
+};
 
 export interface ResultReportProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
@@ -85,7 +92,7 @@ export const ResultReport = ({
     <table>
       <caption>By question</caption>
       <tbody>
-        {answers.map(rowOf).map(({ index, question, state, fact }) => (
+        {rowsOf(answers).map(({ index, question, state, fact }) => (
           <tr key={index}>
             <td>{index + 1}</td>
             <td>{question}</td>
