@@ -76,8 +76,6 @@ export interface ResultRow {
   readonly exam: string;
   /** What was taken, such as "Exam simulation, 60 questions". */
   readonly what: string;
-  /** Where the result is; undefined where its questions are not kept. */
-  readonly href?: string | undefined;
   /** Whole percent, or with up to two decimals. */
   readonly scorePercent: number;
   /** Whether that reaches the pass mark, and how one says so; undefined where the mark is not known. */
