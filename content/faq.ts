@@ -7,7 +7,7 @@ export interface FaqEntry {
 /** What people ask about CertCrest, the most frequent first. Each answer holds for the site as it is. */
 export const faq: readonly FaqEntry[] = [
   {
-    question: 'What can I practise for free?',
+    question: 'What can I practice for free?',
     answer:
       'The first 10 questions of every exam without an account, and 20 with a free one. They cover every section of the exam guide, and every answer is explained.',
   },

@@ -13,7 +13,7 @@ const timeout = 300_000;
 export const passkeyHandlers = [
   mock(contract.retrievePasskeys, ({ query: { userId }, request }) => {
     accounts.requireSelf(request, userId);
-    return { passkeys: passkeys.passkeysOf(userId).map(({ userId: _, ...passkey }) => passkey) };
+    return { passkeys: [...passkeys.passkeysOf(userId)] };
   }),
   mock(startPasskey, ({ body: { userId, password }, request }) => {
     accounts.requireSelf(request, userId);

@@ -15,11 +15,11 @@ export default function CartScreen() {
       <PageTitle>Cart</PageTitle>
       {user ? (
         <>
-          <PageHeading title="Cart">Pay once, practise as long as you like.</PageHeading>
+          <PageHeading title="Cart">Pay once, practice as long as you like.</PageHeading>
           <CartContent userId={user.userId} />
         </>
       ) : (
-        <LogInFirst title="Log in to see your cart">Whatever you add is saved in your account.</LogInFirst>
+        <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>
       )}
     </PageSection>
   );
