@@ -14,7 +14,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'What do I get when I buy an exam?',
     answer:
-      'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and what you bought does not run out.',
+      'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and your purchase never expires.',
   },
   {
     question: 'Where do the questions come from?',

@@ -23,7 +23,7 @@ export const askedQuestion = z.object({
 });
 export type AskedQuestion = z.output<typeof askedQuestion>;
 
-/** A finished quiz, as it is saved. */
+/** A finished quiz, as it is saved. An exam simulation without a single answer is not kept. */
 export const attempt = z.object({
   userId: id,
   examId: id,
@@ -68,4 +68,37 @@ export const saveExamAttempt = defineEndpoint({
       error: 'The questions of this exam have changed since the quiz began.',
     },
   },
+});
+
+const attemptNotFound = { status: 404, code: 'attemptNotFound', error: 'There is no such result.' } as const;
+const oneAttempt = z.object({ userId: id, attemptId: id });
+
+/** The caller's attempt with its questions, as it was saved. One that came without its picks is not found. */
+export const retrieveAttempt = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveAttempt/',
+  summary: 'Get a saved quiz with its questions',
+  query: oneAttempt,
+  response: z.object({
+    examId: id,
+    attemptId: z.uuid(),
+    finishedAt: z.iso.datetime(),
+    scorePercent: percent,
+    set: attempt.shape.set,
+    mode: attempt.shape.mode,
+    seed: attempt.shape.seed,
+    picks: z.record(id, z.array(id)),
+    asked: z.array(askedQuestion),
+  }),
+  refusals: { attemptNotFound },
+});
+
+/** Deletes the caller's attempt, with what it says of the questions that it asked. */
+export const deleteAttempt = defineEndpoint({
+  method: 'POST',
+  path: '/exam/deleteAttempt/',
+  summary: 'Delete a saved quiz',
+  body: oneAttempt,
+  response: message,
+  refusals: { attemptNotFound },
 });

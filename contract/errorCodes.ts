@@ -37,6 +37,7 @@ export const errorCodes = [
   'passkeyUnusable',
   'tooManyPasskeys',
   // Exams and attempts.
+  'attemptNotFound',
   'examDatePassed',
   'examNotFound',
   'questionNotFound',

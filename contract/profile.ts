@@ -12,24 +12,27 @@ const examRecord = z.object({
   name: z.string(),
   /** Attempts at or above the exam's pass mark. */
   passedTimes: z.int().check(z.minimum(0)),
-  /** Mean over all attempts, with at most one decimal. */
+  /** Mean over all attempts of the scores that count, with at most one decimal. */
   avgScore: percent,
   /** The exam's address part; undefined for an exam that is no longer on offer. */
   link: z.optional(link),
   /** Share of right answers that passes, in percent. */
   passMark: percent,
-  /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. */
+  /** The latest attempts, at most `ATTEMPTS_SHOWN`, oldest first. Short practice is none (domain/quiz/attempt.ts). */
   attempts: z.array(
     z.object({
       finishedAt: z.iso.datetime(),
+      /** The score that counts, rounded: of an exam simulation all or nothing, as the official exam counts. */
       scorePercent: percent,
+      /** Whether the score reaches the pass mark before it is rounded; our server always says it. */
+      passed: z.optional(z.boolean()),
+      /** Names its result; undefined where its questions are not kept. */
+      attemptId: z.optional(id),
       /** The practice exam that was taken, where not all questions were. */
       set: z.optional(z.int().check(z.minimum(1))),
       mode: z.optional(attemptMode),
       /** How many questions it asked, where each of them is kept. */
       total: z.optional(z.int().check(z.minimum(1))),
-      /** Of an exam simulation, how many of these were right as a whole, as the official exam counts. */
-      fullyCorrect: z.optional(z.int().check(z.minimum(0))),
       /** What an exam simulation was drawn with. */
       seed: z.optional(z.string()),
     }),

@@ -42,6 +42,13 @@ export const paths = {
     href: (link: string, of: { mode?: 'exam' | ''; seed?: string | undefined; question?: string } = {}) =>
       `${CERTIFICATION}${encodeURIComponent(link)}${query(of)}`,
   },
+  /** The results of a finished quiz, by the id of its attempt; or one of its questions, by its number from 1. */
+  result: {
+    pattern: `${CERTIFICATION}:link/results/:attemptId`,
+    audience: 'private',
+    href: (link: string, attemptId: string, question?: number) =>
+      `${CERTIFICATION}${encodeURIComponent(link)}/results/${encodeURIComponent(attemptId)}${query({ question: question?.toString() })}`,
+  },
   /** Where a practice is built; the address holds what is chosen. */
   practice: {
     pattern: '/practice',
@@ -95,6 +102,17 @@ export const paths = {
   logout: { pattern: '/logout', audience: 'private', href: () => '/logout' },
 } as const satisfies Record<string, { pattern: string; audience: Audience; href: (...args: never[]) => string }>;
 
-/** Where a section of an exam is practised, by the exam's slug; all of the exam where the section's id is unknown. */
+/** Where the result of an attempt is, as far as the exam is on offer and its questions are kept. */
+export const resultHref = (exam: string | undefined, attemptId: string | undefined): string | undefined =>
+  exam === undefined || attemptId === undefined ? undefined : paths.result.href(exam, attemptId);
+
+/** Begins ten questions of a section at once; of all of the exam where the section's id is unknown. */
+export const startPracticeHref = (exam: string, id: string | undefined): string =>
+  `${sectionPracticeHref(exam, id)}&${START_NOW}`;
+
+/** In the query of a practice's address: it begins by itself. */
+export const START_NOW = 'start=now';
+
+/** Where a section of an exam is practiced, by the exam's slug; all of the exam where the section's id is unknown. */
 export const sectionPracticeHref = (exam: string, id: string | undefined): string =>
   paths.practice.href({ exam, from: id === undefined ? [] : [id] });

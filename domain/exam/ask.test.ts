@@ -1,13 +1,26 @@
 import { expect, it } from 'vitest';
-import { askOf } from './ask.ts';
+import { openingOf, openingsOf } from './ask.ts';
+
+const stem =
+  'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of roles.';
 
 it.each([
   ['What should own them?', 'What should own them?'],
-  ['New leads wait. What should own them?', 'What should own them?'],
-  ['The default is `Private`. Which two settings explain it?', 'Which two settings explain it?'],
-  ['A rule:\n```\nAND(a. b, c)\n```\nUsers still close cases. What is the cause?', 'What is the cause?'],
-  ['Choose the field `Account.Name`', 'Choose the field Account.Name'],
+  [
+    'The default is `Private`. Which two settings explain it?',
+    'The default is Private. Which two settings explain it?',
+  ],
+  ['A rule:\n```\nAND(a. b, c)\n```\nUsers still close cases.', 'A rule: Users still close cases.'],
+  [
+    stem,
+    'A regional manager cannot see the opportunities of her team, although she is above them in the hierarchy of …',
+  ],
   ['', ''],
-])('of %j is %j', (question, ask) => {
-  expect(askOf(question)).toBe(ask);
+])('%j begins with %j', (question, opening) => {
+  expect(openingOf(question)).toBe(opening);
+});
+
+it('never shows two questions of a list alike', () => {
+  const [one, two] = [`${stem} Why?`, `${stem} What helps?`];
+  expect(openingsOf([one, two, 'Another?'])).toEqual([one, two, 'Another?']);
 });

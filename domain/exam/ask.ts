@@ -9,8 +9,20 @@ export function wordsOf(question: string): string {
     .trim();
 }
 
-/** What a question asks: the last sentence of its words. */
-export const askOf = (question: string): string =>
-  wordsOf(question)
-    .split(/(?<=[.?!:])\s+/)
-    .at(-1) ?? '';
+/** How many characters of a question a list shows, at most. */
+const LENGTH = 110;
+
+/** The first words of a question. */
+export function openingOf(question: string): string {
+  const words = wordsOf(question).replaceAll(/\s+/g, ' ');
+  return words.length <= LENGTH ? words : `${words.slice(0, words.lastIndexOf(' ', LENGTH - 1))} …`;
+}
+
+/** The first words of each question of a list; all of its words where others begin alike. */
+export function openingsOf(questions: readonly string[]): string[] {
+  const openings = questions.map(openingOf);
+  const alike = Map.groupBy(openings, (opening) => opening);
+  return openings.map((opening, index) =>
+    (alike.get(opening)?.length ?? 0) > 1 ? wordsOf(questions[index] ?? '') : opening,
+  );
+}

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { announcement, clockAt, clockText, type ClockReading, examMinutes, secondsLeft, timeInWords } from './clock.ts';
+import {
+  announcement,
+  clockAt,
+  clockText,
+  type ClockReading,
+  examMinutes,
+  runningInWords,
+  secondsLeft,
+  timeInWords,
+} from './clock.ts';
 
 const official = { minutes: 105, scoredQuestions: 60 };
 
@@ -30,6 +39,11 @@ describe('the seconds left', () => {
       }),
     );
   });
+});
+
+it('a simulation that was left says how long its clock runs, or that it has ended', () => {
+  expect(runningInWords(60_000 * 41, 0)).toBe('Your clock is running: 41 minutes left.');
+  expect(runningInWords(0, 0)).toBe('Its time is over: see the result.');
 });
 
 describe('the clock', () => {

@@ -46,8 +46,17 @@ export function timeInWords(seconds: number): string {
   return [hours > 0 && counted(hours, 'hour'), minutes > 0 && counted(minutes, 'minute')].filter(Boolean).join(' ');
 }
 
+/** How a simulation that was left stands, wherever it is offered: its clock runs on. */
+export function runningInWords(deadline: number, now: number): string {
+  const left = secondsLeft(deadline, now);
+  return left === 0 ? 'Its time is over: see the result.' : `Your clock is running: ${timeInWords(left)} left.`;
+}
+
 /** Minutes before the end at which the learner is told. */
 const ANNOUNCED = [1, 5, 15];
+
+/** The last of these marks that the clock has passed, in minutes; undefined before the first. */
+export const lastMark = (seconds: number): number | undefined => ANNOUNCED.find((mark) => seconds <= mark * 60);
 
 /** What is announced now that the clock has gone on from `before` to `after`, in seconds; undefined between the marks. */
 export function announcement(before: number, after: number): string | undefined {

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '../quiz/types.ts';
 import { allot } from './allot.ts';
-import { shuffled } from './shuffle.ts';
+import { shuffled, withShuffledAnswers } from './shuffle.ts';
 
 /** A question that can be drawn; `category` is its section of the exam guide. */
 type DrawnQuestion = QuizQuestion & { readonly category: string };
@@ -42,12 +42,6 @@ export function drawExam<Question extends DrawnQuestion>(bank: ExamBank<Question
   });
   return shuffled(taken, seed).map((question) => withShuffledAnswers(question, seed));
 }
-
-/** A question with the order of answers that it has in the exam with this seed. */
-export const withShuffledAnswers = <Question extends QuizQuestion>(question: Question, seed: string): Question => ({
-  ...question,
-  answers: shuffled(question.answers, `${seed}:${question.id}`),
-});
 
 /** Whether a text is a seed: 16 digits from 0 to f. */
 export const isSeed = (text: string): boolean => /^[0-9a-f]{16}$/.test(text);

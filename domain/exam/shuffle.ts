@@ -1,3 +1,5 @@
+import type { QuizQuestion } from '../quiz/types.ts';
+
 /**
  * Things in an order that looks random and depends on their ids and the seed alone: each keeps its place among the others
  * where some are added or taken away.
@@ -8,6 +10,21 @@ export function shuffled<Item extends { readonly id: string }>(items: readonly I
     .toSorted((one, other) => one.place - other.place)
     .map(({ item }) => item);
 }
+
+/**
+ * A question with its answers in the order of a run: the seed of a simulation, the id of a practice. What is kept and sent
+ * names answers by their ids, so that their letters are places and no more.
+ */
+export const withShuffledAnswers = <Question extends QuizQuestion>(question: Question, seed: string): Question => ({
+  ...question,
+  answers: shuffled(question.answers, `${seed}:${question.id}`),
+});
+
+/** An exam's questions as a practice with this id asks them: one that is carried on has the same order of answers. */
+export const asAsked = <Question extends QuizQuestion, Exam extends { readonly questions: readonly Question[] }>(
+  exam: Exam & { readonly questions: readonly Question[] },
+  runId = '',
+) => ({ ...exam, questions: exam.questions.map((question) => withShuffledAnswers(question, runId)) });
 
 /** A whole number below 2 ** 32 for a text: FNV-1a, mixed as MurmurHash3 does at its end. */
 function hash(text: string): number {

@@ -2,7 +2,7 @@ import { quizReducer } from '../quiz/quizReducer.ts';
 import { inOrder, resume } from '../quiz/keep.ts';
 import type { KeptQuiz, QuizQuestion, QuizState, RunningAction } from '../quiz/types.ts';
 import type { ExtraTime } from './clock.ts';
-import { withShuffledAnswers } from './draw.ts';
+import { withShuffledAnswers } from './shuffle.ts';
 
 /** What an exam was drawn with and when it ends: fixed from its start. */
 export interface ExamTerms {

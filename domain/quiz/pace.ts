@@ -60,5 +60,5 @@ function exactTime(seconds: number): string {
 
 function missed(count: number): string | undefined {
   if (count === 0) return undefined;
-  return `You did not get to ${counted(count, 'question', numberWithin(count))}.`;
+  return `You did not open ${counted(count, 'question', numberWithin(count))}.`;
 }

@@ -1,5 +1,5 @@
 import { counted, numberWithin, numberWord } from '../numberWord.ts';
-import { percentOf, pointsInWords, type Score } from './score.ts';
+import { exactScore, formatAmount, type Score } from './score.ts';
 
 /** Whether a score passes the official exam, and what there is to say of it. */
 export interface PassVerdict {
@@ -10,42 +10,42 @@ export interface PassVerdict {
   readonly text: string;
 }
 
-/** The verdict on a score over `total` questions, by the pass mark in percent (docs/product.md 4.40). */
-export function passVerdict({ correctAmount, scorePercent }: Score, total: number, passMark: number): PassVerdict {
-  const isPassed = scorePercent >= passMark;
-  const needed = neededFor(total, passMark);
+/** The verdict on so many right questions of `total`, not rounded, by the pass mark in percent (docs/product.md 4.40). */
+export function passVerdict(amount: number, total: number, passMark: number): PassVerdict {
+  const isPassed = exactScore(amount, total) >= passMark * 100;
+  const needed = Math.ceil(Number(((total * passMark) / 100).toFixed(6)));
   return {
     isPassed,
     needed,
-    text: isPassed ? passText(correctAmount, total, needed) : failText(correctAmount, needed),
+    text: isPassed ? passText(amount, total, needed) : failText(amount, needed),
   };
 }
 
-/** How many questions have to be right as a whole to reach the pass mark. */
-function neededFor(total: number, passMark: number): number {
-  for (let needed = 0; needed < total; needed++) if (percentOf(needed, total) >= passMark) return needed;
-  return total;
-}
-
-function passText(correctAmount: number, total: number, needed: number): string {
-  if (correctAmount === total) return 'Passed, with every question right';
-  // The percentage is rounded, so that a part of a question may be missing.
-  const spare = Math.max(0, Math.floor(correctAmount - needed));
-  if (spare === 0) return 'Passed, with nothing to spare';
+function passText(amount: number, total: number, needed: number): string {
+  if (amount === total) return 'Passed, with every question right';
+  const spare = Math.max(0, Math.floor(amount - needed));
+  if (spare === 0) return 'Passed';
   return `Passed, with ${counted(spare, 'question', numberWithin(spare))} to spare`;
 }
 
-function failText(correctAmount: number, needed: number): string {
-  const missing = Math.ceil(needed - correctAmount);
+function failText(amount: number, needed: number): string {
+  const missing = Math.ceil(needed - amount);
   // So far away, a number does not help.
   if (missing > needed / 2) return 'Not passed yet';
   return `${counted(missing, 'question', numberWord(missing))} short of a pass`;
 }
 
-/** Why the two scores of a quiz differ, or do not, by how many questions were right in part and what they gave. */
-export function scoresDiffer(partly: number, points: number): string {
-  if (partly === 0) return 'No answer was partly right, so the exam would count the same.';
-  const [were, them] = partly === 1 ? ['answer was', 'it'] : ['answers were', 'them'];
-  const given = `practice gives ${pointsInWords(points)} for ${them}, the exam gives nothing`;
-  return `${numberWord(partly)} ${were} partly right: ${given}.`;
+/** What a quiz would give by the other way of counting, where that differs: `partly` answers were right in part. */
+export function otherScore(
+  partly: number,
+  strict: Score,
+  partial: Score,
+  isSimulation: boolean,
+  total: number,
+): string {
+  if (partly === 0) return '';
+  const were = `${numberWord(partly)} ${partly === 1 ? 'answer was' : 'answers were'} partly right.`;
+  const { correctAmount, scorePercent } = isSimulation ? partial : strict;
+  const rule = isSimulation ? 'With partial credit' : 'All or nothing, as the exam counts,';
+  return `${were} ${rule} it is ${formatAmount(correctAmount)} of ${total} (${scorePercent}%).`;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
-import { neighbours, unanswered, wrongQuestions } from './review.ts';
+import { neighbours, numbersInWords, unanswered, wrongQuestions } from './review.ts';
 
 it('reviews everything that was not answered right', () => {
   const statuses = ['correct', 'incorrect', 'partial', 'correct', 'incomplete', 'none'] as const;
@@ -21,4 +21,12 @@ it('names the questions without a pick, also after the finish, which makes them 
   const finished = play(answered, submit);
   expect(finished.statuses).toEqual(['correct', 'partial', 'incorrect', 'incorrect', 'incorrect']);
   expect(unanswered(finished)).toEqual([3, 4]);
+});
+
+it.each([
+  [[2], 'Question 3'],
+  [[0, 1], 'Questions 1 and 2'],
+  [[0, 3, 4, 5, 11], 'Questions 1, 4 to 6 and 12'],
+])('names the questions at %j', (positions, words) => {
+  expect(numbersInWords(positions)).toBe(words);
 });

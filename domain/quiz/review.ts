@@ -13,3 +13,18 @@ export const neighbours = (reviewed: readonly number[], index: number) => ({
   before: reviewed.findLast((position) => position < index),
   after: reviewed.find((position) => position > index),
 });
+
+/** The numbers of the questions at some positions, in words: "Question 3", "Questions 1, 4 to 9 and 12". */
+export function numbersInWords(positions: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const position of positions) {
+    const last = runs.at(-1);
+    if (last?.[1] === position) last[1] = position + 1;
+    else runs.push([position + 1, position + 1]);
+  }
+  const parts = runs.flatMap(([from, to]) =>
+    to - from > 1 ? `${from} to ${to}` : from === to ? String(from) : [String(from), String(to)],
+  );
+  const words = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ');
+  return `Question${positions.length === 1 ? '' : 's'} ${words}`;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question } from './fixtures.ts';
-import { formatAmount, formatPercent, partialPoints, pointsInWords, score, strictScore } from './score.ts';
+import { formatAmount, formatPercent, pointsInWords, score, strictScore } from './score.ts';
 
 /** An exam of one-answer questions, so many of them answered correctly. */
 function scoreOf(right: number, total: number) {
@@ -75,14 +75,14 @@ it('an official exam gives nothing for a question that is right in part', () => 
   expect(strictScore({ statuses: [] })).toEqual({ correctAmount: 0, scorePercent: 0 });
 });
 
-it('adds up what questions gave that were answered in part, and names it as people do', () => {
-  const exam = [question('AB'), question('ABC'), question('Ab'), question('ABCD')];
-  const named = (...picks: string[][]) => pointsInWords(partialPoints(exam, picks));
-  expect(named(['A'], [], ['A'])).toBe('half a point');
-  expect(named([], ['A'])).toBe('a third of a point');
-  expect(named([], ['A', 'C'], ['A'])).toBe('two thirds of a point');
-  expect(named([], [], [], ['A'])).toBe('a quarter of a point');
-  expect(named(['A'], [], [], ['A'])).toBe('three quarters of a point');
-  expect(named(['A'], [], [], ['A', 'B'])).toBe('one point');
-  expect(named(['A'], ['A', 'B'], [], ['A', 'B'])).toBe('1.7 points');
+it('names points as people do', () => {
+  expect([1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 5 / 3].map(pointsInWords)).toEqual([
+    'a quarter of a point',
+    'a third of a point',
+    'half a point',
+    'two thirds of a point',
+    'three quarters of a point',
+    'one point',
+    '1.7 points',
+  ]);
 });

@@ -9,9 +9,13 @@ export type Score = Pick<QuizState, 'correctAmount' | 'scorePercent'>;
  */
 export function score(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): Score {
   if (questions.length === 0) return { correctAmount: 0, scorePercent: 0 };
-  const total = questions.reduce((sum, question, index) => sum + shareChosen(question, picks[index] ?? []), 0);
-  const correctAmount = roundHalfUp(total, 1);
-  return { correctAmount, scorePercent: percentOf(correctAmount, questions.length) };
+  return scoreOf(sharesOf(questions, picks));
+}
+
+/** The score of questions that gave so much each. */
+export function scoreOf(shares: readonly number[]): Score {
+  const correctAmount = roundHalfUp(sumOf(shares), 1);
+  return { correctAmount, scorePercent: percentOf(correctAmount, shares.length) };
 }
 
 /** The score as an official exam counts it: a question that is right in part gives nothing. */
@@ -21,13 +25,21 @@ export function strictScore({ statuses }: Pick<QuizState, 'statuses'>): Score {
 }
 
 /** A score in percent. A ratio rounded to two decimals is a whole percentage; rounding it as such keeps 57 from becoming 56.99999999999999. */
-export const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
+const percentOf = (amount: number, total: number) => (total === 0 ? 0 : roundHalfUp((amount / total) * 100, 0));
 
-/** What the questions gave together that were answered in part. */
-export function partialPoints(questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number {
-  const shares = questions.map((question, index) => shareChosen(question, picks[index] ?? []));
-  return shares.reduce((sum, share) => (share < 1 ? sum + share : sum), 0);
-}
+/**
+ * A score as it is compared with a pass mark, in hundredths of a percent. They are rounded down, so that nothing passes by
+ * rounding.
+ */
+export const exactScore = (amount: number, total: number): number =>
+  total === 0 ? 0 : Math.floor(Number(((amount / total) * 10_000).toFixed(6)));
+
+/** What each question gave, from 0 to 1. */
+export const sharesOf = (questions: readonly QuizQuestion[], picks: readonly (readonly string[])[]): number[] =>
+  questions.map((question, index) => shareChosen(question, picks[index] ?? []));
+
+/** What questions gave together, not rounded. */
+export const sumOf = (shares: readonly number[]): number => shares.reduce((sum, share) => sum + share, 0);
 
 const fractions: readonly (readonly [share: number, words: string])[] = [
   [1 / 4, 'a quarter of a point'],

@@ -21,6 +21,6 @@ export function timeSpent({ spent, shown }: Timing, now: number): TimeSpent {
   return { ...spent, [shown.id]: before + Math.max(0, Math.round(now - shown.since)) };
 }
 
-/** For how many whole seconds one question was on show. */
+/** For how many whole seconds one question was on show: at least one, if it was at all. */
 export const secondsOn = (spent: TimeSpent, id: string): number =>
-  Object.hasOwn(spent, id) ? Math.round((spent[id] ?? 0) / 1000) : 0;
+  Object.hasOwn(spent, id) ? Math.ceil((spent[id] ?? 0) / 1000) : 0;

@@ -31,10 +31,10 @@ describe('the verdict on a question', () => {
     );
   });
 
-  it('never calls a question wrong that nobody answered', () => {
+  it('tells a question that nobody answered apart from a wrong one', () => {
     const finished = play(immediate, goTo(2), next);
-    expect(verdict(finished, 0)).toEqual({ kind: 'unanswered', text: 'Not answered. B is correct.' });
-    expect(verdict(finished, 1)).toEqual({ kind: 'unanswered', text: 'Not answered. A and C are correct.' });
+    expect(verdict(finished, 0)).toEqual({ kind: 'unanswered', text: 'Incorrect, not answered. B is correct.' });
+    expect(verdict(finished, 1)).toEqual({ kind: 'unanswered', text: 'Incorrect, not answered. A and C are correct.' });
   });
 
   it('says of a refused pick how to change the answer', () => {
@@ -44,7 +44,7 @@ describe('the verdict on a question', () => {
     });
     expect(verdict(play(end, next, ...pick('AbC')), 1)).toEqual({
       kind: 'refused',
-      text: 'This question takes 2 answers. Take one back first.',
+      text: 'Choose only 2. Deselect one first.',
     });
   });
 

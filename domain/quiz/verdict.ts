@@ -19,7 +19,7 @@ const outcomes: Record<QuestionStatus, string> = {
   partial: 'Partly correct',
   incomplete: 'Incomplete',
   incorrect: 'Wrong',
-  none: 'Not answered',
+  none: 'Incorrect, not answered',
 };
 
 /** What is said of the question at this position, in one or two short sentences. */
@@ -41,8 +41,10 @@ function outcome(question: QuizQuestion, picks: readonly string[], status: Quest
   const kind = picks.length === 0 || status === 'none' ? 'unanswered' : status;
   const word = outcomes[kind === 'unanswered' ? 'none' : kind];
   if (kind === 'correct') return { kind, text: `${word}.` };
-  const points = kind === 'partial' || kind === 'incomplete' ? `: ${pointsInWords(shareChosen(question, picks))}` : '';
-  return { kind, text: `${word}${points}. ${correctLetters(question)}` };
+  // Of a question that has changed since, the answers are not known any more.
+  const isPart = question.answers.length > 0 && (kind === 'partial' || kind === 'incomplete');
+  const points = isPart ? `: ${pointsInWords(shareChosen(question, picks))}` : '';
+  return { kind, text: `${word}${points}. ${correctLetters(question)}`.trim() };
 }
 
 type Answer = QuizQuestion['answers'][number];
@@ -64,7 +66,7 @@ function correctLetters(question: QuizQuestion): string {
 
 function refusal(question: QuizQuestion, picks: readonly string[]): string {
   const allowed = picksAllowed(question);
-  if (allowed !== 1) return `This question takes ${allowed} answers. Take one back first.`;
+  if (allowed !== 1) return `Choose only ${allowed}. Deselect one first.`;
   const picked = question.answers.findIndex(({ id }) => id === picks[0]);
   return `Press ${answerLetter(picked)} again to change your answer.`;
 }

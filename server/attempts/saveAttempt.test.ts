@@ -37,6 +37,7 @@ describeDialects('saveExamAttempt', (open) => {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
         exam_id: 'administrator',
         score: 6667,
+        counting_score: 6667,
         verified: 0,
         practice_set: null,
         mode: null,

@@ -4,7 +4,9 @@ import type { Caller } from '../account/caller.ts';
 import type { AttemptQuestionRow, AttemptRow } from '../db/learningRows.ts';
 import type { Database, Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
-import { accessTo } from '../exams/access.ts';
+import { isAttempt } from '../../domain/quiz/attempt.ts';
+import { exactScore, sumOf } from '../../domain/quiz/score.ts';
+import { accessTo, questionLimit } from '../exams/access.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import type { ListedExam } from '../exams/queries.ts';
 import { ApiError } from '../http/errors.ts';
@@ -26,7 +28,7 @@ export interface SaveDeps {
 }
 
 /** What an attempt gave: its score, and each of its questions where it has picks. */
-interface Result extends Pick<AttemptRow, 'score' | 'verified'> {
+interface Result extends Pick<AttemptRow, 'score' | 'counting_score' | 'verified'> {
   readonly questions: readonly QuestionResult[];
 }
 
@@ -38,6 +40,7 @@ type QuestionResult = Omit<AttemptQuestionRow, 'user_id' | 'attempt_id'>;
  * scored any more, what the client says counts. `now` is in epoch milliseconds. Throws `examNotFound`, `questionsChanged` and `tooManyPicks`.
  */
 export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attempt, now: number): Promise<void> {
+  if (isBlank(attempt)) return;
   const key = { user_id: caller.userId, id: attempt.attemptId?.toLowerCase() ?? randomUUIDv7() };
   try {
     const exam = (await deps.catalogue()).find(({ id }) => id === attempt.examId);
@@ -60,6 +63,10 @@ export async function saveAttempt(deps: SaveDeps, caller: Caller, attempt: Attem
     throw error;
   }
 }
+
+/** Whether an exam simulation was handed in without a single answer: it says nothing, and is not kept. */
+const isBlank = ({ mode, picks }: Attempt): boolean =>
+  mode === 'exam' && picks !== undefined && Object.values(picks).every((picked) => picked.length === 0);
 
 /** Does nothing where the user has an attempt with this id. */
 async function insert(trx: Tx, attempt: AttemptRow, questions: readonly QuestionResult[]): Promise<void> {
@@ -92,27 +99,42 @@ async function resultOf(
   attempt: Attempt,
   exam: ListedExam,
 ): Promise<Result> {
-  if (!attempt.picks) return { score: Math.round(attempt.scorePercent * 100), verified: 0, questions: [] };
-  const asked = questionsAsked(await answerKeys(exam), await accessTo(db, exam, caller), attempt);
-  const { percent, picks, points, doubts } = scorePicks(asked, attempt.picks);
+  const told = Math.round(attempt.scorePercent * 100);
+  const key = await answerKeys(exam);
+  const access = await accessTo(db, exam, caller);
+  const open = Math.min(questionLimit[access] ?? Infinity, key.length);
+  if (!attempt.picks) {
+    const { questionCount = open } = attempt;
+    return { score: told, counting_score: isAttempt(questionCount, open) ? told : null, verified: 0, questions: [] };
+  }
+  const asked = questionsAsked(key, access, attempt);
+  const { percent, picks, shares, doubts } = scorePicks(asked, attempt.picks);
   const doubt = doubts.find((one) => one !== undefined);
   // Without the questions that were asked, the picks can only be of today's.
   if (doubt && !attempt.asked) throw new ApiError(doubt);
   const questions = asked.map(({ id, version }, position) => {
-    const told = attempt.asked?.[position];
+    const seen = attempt.asked?.[position];
     return {
       position,
       exam_id: exam.id,
       question_id: id,
       version,
       picks: JSON.stringify(picks[position] ?? []),
-      points: (doubts[position] ? told?.points : points[position]) ?? 0,
-      seconds: told?.seconds ?? null,
-      flagged: told?.flagged === true ? (1 as const) : (0 as const),
+      points: (doubts[position] ? seen?.points : Math.round((shares[position] ?? 0) * 100)) ?? 0,
+      seconds: seen?.seconds ?? null,
+      flagged: seen?.flagged === true ? (1 as const) : (0 as const),
     };
   });
-  const score = Math.round((doubt ? attempt.scorePercent : percent) * 100);
-  return { score, verified: doubt ? 0 : 1, questions };
+  const amounts =
+    attempt.mode === 'exam'
+      ? questions.map(({ points }) => (points === 100 ? 1 : 0))
+      : questions.map(({ points }, index) => (doubts[index] ? points / 100 : (shares[index] ?? 0)));
+  return {
+    score: doubt ? told : Math.round(percent * 100),
+    counting_score: isAttempt(asked.length, open) ? exactScore(sumOf(amounts), asked.length) : null,
+    verified: doubt ? 0 : 1,
+    questions,
+  };
 }
 
 function finishedAt({ finishedAt: given }: Attempt, now: number): number {

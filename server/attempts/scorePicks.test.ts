@@ -29,7 +29,7 @@ describe('scorePicks', () => {
     expect(scorePicks(questions, { q1: ['a', 'a', 'a'], q2: ['a', 'a'] })).toEqual({
       percent: 50,
       picks: [['a'], ['a'], []],
-      points: [100, 50, 0],
+      shares: [1, 0.5, 0],
       doubts: [undefined, undefined, undefined],
     });
   });

@@ -11,8 +11,8 @@ export interface ScoredPicks {
   readonly percent: number;
   /** Per question, the ids of its picked answers, each once. */
   readonly picks: readonly (readonly string[])[];
-  /** Per question, the share of its correct answers that were picked, in hundredths. */
-  readonly points: readonly number[];
+  /** Per question, the share of its correct answers that were picked, from 0 to 1. */
+  readonly shares: readonly number[];
   /** Per question, why its picks can't be scored: it does not have them, or takes fewer, as wrong picks cost nothing. */
   readonly doubts: readonly (Doubt | undefined)[];
 }
@@ -38,7 +38,7 @@ export function scorePicks(
   return {
     percent: score(questions, picked).scorePercent,
     picks: picked,
-    points: questions.map((question, index) => Math.round(shareChosen(question, picked[index] ?? []) * 100)),
+    shares: questions.map((question, index) => shareChosen(question, picked[index] ?? [])),
     doubts: questions.map((question, index) => doubtOf(question, picked[index] ?? [])),
   };
 }

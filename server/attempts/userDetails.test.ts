@@ -3,9 +3,10 @@ import { saveExamAttempt } from '../../contract/attempts.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { accountsOf } from '../../tests/harness/accountsOf.ts';
 import { fill } from '../../tests/harness/app.ts';
-import { examFileWith } from '../../tests/harness/content.ts';
+import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 
+const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
 const administrator = examFileWith({ passMark: 65 });
 const developer = examFileWith({ slug: 'developer1', name: 'Platform Developer I', position: 2, passMark: 68 });
 
@@ -28,8 +29,8 @@ describeDialects('retrieveUserDetails', (open) => {
         link: 'administrator',
         passMark: 65,
         attempts: [
-          { finishedAt: '2026-11-20T09:00:00.250Z', scorePercent: 65 },
-          { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 64.99 },
+          { finishedAt: '2026-11-20T09:00:00.250Z', scorePercent: 65, passed: true },
+          { finishedAt: '2026-11-20T10:00:00.000Z', scorePercent: 64.99, passed: false },
         ],
       },
       {
@@ -38,7 +39,7 @@ describeDialects('retrieveUserDetails', (open) => {
         avgScore: 68,
         link: 'developer1',
         passMark: 68,
-        attempts: [{ finishedAt: '2026-11-21T00:00:00.000Z', scorePercent: 68 }],
+        attempts: [{ finishedAt: '2026-11-21T00:00:00.000Z', scorePercent: 68, passed: true }],
       },
     ]);
   });
@@ -56,20 +57,34 @@ describeDialects('retrieveUserDetails', (open) => {
     expect(second?.attempts).toHaveLength(1);
   });
 
-  it('says how an attempt was taken, how many questions it asked, and how many were right in a simulation', async () => {
+  it('says how an attempt was taken and how many questions it asked', async () => {
     const own = { examId: 'administrator', scorePercent: 0 };
     const seed = '00ff00ff00ff00ff';
     const asked = [{ id: 'adm-1' }, { id: 'adm-2' }];
     const picks = { 'adm-1': ['a'], 'adm-2': ['b'] };
-    await site.own(saveExamAttempt, { ...own, mode: 'exam', seed, asked, picks });
+    await site.own(saveExamAttempt, { ...own, attemptId, mode: 'exam', seed, asked, picks });
     site.clock.forward(1);
     await site.own(saveExamAttempt, { ...own, mode: 'end', set: 1 });
     const [exam] = (await details()).exams;
     const finishedAt: unknown = expect.any(String);
     expect(exam?.attempts).toEqual([
-      { finishedAt, scorePercent: 50, mode: 'exam', total: 2, fullyCorrect: 1, seed },
-      { finishedAt, scorePercent: 0, mode: 'end', set: 1 },
+      { attemptId, finishedAt, scorePercent: 50, passed: false, mode: 'exam', total: 2, seed },
+      { finishedAt, scorePercent: 0, passed: false, mode: 'end', set: 1 },
     ]);
+  });
+
+  it('counts a simulation all or nothing, passes nothing by rounding, and leaves short practice out', async () => {
+    const answers = ['A', 'B', 'c'].map((text) => ({ text, explanation: 'A reason.', correct: text !== 'c' }));
+    const questions = questionFiles(13).map((question) => ({ ...question, answers }));
+    await fill(site.db, [examFileWith({ passMark: 62, questions })]);
+    const asked = questions.map(({ id }) => ({ id }));
+    const picks = Object.fromEntries(asked.map(({ id }, index) => [id, index < 8 ? ['a', 'b'] : ['a']]));
+    const own = { examId: 'administrator', scorePercent: 0, picks };
+    await site.own(saveExamAttempt, { ...own, mode: 'exam', asked });
+    await site.own(saveExamAttempt, { ...own, asked: asked.slice(0, 1), picks: { 'adm-1': ['a', 'b'] } });
+    await site.own(saveExamAttempt, { ...own, mode: 'exam', asked, picks: {} });
+    const expected = { passedTimes: 0, avgScore: 62, attempts: [{ scorePercent: 62, passed: false, total: 13 }] };
+    expect((await details()).exams).toMatchObject([expected]);
   });
 
   it('returns exams last that are no longer on offer, without a link', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { ATTEMPTS_SHOWN, type UserDetails } from '../../contract/profile.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -24,13 +24,14 @@ async function historyOf(db: Database, userId: string): Promise<UserDetails['exa
     ...(exam.retired_at === null && { link: exam.slug }),
     passMark: exam.pass_mark,
     attempts: (byExam.get(exam.id) ?? []).map(
-      ({ finished_at, score, practice_set: set, mode, seed, total, right }) => ({
+      ({ id, finished_at, score, counting_score, practice_set: set, mode, seed, total }) => ({
         finishedAt: new Date(finished_at).toISOString(),
-        scorePercent: score / 100,
+        scorePercent: mode === 'exam' ? Math.round(counting_score / 100) : score / 100,
+        passed: counting_score >= exam.pass_mark * 100,
+        ...(total > 0 && { attemptId: id }),
         ...(set !== null && { set }),
         ...(mode !== null && { mode }),
         ...(total > 0 && { total }),
-        ...(total > 0 && mode === 'exam' && { fullyCorrect: right }),
         ...(seed !== null && { seed }),
       }),
     ),
@@ -43,6 +44,7 @@ function totals(db: Database, userId: string) {
     .selectFrom('attempts')
     .innerJoin('exams', 'exams.id', 'attempts.exam_id')
     .where('attempts.user_id', '=', userId)
+    .where('attempts.counting_score', 'is not', null)
     .select(({ fn }) => [
       'exams.id',
       'exams.slug',
@@ -50,8 +52,10 @@ function totals(db: Database, userId: string) {
       'exams.pass_mark',
       'exams.retired_at',
       fn.countAll<number>().as('count'),
-      fn.sum<number>('attempts.score').as('total'),
-      sql<number>`sum(case when attempts.score >= exams.pass_mark * 100 then 1 else 0 end)`.as('passed'),
+      sql<number>`sum(case when attempts.mode = 'exam' then (attempts.counting_score + 50) / 100 * 100 else attempts.score end)`.as(
+        'total',
+      ),
+      sql<number>`sum(case when attempts.counting_score >= exams.pass_mark * 100 then 1 else 0 end)`.as('passed'),
     ])
     .groupBy(['exams.id', 'exams.slug', 'exams.name', 'exams.pass_mark', 'exams.retired_at', 'exams.position'])
     .orderBy(sql`case when exams.retired_at is null then 0 else 1 end`)
@@ -60,15 +64,17 @@ function totals(db: Database, userId: string) {
     .execute();
 }
 
-/** The latest attempts of each exam, oldest first, each with the number of its kept questions; of simulations also of right ones. */
+/** The latest attempts of each exam, oldest first, each with the number of its kept questions. */
 function latestAttempts(db: Database, userId: string) {
   const counted = db
     .selectFrom('attempts')
     .where('user_id', '=', userId)
+    .where('counting_score', 'is not', null)
     .select(({ fn }) => [
       'id',
       'exam_id',
       'score',
+      'counting_score',
       'practice_set',
       'mode',
       'seed',
@@ -86,7 +92,7 @@ function latestAttempts(db: Database, userId: string) {
     ]);
   return db
     .selectFrom(counted.as('counted'))
-    .select(['exam_id', 'score', 'practice_set', 'mode', 'seed', 'finished_at'])
+    .select(['id', 'exam_id', 'score', 'counting_score', 'practice_set', 'mode', 'seed', 'finished_at'])
     .select((counted) =>
       counted
         .selectFrom('attempt_questions')
@@ -97,19 +103,8 @@ function latestAttempts(db: Database, userId: string) {
         .$notNull()
         .as('total'),
     )
-    .select((counted) =>
-      counted
-        .selectFrom('attempt_questions')
-        .where('user_id', '=', userId)
-        .whereRef('attempt_id', '=', 'counted.id')
-        .where('counted.mode', '=', 'exam')
-        .where('points', '=', 100)
-        .select(counted.fn.countAll<number>().as('right'))
-        .$asScalar()
-        .$notNull()
-        .as('right'),
-    )
     .where('age', '<=', ATTEMPTS_SHOWN)
     .orderBy('age', 'desc')
+    .$narrowType<{ counting_score: NotNull }>()
     .execute();
 }

@@ -7,8 +7,10 @@ export interface AttemptRow {
   /** Created by the client: unique only together with the user. */
   id: string;
   exam_id: string;
-  /** In hundredths of a percent. */
+  /** With partial credit, in hundredths of a percent. */
   score: number;
+  /** The score by which it passes, in hundredths of a percent, rounded down; null where it is too short to be an attempt. */
+  counting_score: number | null;
   /** 1 where the server has computed the score itself, 0 where it trusted the client. */
   verified: 0 | 1;
   /** The practice exam that was taken; null for all questions, and for attempts from before it was kept. */

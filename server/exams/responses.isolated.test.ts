@@ -3,7 +3,7 @@ import { bearer, password, post, signUp, testClock, type TestClock } from '../..
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
-import { type Catalogue, CATALOGUE_AGE, openCatalogue } from './catalogue.ts';
+import { CATALOGUE_AGE } from './catalogue.ts';
 import * as queries from './queries.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -15,32 +15,6 @@ import { type Bank, openBank } from '../../tests/harness/bank.ts';
 import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
 
 vi.mock('./queries.ts', { spy: true });
-
-describeDialects('the catalogue', (open) => {
-  let db: Database;
-  let clock: TestClock;
-  let catalogue: Catalogue;
-
-  beforeEach(async () => {
-    ({ db } = await open());
-    await fill(db);
-    clock = testClock();
-    catalogue = openCatalogue({ db, now: clock.now, maxAge: 1000 });
-    vi.mocked(queries.examsOnOffer).mockClear();
-  });
-
-  const reads = () => vi.mocked(queries.examsOnOffer).mock.calls.length;
-
-  it('is read once for all who ask within its age', async () => {
-    const [first, second] = await Promise.all([catalogue(), catalogue()]);
-    clock.forward(999);
-    expect([second, await catalogue()]).toEqual([first, first]);
-    expect(reads()).toBe(1);
-    clock.forward(1);
-    await catalogue();
-    expect(reads()).toBe(2);
-  });
-});
 
 vi.mock('./queries.ts', { spy: true });
 

@@ -44,6 +44,46 @@ export async function addAttempt(
     .execute();
 }
 
+/**
+ * Forgets what attempts have said of these questions of a user. `addOthers` then adds what is still true: the rows are locked
+ * meanwhile, so that no attempt that is being saved is lost. Rows with nothing in them are deleted.
+ */
+export async function forgetAttempts(
+  trx: Tx,
+  userId: string,
+  examId: string,
+  questionIds: readonly string[],
+  addOthers: () => Promise<void>,
+): Promise<void> {
+  await trx
+    .updateTable('learner_questions')
+    .set({
+      times_asked: 0,
+      last_points: null,
+      last_asked_at: null,
+      last_version: null,
+      flagged: 0,
+      simulated_at: null,
+      first_version: null,
+      first_picks: null,
+      first_asked_at: null,
+    })
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('question_id', 'in', questionIds)
+    .execute();
+  await addOthers();
+  await trx
+    .deleteFrom('learner_questions')
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('question_id', 'in', questionIds)
+    .where('times_asked', '=', 0)
+    .where('bookmarked_at', 'is', null)
+    .where('note', 'is', null)
+    .execute();
+}
+
 const isAnswered = (picks: string) => picks !== '[]';
 
 function rowOf(userId: string, finishedAt: number, isSimulation: boolean, question: Asked): LearnerQuestionRow {

@@ -47,6 +47,7 @@ function latestAttempts(db: Database, userId: string, examId: string) {
     .select(['id', 'finished_at', 'score', 'mode', 'practice_set', 'seed'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
+    .where('counting_score', 'is not', null)
     .orderBy('finished_at', 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');

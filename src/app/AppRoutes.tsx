@@ -17,6 +17,7 @@ const offlineScreens = {
   home: () => import('../screens/Home/HomeScreen.tsx'),
   certifications: () => import('../screens/Certifications/CertificationsScreen.tsx'),
   quiz: () => import('../screens/Quiz/QuizScreen.tsx'),
+  result: () => import('../screens/Quiz/ResultScreen.tsx'),
 } satisfies Record<string, Load>;
 
 /** Each route's screen, loaded when it is first shown. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { matchPath, useLocation, useNavigationType } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
 import { mainId } from '../components/frame/AppFrame/AppFrame.tsx';
 
 /**
@@ -13,7 +14,8 @@ export function PageChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
+    // A result takes the focus itself.
+    if (!matchPath(paths.result.pattern, pathname)) document.getElementById(mainId)?.focus({ preventScroll: true });
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, kind]);
   return null;

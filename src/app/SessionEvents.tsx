@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { matchPath, useNavigate } from 'react-router-dom';
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { useUnsentAttempts } from '../data/runs/useUnsent.ts';
 import { forgetNoteDrafts } from '../data/learning/noteDrafts.ts';
 import { watchLeaving } from '../data/leaving.ts';
 import { forgetContactDraft } from '../data/messages/contactDraft.ts';
-import { isQuizUnderWay } from '../data/runs/running.ts';
+import { forgetResults, isQuizUnderWay } from '../data/runs/running.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { setHomeNotice } from '../flows/homeNotice.ts';
 import { keepSession, onSessionEnd, type SessionEnd } from '../data/session/session.ts';
@@ -22,9 +22,12 @@ const texts: Partial<Record<SessionEnd, string>> = {
 const elsewhere = 'You have been logged out in another tab.';
 const keptQuiz = 'If you were in the middle of a quiz, it is kept on this device: log in to carry on.';
 
+/** Whether the address is that of a result; the page itself may still be on its way. */
+const isOnResult = () => matchPath(paths.result.pattern, window.location.pathname) !== null;
+
 /**
  * Ends the session in time while the site is open; at its end it shows a toast and goes to the home page. Only a quiz
- * stays open unless someone has logged out, as it needs no session. It is rendered before the screens, so that an expired
+ * and its result stay open unless someone has logged out, as it needs no session. It is rendered before the screens, so that an expired
  * session is over before they fetch anything.
  */
 export function SessionEvents() {
@@ -35,10 +38,11 @@ export function SessionEvents() {
     if (end === 'elsewhere') setHomeNotice(isQuizUnderWay() ? `${elsewhere} ${keptQuiz}` : elsewhere);
     if (end === 'logout' || end === 'elsewhere') {
       forgetContactDraft();
+      forgetResults();
       forgetNoteDrafts();
     }
     // Logging out is a route of its own, which redirects to the home page itself.
-    if (end === 'logout' || (end !== 'elsewhere' && isQuizUnderWay())) return;
+    if (end === 'logout' || (end !== 'elsewhere' && (isQuizUnderWay() || isOnResult()))) return;
     void navigate(paths.home.href());
   });
   useLayoutEffect(keepSession, []);

@@ -73,18 +73,20 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         )
       }
       footer={
-        <Footer
-          homeHref={paths.home.href()}
-          links={places}
-          legal={[
-            place('Privacy', paths.legal.href('privacy')),
-            place('Terms', paths.legal.href('terms')),
-            place('Refunds', paths.legal.href('refunds')),
-          ]}
-          contact={contact}
-          donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
-          {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
-        />
+        !isBare && (
+          <Footer
+            homeHref={paths.home.href()}
+            links={places}
+            legal={[
+              place('Privacy', paths.legal.href('privacy')),
+              place('Terms', paths.legal.href('terms')),
+              place('Refunds', paths.legal.href('refunds')),
+            ]}
+            contact={contact}
+            donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
+            {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
+          />
+        )
       }
     >
       <PageHead pathname={pathname} exams={exams} />

@@ -4,7 +4,7 @@ import { useTabValue } from '../data/useTabValue.ts';
 
 const isBare = tabValue(false);
 
-/** Leaves the navigation above the page out as long as the component is there: a running exam has a bar of its own. */
+/** Leaves navigation and footer out as long as the component is there: a running quiz has a bar of its own. */
 export function useBareFrame(): void {
   useEffect(() => {
     isBare.set(true);
@@ -12,5 +12,5 @@ export function useBareFrame(): void {
   }, []);
 }
 
-/** Whether the navigation above the page is left out. */
+/** Whether navigation and footer are left out. */
 export const useIsFrameBare = (): boolean => useTabValue(isBare);

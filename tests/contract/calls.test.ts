@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as account from '../../contract/account.ts';
-import { saveExamAttempt } from '../../contract/attempts.ts';
+import { deleteAttempt, retrieveAttempt, saveExamAttempt } from '../../contract/attempts.ts';
 import * as cart from '../../contract/cart.ts';
 import * as credentials from '../../contract/credentials.ts';
 import type { Endpoint, RequestOf, ResponseOf } from '../../contract/endpoint.ts';
@@ -73,12 +73,15 @@ describeDialects('the server, called over HTTP from sign-up to the end of an acc
     const question = { ...administrator, questionId: 'adm-1' };
     const quiz = await call(exams.retrieveQuiz, { params: { developerType: 'administrator' } });
     const asked = quiz.questions.map(({ id, version }) => ({ id, version, seconds: 1 }));
-    await call(saveExamAttempt, { body: { ...administrator, scorePercent: 0, mode: 'exam', asked, picks: {} } });
+    const attemptId = '9f2c7a0e-5b1d-4c3f-8a6e-0d9b8c7a6f5e';
+    await call(saveExamAttempt, { body: { ...administrator, scorePercent: 0, attemptId, asked, picks: {} } });
+    await call(retrieveAttempt, { query: { userId, attemptId } });
     await call(retrieveUserDetails, { query: { userId } });
     await call(learning.bookmarkQuestion, { body: { ...question, bookmarked: true } });
     await call(learning.saveNote, { body: { ...question, text: 'A note.' } });
     await call(learning.retrieveLearnerQuestions, { query: { userId } });
     await call(learning.retrieveSectionHistory, { query: administrator });
+    await call(deleteAttempt, { body: { userId, attemptId } });
     await call(examDates.saveExamDate, { body: { ...administrator, date: '2999-01-01' } });
     await call(examDates.retrieveExamDates, { query: { userId } });
     await call(reports.reportQuestion, { body: { ...question, version: 1, reason: 'typo', text: '' } });

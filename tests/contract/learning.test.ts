@@ -45,7 +45,7 @@ describeDialects('what a learner keeps on the server', (open) => {
         { id: 'adm-3', seconds: 0 },
       ];
       await save({ mode: 'exam', asked: asked(true), picks: right, finishedAt: daysAgo(1) });
-      await save({ mode: 'exam', asked: asked(false), picks: {}, finishedAt: daysAgo(3) });
+      await save({ mode: 'end', asked: asked(false), picks: {}, finishedAt: daysAgo(3) });
       const [first, second, ...others] = (await own()).toSorted((a, b) => (a.questionId < b.questionId ? -1 : 1));
       const answered = { timesAsked: 1, lastPercent: 100, lastAskedAt: daysAgo(1), lastVersion: 1, flagged: true };
       expect(first).toEqual({ ...question, ...answered });
@@ -55,7 +55,7 @@ describeDialects('what a learner keeps on the server', (open) => {
 
     it('keeps a flag until another exam simulation asks it', async () => {
       const take = async (mode: 'exam' | 'end', flagged: boolean, days: number) => {
-        await save({ mode, asked: [{ id: 'adm-1', seconds: 5, flagged }], picks: {}, finishedAt: daysAgo(days) });
+        await save({ mode, asked: [{ id: 'adm-1', flagged }], picks: right, finishedAt: daysAgo(days) });
         return (await own()).map((one) => one.flagged);
       };
       expect(await take('exam', true, 3)).toEqual([true]);

@@ -77,6 +77,15 @@ export function shopperOf(app: FastifyInstance, session: Session): Shopper {
   };
 }
 
+/** Decides on a payment on the wallet's page. */
+export const chooseAtWallet = (app: FastifyInstance, token: string, choice: string): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: `/api/payments/wallet?token=${token}`,
+    payload: `choice=${choice}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
 /** The id of the payment that a click on the buy button has opened. */
 export function paymentIdIn(reply: LightMyRequestResponse): string {
   const { approval_url } = buyCourses.response.parse(reply.json());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { entryOf, logIn, stored } from './support/account.ts';
 import { expect, memberTest, test } from './support/journey.ts';
-import { exam, lettersOf, onPage, questionsOf, startQuiz } from './support/quiz.ts';
+import { answersOf, exam, onPage, questionsOf, startQuiz } from './support/quiz.ts';
 import { newDataDir, startServer } from './support/server.ts';
 
 test.use({
@@ -11,13 +11,13 @@ test.use({
 memberTest(
   'a quiz goes on offline to its result, which is saved after the next login',
   async ({ page, context, learner }) => {
-    const { answer, button, text } = onPage(page);
+    const { button, option, text } = onPage(page);
     await startQuiz(page, 'At the end of exam', 20);
     const questions = await questionsOf(page);
-    await codeOf(page, 'QuizSummary');
+    await codeOf(page, 'ResultScreen');
     await context.setOffline(true);
     for (const [index, question] of questions.entries()) {
-      for (const letter of lettersOf(question, 'correct')) await answer(letter).click();
+      for (const one of answersOf(question, 'correct')) await option(one).click();
       await button(index < 19 ? 'Next' : 'Submit').click();
     }
     await expect(text("You've got 20 of 20 (100.00%) right.")).toBeVisible();

@@ -3,43 +3,52 @@ import type { Question } from '../../contract/exams.ts';
 import { entryOf, newLearner, sendForm } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
-import { exam, finishAnyway, goToQuestion, lettersOf, onPage, plain, questionAt, questionsOf } from './support/quiz.ts';
+import { answersOf, exam, finishAnyway, goToQuestion, onPage, plain, questionAt, questionsOf } from './support/quiz.ts';
 import { startQuiz } from './support/quiz.ts';
 
-test('a visitor practises from the home page on, and reads at once why each answer is right or wrong', async ({
+test('a visitor practices from the home page on, and reads at once why each answer is right or wrong', async ({
   page,
 }) => {
-  const { answer, button, heading, link, picked, text } = onPage(page);
+  const { button, heading, link, option, picked, text } = onPage(page);
   await page.goto('/');
   await expectAccessible(page);
-  await link('Start practising free').click();
+  await link('Start practicing free').click();
   await button('Immediately').click();
   const questions = await questionsOf(page);
   expect(questions).toHaveLength(10);
   let right = 0;
   for (const [index, question] of questions.entries()) {
     await expect(heading(question)).toBeVisible();
-    const [correct, wrong] = [lettersOf(question, 'correct'), lettersOf(question, 'wrong')];
+    const [correct, wrong] = [answersOf(question, 'correct'), answersOf(question, 'wrong')];
     // Every other question is begun with a wrong pick.
     const picks = [...(index % 2 === 0 ? [] : wrong.slice(0, 1)), ...correct].slice(0, correct.length);
-    for (const letter of picks) {
-      await answer(letter).click();
-      await expect(answer(letter)).toHaveAccessibleName(correct.includes(letter) ? / Correct$/ : / Wrong$/);
+    for (const pick of picks) {
+      await option(pick).click();
+      await expect(option(pick)).toHaveAccessibleName(pick.isCorrect ? / Correct$/ : / Wrong$/);
     }
-    right += picks.filter((letter) => correct.includes(letter)).length / correct.length;
+    right += picks.filter(({ isCorrect }) => isCorrect).length / correct.length;
     if (index === 1) await expectTold(page, question);
     if (index === 1) await expectAccessible(page);
     await button(index < 9 ? 'Next' : 'Finish').click();
   }
 
   await button('View Results').click();
-  await expect(text(`You've got ${right} of 10 (${(right * 10).toFixed(2)}%) right.`)).toBeVisible();
+  const result = text(`You've got ${right} of 10 (${(right * 10).toFixed(2)}%) right.`);
+  await expect(result).toBeVisible();
   await expectAccessible(page);
+  // It has an address, also for a visitor.
+  await page.reload();
+  await expect(result).toBeVisible();
   await button('Review answers').click();
   // It starts at the first question that was not answered right.
   await expect(heading(questionAt(questions, 1))).toBeVisible();
+  await page.reload();
   await expectTold(page, questionAt(questions, 1));
-  await button('View Results').click();
+  await page.goBack();
+  await expect(result).toBeVisible();
+  await page.goBack();
+  await expect(button('Immediately')).toBeVisible();
+  await page.goForward();
   await button('Restart').click();
   await button('Immediately').click();
   await expect(heading(questionAt(questions, 0))).toBeVisible();
@@ -59,16 +68,16 @@ async function expectTold(page: Page, { answers, references }: Question): Promis
 test('a visitor sees nothing revealed before the end, is asked about gaps, and reviews what was missed', async ({
   page,
 }) => {
-  const { answer, button, heading, picked, text } = onPage(page);
+  const { button, heading, option, picked, text } = onPage(page);
   await startQuiz(page, 'At the end of exam');
   const questions = await questionsOf(page);
-  const first = questions.filter((question) => lettersOf(question, 'correct').length === 1).slice(0, 2);
-  const several = questions.find((question) => lettersOf(question, 'correct').length === 2);
+  const first = questions.filter((question) => answersOf(question, 'correct').length === 1).slice(0, 2);
+  const several = questions.find((question) => answersOf(question, 'correct').length === 2);
   const asked = [...first, ...(several ? [several] : [])].map((question) => ({
     question,
     number: questions.indexOf(question) + 1,
-    correct: lettersOf(question, 'correct'),
-    wrong: lettersOf(question, 'wrong'),
+    correct: answersOf(question, 'correct'),
+    wrong: answersOf(question, 'wrong'),
   }));
   const [right, wrong, partly] = asked;
   if (!right || !wrong || !partly) throw new Error('The exam has no question of a kind.');
@@ -82,7 +91,7 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
     [partly, [...partly.correct.slice(0, 1), ...partly.wrong.slice(0, 1)]],
   ] as const) {
     await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
-    for (const letter of picks) await answer(letter).click();
+    for (const pick of picks) await option(pick).click();
     await expect(cell(number, 'answered')).toBeVisible();
     await expect(page.getByText(/^(Correct|Wrong)/)).toHaveCount(0);
   }
@@ -114,10 +123,10 @@ test('a visitor sees nothing revealed before the end, is asked about gaps, and r
 });
 
 test("a visitor's result is kept by signing up right after it", async ({ page }) => {
-  const { answer, link, text } = onPage(page);
+  const { link, option, text } = onPage(page);
   await startQuiz(page, 'At the end of exam');
   const [question] = await questionsOf(page);
-  for (const letter of question ? lettersOf(question, 'correct') : []) await answer(letter).click();
+  for (const one of question ? answersOf(question, 'correct') : []) await option(one).click();
   await goToQuestion(page, 10);
   await finishAnyway(page, 'Submit');
   await expect(page.getByText(/^Your result is only on this device\./)).toBeVisible();

@@ -36,6 +36,9 @@ export async function readExams(contentDir: string): Promise<ExamFile[]> {
   return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 }
 
+/** Pages of one user that come with their title and their shape, as they are opened often. */
+const shapedPages: readonly string[] = [paths.profile.pattern, paths.cart.pattern];
+
 /** What the site teaches, a page each. */
 export interface SiteContent {
   readonly exams: readonly ExamFile[];
@@ -47,7 +50,7 @@ export function pagesOf({ exams, articles }: SiteContent): StaticPage[] {
   const pages = Object.entries(paths).flatMap(([name, route]): StaticPage[] => {
     const screen = name.charAt(0).toUpperCase() + name.slice(1);
     const at = (path: string) => pageAt(path, screen, route.audience === 'public');
-    if (route.audience === 'private') return [];
+    if (route.audience === 'private' && !shapedPages.includes(route.pattern)) return [];
     if (route === paths.quiz) return exams.map((exam) => ({ ...at(paths.quiz.href(exam.slug)), exam }));
     if (route === paths.article)
       return articles.map((article) => ({ ...at(paths.article.href(article.slug)), article }));

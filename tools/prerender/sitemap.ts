@@ -21,7 +21,7 @@ export function robots(): string {
   const own = Object.values(paths).filter(({ audience }) => audience === 'private');
   return [
     'User-agent: *',
-    ...own.map(({ pattern }) => `Disallow: ${pattern}`),
+    ...own.map(({ pattern }) => `Disallow: ${pattern.replaceAll(/:\w+/g, '*')}`),
     'Disallow: /api/',
     '',
     `Sitemap: ${PUBLIC_URL_MARK}/sitemap.xml`,

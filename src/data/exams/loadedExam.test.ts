@@ -19,7 +19,7 @@ const withoutIds = retrieveQuiz.clientResponse.parse({
 
 describe('loadedExam', () => {
   it("keeps the server's ids", () => {
-    expect(loadedExam(exam)).toEqual({ ...exam, hasServerIds: true });
+    expect(loadedExam(exam)).toEqual({ ...exam, hasServerIds: true, openCount: exam.questions.length });
   });
 
   it('gives each question and answer an id of its own', () => {

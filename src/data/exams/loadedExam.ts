@@ -12,6 +12,8 @@ export type LoadedExam = Omit<ClientExamQuiz, 'questions'> & {
   readonly questions: readonly LoadedQuestion[];
   /** Whether all ids are the server's; those that are made here mean nothing to it. */
   readonly hasServerIds: boolean;
+  /** How many questions are open to the learner, also where it is cut to fewer. */
+  readonly openCount: number;
   /** The practice exam that its questions are cut to; undefined for all of them. */
   readonly part?: string | undefined;
 };
@@ -22,6 +24,7 @@ export function loadedExam(exam: ClientExamQuiz): LoadedExam {
     ...exam,
     questions: exam.questions.map((question, index) => (hasIds(question) ? question : withIds(question, index))),
     hasServerIds: exam.questions.every(hasIds),
+    openCount: exam.questions.length,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Runs of a quiz that are finished and not yet on the server: on their way there, or without a user. */
-import { del } from 'idb-keyval';
+import { del, get } from 'idb-keyval';
 import * as z from 'zod/mini';
 import { attempt } from '../../../contract/attempts.ts';
 import { keepOnDevice, moveOnDevice, onDevice, readDevice } from '../device.ts';
@@ -32,6 +32,18 @@ const visitorAttempt = z.object({ ...z.omit(unsentAttempt, { userId: true }).sha
 
 /** A finished quiz of a visitor: it has no user yet. */
 export type VisitorAttempt = z.output<typeof visitorAttempt>;
+
+/** An attempt that is kept here: one of this user that waits to be sent, or one of a visitor. */
+export async function readKeptAttempt(
+  attemptId: string,
+  userId: string | undefined,
+): Promise<VisitorAttempt | undefined> {
+  const key = userId === undefined ? keyOf(attemptId) : attemptKey(attemptId);
+  const kept = await onDevice((store) => get<unknown>(key, store));
+  const unsent = z.safeParse(unsentAttempt, kept).data;
+  if (userId !== undefined && unsent?.userId !== userId) return undefined;
+  return z.safeParse(visitorAttempt, kept).data;
+}
 
 /** For how long someone may log in to have it, in milliseconds. */
 const LIFETIME = 24 * 60 * 60 * 1000;

@@ -30,7 +30,7 @@ const keptQuiz = z.object({
   /** For how long each question was on show, in milliseconds. */
   spent: z.optional(z.record(z.string(), z.number())),
   /** What an exam simulation keeps besides; its own code parses the rest. */
-  exam: z.optional(z.looseObject({ order: z.array(z.string()) })),
+  exam: z.optional(z.looseObject({ order: z.array(z.string()), deadline: z.optional(z.number()) })),
   practice: z.optional(keptPractice),
   /** When it was last worked on, in epoch milliseconds. */
   keptAt: z.number(),

@@ -1,6 +1,7 @@
-/** Runs of a quiz that are on the screen of some tab. */
+/** Runs of a quiz that are on the screen of some tab, or were finished in this one. */
 import { useEffect, useEffectEvent } from 'react';
 import { tabValue } from '../tabState.ts';
+import type { FinishedRun } from './finishedRun.ts';
 import type { QuizRun } from './kept.ts';
 
 /** The name of the lock that a tab holds while a quiz is on its screen; the browser releases it when the tab is closed. */
@@ -46,7 +47,7 @@ export function useRunningQuiz({ link, userId, runId }: QuizRun, isOver: boolean
 /** How many components show a quiz under way. */
 const shown = tabValue(0);
 
-/** Notes that the component shows a quiz under way, or its results. */
+/** Notes that the component shows a quiz under way. */
 export function useQuizUnderWay(): void {
   useEffect(() => {
     shown.set(shown.get() + 1);
@@ -56,3 +57,13 @@ export function useQuizUnderWay(): void {
 
 /** Whether the reader is in the middle of a quiz, which a lost connection must not take off the screen. */
 export const isQuizUnderWay = (): boolean => shown.get() > 0;
+
+/** The quizzes that were finished in this tab, by the ids of their attempts: their results need no network. */
+export const shownResults = tabValue<Readonly<Record<string, FinishedRun>>>({});
+
+/** Has the results of a quiz in this tab at hand. */
+export const showResult = (attemptId: string, run: FinishedRun): void =>
+  shownResults.set({ ...shownResults.get(), [attemptId]: run });
+
+/** Forgets them: someone else may use this tab next. */
+export const forgetResults = (): void => shownResults.set({});

@@ -3,10 +3,10 @@ import { useTabValue } from '../useTabValue.ts';
 
 /**
  * How saving an attempt stands: on its way, saved, kept on this device for later, kept there until someone logs in, not yet
- * taken from the quiz that is kept there, or refused for good.
+ * taken from the quiz that is kept there, not kept as nothing was answered, or refused for good.
  */
 export type AttemptStatus =
-  | { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' | 'unfinished' }
+  | { readonly kind: 'saving' | 'saved' | 'kept' | 'unclaimed' | 'unfinished' | 'blank' }
   | { readonly kind: 'failed'; reason: string };
 
 const statuses = tabValue<Readonly<Record<string, AttemptStatus>>>({});

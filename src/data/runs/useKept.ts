@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   dropQuiz,
   giveQuiz,
+  keepQuiz,
   keptLinks,
   type KeptOfExam,
   type QuizOwner,
@@ -19,11 +20,15 @@ interface Found {
   readonly elsewhere: readonly QuizRun[];
 }
 
+/** For how long what was discarded can be taken back, in milliseconds. */
+const UNDO_FOR = 10_000;
+
 const nothing: Found = { kept: [], elsewhere: [] };
 
 /**
  * The quizzes of this exam that were left under way, read again whenever the reader comes back to the tab. A user
- * who logs in takes over what they began as a visitor. `forget` drops one for good. While this tab `isBusy` with a quiz, nothing is read.
+ * who logs in takes over what they began as a visitor. `discard` drops one, which `restore` takes back for ten seconds. While
+ * this tab `isBusy` with a quiz, nothing is read.
  */
 export function useKeptQuizzes(link: string, userId: string | undefined, isBusy = false) {
   const [found, setFound] = useState<QuizOwner & Found>();
@@ -46,16 +51,37 @@ export function useKeptQuizzes(link: string, userId: string | undefined, isBusy 
       window.removeEventListener('focus', readAgain);
     };
   }, [link, userId, isBusy]);
-  const forget = useCallback(
-    (runId: string | undefined) => {
-      void dropQuiz({ link, userId, runId });
-      setFound((last) => last && { ...last, kept: last.kept.filter((quiz) => quiz.runId !== runId) });
-    },
-    [link, userId],
-  );
+  const [discarded, setDiscarded] = useState<QuizOwner & { quiz: StoredQuiz }>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDiscarded(undefined), UNDO_FOR);
+    return () => clearTimeout(timer);
+  }, [discarded]);
+  const setKept = (change: (kept: readonly StoredQuiz[]) => readonly StoredQuiz[]) =>
+    setFound((last) => last && { ...last, kept: change(last.kept) });
+  function discard(quiz: StoredQuiz) {
+    void dropQuiz({ link, userId, runId: quiz.runId });
+    setKept((kept) => kept.filter(({ runId }) => runId !== quiz.runId));
+    setDiscarded({ link, userId, quiz });
+  }
+  function restore() {
+    if (!discarded) return;
+    const { quiz, ...owner } = discarded;
+    void keepQuiz({ ...owner, runId: quiz.runId }, quiz);
+    setKept((kept) => [quiz, ...kept]);
+    setDiscarded(undefined);
+  }
   const isCurrent = found?.link === link && found.userId === userId;
   const { kept, elsewhere } = isCurrent ? found : nothing;
-  return { isLoading: !isCurrent, kept, isElsewhere: elsewhere.length > 0, forget };
+  return {
+    isLoading: !isCurrent,
+    kept,
+    isElsewhere: elsewhere.length > 0,
+    discard,
+    /** What was discarded less than ten seconds ago. */
+    discarded: isCurrent ? discarded?.quiz : undefined,
+    restore,
+    settle: () => setDiscarded(undefined),
+  };
 }
 
 /**

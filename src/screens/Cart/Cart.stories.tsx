@@ -4,9 +4,9 @@ import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { buyCourses } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
+import { mockCart } from '../../mocks/fixtures/cart.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal, MockRefusal } from '../../mocks/mock.ts';
-import { cartOf, examListFor, pendingOf } from '../../mocks/shop.ts';
 import CartScreen from './CartScreen.tsx';
 
 const meta = preview.meta({
@@ -14,12 +14,8 @@ const meta = preview.meta({
   parameters: { padded: false, path: paths.cart.href() },
 });
 
-/** Logs in with two exams in the cart; returns whose it is. */
-function fill(): string {
-  const { userId } = mockLogIn();
-  for (const examId of ['administrator', 'developer1']) cartOf(userId).add(examId);
-  return userId;
-}
+/** Logs in with two exams in the cart. */
+const fill = () => void mockLogIn({ cart: ['administrator', 'developer1'] });
 
 /** Has the buyer's browser open this tab for the payment, or none. */
 const openTab = (tab: Window | null) => void spyOn(window, 'open').mockReturnValue(tab);
@@ -27,7 +23,7 @@ const openTab = (tab: Window | null) => void spyOn(window, 'open').mockReturnVal
 const buy = { name: 'Buy Courses for 68.00 $' };
 
 export const Default = meta.story({
-  beforeEach: () => void fill(),
+  beforeEach: fill,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', buy)).toBeEnabled();
   },
@@ -63,7 +59,7 @@ export const Error = meta.story({
 
 /** Approved, and not confirmed yet: a second payment asks first. */
 export const WithPaymentPending = meta.story({
-  beforeEach: () => void pendingOf(fill()).add('administrator'),
+  beforeEach: () => void mockLogIn({ cart: ['administrator', 'developer1'], pending: ['administrator'] }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Your payment for Platform Administrator is pending/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', buy));
@@ -76,11 +72,11 @@ export const WithPaymentPending = meta.story({
 /** The new total is shown with what refused the old one. */
 export const WithPriceChanged = meta.story({
   beforeEach: ({ msw }) => {
-    const userId = fill();
+    fill();
     openTab(null);
     let price = '34.00';
     msw.use(
-      mock(retrieveAllExams, () => examListFor(userId).map((exam) => ({ ...exam, price }))),
+      mock(retrieveAllExams, () => mockCart('administrator', 'developer1').map((exam) => ({ ...exam, price }))),
       mock(buyCourses, () => {
         price = '36.00';
         throw new MockRefusal(buyCourses.refusals.priceChanged);

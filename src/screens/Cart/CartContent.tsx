@@ -39,12 +39,7 @@ export function CartContent({ userId }: { userId: string }) {
     return error ? (
       <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
-      <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
-          <CartList loading />
-        </Layout>
-      </>
+      <CartSkeleton />
     );
   }
   const sum = total(rows.map(({ price }) => price));
@@ -88,8 +83,6 @@ export function CartContent({ userId }: { userId: string }) {
               facts={{
                 questionCount: facts.questionCount,
                 minutes: facts.minutes,
-                scoredQuestions: facts.scoredQuestions,
-                unscoredQuestions: facts.unscoredQuestions,
                 passMark: facts.passMark,
               }}
               href={paths.quiz.href(link)}
@@ -107,6 +100,16 @@ export function CartContent({ userId }: { userId: string }) {
     </Layout>
   );
 }
+
+/** The cart while it is loading, in the shape of what comes. */
+export const CartSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
+      <CartList loading />
+    </Layout>
+  </>
+);
 
 interface LayoutProps extends GridProps {
   /** A note above all of it. */

@@ -1,22 +1,23 @@
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { useUser } from '../../data/session/useSession.ts';
+import { useSession } from '../../data/session/useSession.ts';
 import { LogInFirst } from '../../flows/LogInFirst.tsx';
-import { CartContent } from './CartContent.tsx';
+import { CartContent, CartSkeleton } from './CartContent.tsx';
 import { useCancelledPayment } from './useCancelledPayment.ts';
 
 /** The cart of a user. A visitor is asked to log in. */
 export default function CartScreen() {
-  const user = useUser();
-  useCancelledPayment(user?.userId);
+  const viewer = useSession();
+  const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
+  useCancelledPayment(userId);
   return (
     <PageSection space="small">
       <PageTitle>Cart</PageTitle>
-      {user ? (
+      {viewer.status !== 'visitor' ? (
         <>
           <PageHeading title="Cart">Pay once, practice as long as you like.</PageHeading>
-          <CartContent userId={user.userId} />
+          {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
         </>
       ) : (
         <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>

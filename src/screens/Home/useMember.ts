@@ -1,6 +1,5 @@
 import { dayOf, daysBetween, nearestDate } from '../../../domain/member/days.ts';
 import { focusExam } from '../../../domain/member/focus.ts';
-import { withScoresThatCount } from '../../../domain/member/scoreThatCounts.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
 import { useUserDetails } from '../../data/account/userDetails.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -27,14 +26,14 @@ export function useMember(userId: string, now: number) {
   const dates = (dateList.data?.dates ?? []).filter(({ examId }) => exams.some(({ id }) => id === examId));
   const records = (details.data?.exams ?? []).map(({ attempts = [], ...record }) => ({
     ...record,
-    attempts: withScoresThatCount(attempts),
+    attempts,
     examId: exams.find(({ link }) => link === record.link)?.id,
   }));
-  const practised = records.flatMap(({ examId, attempts }) =>
+  const practiced = records.flatMap(({ examId, attempts }) =>
     examId === undefined ? [] : { examId, finishedAt: attempts.map(({ finishedAt }) => finishedAt) },
   );
   const isChoosing = isPending(list) || isPending(details) || isPending(dateList);
-  const focusId = isChoosing ? undefined : focusExam(dates, practised, today);
+  const focusId = isChoosing ? undefined : focusExam(dates, practiced, today);
   const history = useSectionHistory(userId, focusId);
 
   const nearest = nearestDate(dates, today);

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { login } from '../../../contract/account.ts';
 import { finishLogin } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { mockEmail } from '../../mocks/state.ts';
 import LoginScreen from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -60,6 +61,7 @@ export const Error = meta.story({
 });
 
 export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(login, login.refusals.wrongCredentials)),
   play: async (story) => {
     await fillForm(story, { Email: mockEmail, Password: 'wrong horse 1' }, 'Log in');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');

@@ -4,17 +4,16 @@ import { executePayment } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { placeOrder } from '../../mocks/orders.ts';
 import PaymentSuccessScreen from './PaymentSuccessScreen.tsx';
 
 const meta = preview.meta({
   component: PaymentSuccessScreen,
-  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment-1&PayerID=mock` },
+  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment&PayerID=mock` },
 });
 
 /** It leads home, which says what was bought. */
 export const Default = meta.story({
-  beforeEach: () => void placeOrder(mockLogIn().userId, ['administrator']),
+  beforeEach: () => void mockLogIn({ cart: ['administrator'] }),
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/^You have full access to/);
     await expect(within(note).getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { askOf } from '../../../domain/exam/ask.ts';
+import { openingOf } from '../../../domain/exam/ask.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { ReportList } from '../../components/profile/ReportList/ReportList.tsx';
@@ -22,7 +22,7 @@ export function OwnReports({ userId }: { userId: string }) {
     const exam = exams.find(({ id }) => id === examId);
     const question = quizzes?.get(exam?.link ?? '')?.questions.find(({ id }) => id === questionId);
     const name = exam?.name ?? 'an exam that is no longer on offer';
-    return question ? `${name}: ${askOf(question.question)}` : `A question of ${name}`;
+    return question ? `${name}: ${openingOf(question.question)}` : `A question of ${name}`;
   }
   return (
     <Stack component="section" spacing={4.5} aria-labelledby="reports">

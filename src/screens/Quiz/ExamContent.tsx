@@ -1,51 +1,54 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
 import { newId } from '../../data/newId.ts';
 import { useSectionHistory } from '../../data/learning/sectionHistory.ts';
 import { keepLastDraw, latestDraw, marksOf, readLastDraw } from '../../data/runs/keptExam.ts';
+import { steadyNow } from '../../data/runs/steadyNow.ts';
+import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { paths } from '../../../domain/paths.ts';
 import type { ExtraTime } from '../../../domain/exam/clock.ts';
 import { drawExam, isSeed } from '../../../domain/exam/draw.ts';
 import { seedAfter } from '../../../domain/exam/nextDraw.ts';
-import { keptQuestions, resumeExam, type Simulation, startExam } from '../../../domain/exam/simulation.ts';
+import { keptQuestions, resumeExam, startExam } from '../../../domain/exam/simulation.ts';
 import { changedSince } from '../../../domain/quiz/keep.ts';
 import { ExamRunner } from './ExamRunner.tsx';
 import { ExamStart } from './ExamStart.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
-import type { Run } from './useRun.ts';
+import { examStageReducer } from './quizStage.ts';
 
 const MINUTE = 60_000;
 
 /** Loads an exam for its simulation, and carries on the one that is running. */
 export function ExamContent({ link }: { link: string }) {
-  const navigate = useNavigate();
   const userId = useUser()?.userId;
   const { data: exam, error, reload } = useQuiz(link);
   const history = useSectionHistory(userId, exam?.examId);
-  const [run, setRun] = useState<Run<Simulation>>();
-  const [takenId, setTakenId] = useState<string>();
+  const [stage, dispatch] = useReducer(examStageReducer, { name: 'choosing' });
+  const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const wanted = new URLSearchParams(useLocation().search).get('seed') ?? '';
-  const { forget } = left;
 
   // The clock of a kept exam runs, so that nothing is asked first.
-  const kept = left.kept.find((quiz) => marksOf(quiz) && quiz.runId !== takenId);
-  if (exam && !left.isLoading && !run && kept) {
+  const due =
+    exam && !left.isLoading && stage.name === 'choosing'
+      ? left.kept.find((quiz) => marksOf(quiz) && quiz.runId !== stage.takenId)
+      : undefined;
+  const carryOn = useEffectEvent((kept: StoredQuiz) => {
     const marks = marksOf(kept);
-    const questions = marks ? keptQuestions(exam.questions, marks) : [];
-    if (!marks || questions.length === 0) forget(kept.runId);
-    else {
-      const { runId, spent } = kept;
-      const begin = resumeExam(questions, kept, marks);
-      const changed = changedSince(questions, kept);
-      setRun({ exam: examOf(exam, questions), link, userId, runId, begin, spent, changed });
-    }
-  }
+    const questions = exam && marks ? keptQuestions(exam.questions, marks) : [];
+    if (!exam || !marks || questions.length === 0) return left.discard(kept);
+    const { runId, spent } = kept;
+    const begin = resumeExam(questions, kept, marks);
+    const changed = changedSince(questions, kept);
+    dispatch({ type: 'begin', run: { exam: examOf(exam, questions), link, userId, runId, begin, spent, changed } });
+  });
+  useLayoutEffect(() => {
+    if (due) carryOn(due);
+  }, [due]);
 
   async function start(bank: LoadedExam, minutes: number, extra: ExtraTime) {
     const owner = { link, userId };
@@ -57,30 +60,14 @@ export function ExamContent({ link }: { link: string }) {
       seed,
       questions.map(({ id }) => id),
     );
-    const begin = startExam(questions, { seed, deadline: Date.now() + minutes * MINUTE, extra });
-    setRun({ exam: examOf(bank, questions), link, userId, runId: newId(), begin });
+    const begin = startExam(questions, { seed, deadline: steadyNow() + minutes * MINUTE, extra });
+    dispatch({ type: 'begin', run: { exam: examOf(bank, questions), link, userId, runId: newId(), begin } });
   }
 
-  /** Another exam, or that of a seed again: the address says which. */
-  function restart(seed?: string) {
-    setRun(undefined);
-    void navigate(paths.quiz.href(link, { mode: 'exam', seed }), { replace: true });
-  }
-
-  if (run) {
-    return (
-      <ExamRunner
-        run={run}
-        onForget={() => forget(run.runId)}
-        onTaken={() => {
-          // One exam runs in one tab: a copy of it would be saved twice.
-          setTakenId(run.runId);
-          setRun(undefined);
-        }}
-        onRestart={restart}
-      />
-    );
-  }
+  // One exam runs in one tab: a copy of it would be saved twice.
+  if (run) return <ExamRunner run={run} onTaken={() => dispatch({ type: 'taken' })} />;
+  // It begins before this is painted.
+  if (due) return null;
   return (
     <PageSection width="quiz">
       {error && !exam ? (

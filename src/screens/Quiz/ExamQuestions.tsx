@@ -1,15 +1,15 @@
 import { Suspense, useCallback, useEffect, useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { ExamDesk } from '../../components/quiz/ExamDesk/ExamDesk.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
-import { FlagButton } from '../../components/quiz/FlagButton/FlagButton.tsx';
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
+import { Marks } from './QuizQuestion.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
 import { useRunInfo } from './useRun.ts';
@@ -33,18 +33,18 @@ export interface ExamQuestionsProps {
 export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
   const { exam } = useRunInfo();
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [striking, setStriking] = useState(false);
   const { quiz, flags, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
   const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
   const previous = useCallback(() => dispatch({ type: 'previous' }), [dispatch]);
   const next = useCallback(() => dispatch({ type: 'next' }), [dispatch]);
-  const isFlagged = flags[index] ?? false;
-  const flagButton = useMemo(() => <FlagButton compact selected={isFlagged} onChange={flag} />, [isFlagged, flag]);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
+  const tools = useMemo(() => question && <Marks question={question} />, [question]);
   const isLast = index === marks.length - 1;
   const shortcuts = useQuizKeys({
     answerIds: question?.answers.map(({ id }) => id) ?? [],
@@ -59,7 +59,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   return (
     <>
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
-      <ExamDesk aside={map}>
+      <QuizDesk aside={map}>
         <ExamQuestion
           question={question.question}
           number={index + 1}
@@ -69,23 +69,23 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           struck={struck[index] ?? []}
           choose={picksAllowed(question)}
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
-          flagged={isFlagged}
+          flagged={flags[index] ?? false}
+          {...{ striking, tools, headingRef }}
+          onStriking={setStriking}
           onPick={pick}
           onStrike={strike}
           onFlag={flag}
-          headingRef={headingRef}
         />
         <QuizControls
-          total={marks.length}
           canGoBack={index > 0}
           nextLabel={isLast ? 'Review' : 'Next'}
-          flag={flagButton}
           onPrevious={previous}
           onNext={next}
           onOpenAll={openSheet}
+          total={marks.length}
         />
         <ShortcutHelp answers={question.answers.length} {...shortcuts} />
-      </ExamDesk>
+      </QuizDesk>
       {isSheetOpen && (
         <Suspense>
           <ExamSheet

@@ -1,11 +1,7 @@
-import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type ExamAction, examReducer, keepMarks, type Simulation } from '../../../domain/exam/simulation.ts';
 import { changedInWords } from '../../../domain/quiz/keep.ts';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
-import { QuizBanner } from './QuizBanner.tsx';
-import { QuizPages } from './QuizRunner.tsx';
 import { RunningExam } from './RunningExam.tsx';
 import { type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
 
@@ -13,18 +9,16 @@ const examKind: RunKind<Simulation, ExamAction> = { reduce: examReducer, marks: 
 
 export interface ExamRunnerProps extends RunHandlers {
   run: Run<Simulation>;
-  /** The learner wants another one, or that of a seed again. */
-  onRestart: (seed?: string) => void;
 }
 
-/** Runs one exam from its first question to its results, which are those of every quiz. */
-export function ExamRunner({ run, onRestart, ...handlers }: ExamRunnerProps) {
+/** Runs one exam from its first question until it is handed in: then its results take its place. */
+export function ExamRunner({ run, ...handlers }: ExamRunnerProps) {
   const [isTimeUp, setTimeUp] = useState(false);
   const exam = useMemo(
     () => (isTimeUp ? { ...run.exam, part: 'Exam simulation, time up' } : run.exam),
     [run.exam, isTimeUp],
   );
-  const { state: simulation, quiz, dispatch, attempt, info, leave } = useRun({ ...run, exam }, examKind, handlers);
+  const { state: simulation, quiz, dispatch, info } = useRun({ ...run, exam }, examKind, handlers);
   const { changed = 0 } = run;
   useEffect(() => {
     if (changed > 0) showToast(changedInWords(changed));
@@ -34,27 +28,9 @@ export function ExamRunner({ run, onRestart, ...handlers }: ExamRunnerProps) {
     setTimeUp(true);
     showToast('Your time was up. The exam was handed in as it stood.');
   }, [dispatch]);
-  function restart(seed?: string) {
-    leave();
-    onRestart(seed);
-  }
   return (
     <RunContext value={info}>
-      {quiz.finished ? (
-        <PageSection width="quiz">
-          <Stack spacing={5}>
-            <QuizPages
-              quiz={quiz}
-              attempt={attempt}
-              simulation={{ ...simulation, onAgain: () => restart(simulation.seed) }}
-              onRestart={() => restart()}
-            />
-            <QuizBanner examId={exam.examId} userId={run.userId} />
-          </Stack>
-        </PageSection>
-      ) : (
-        <RunningExam simulation={simulation} dispatch={dispatch} onTimeUp={timeUp} />
-      )}
+      {!quiz.finished && <RunningExam simulation={simulation} dispatch={dispatch} onTimeUp={timeUp} />}
     </RunContext>
   );
 }

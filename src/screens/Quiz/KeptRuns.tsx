@@ -1,6 +1,9 @@
-import { Suspense } from 'react';
+import Stack from '@mui/material/Stack';
+import { Suspense, useEffect, useRef } from 'react';
+import { counted } from '../../../domain/numberWord.ts';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -12,6 +15,38 @@ const ResumePrompt = lazyPart(
 const ElsewhereNote = lazyPart(
   async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
 );
+
+const LastingNote = lazyPart(
+  async () => (await import('../../components/base/LastingNote/LastingNote.tsx')).LastingNote,
+);
+
+export interface DiscardedRunProps {
+  /** What was discarded a moment ago. */
+  quiz: StoredQuiz | undefined;
+  /** The learner wants it back. */
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** Offers to take back what was discarded. It takes the focus, as the button that was pressed is gone. */
+export function DiscardedRun({ quiz, onUndo, onClose }: DiscardedRunProps) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (quiz) note.current?.focus();
+  }, [quiz]);
+  return (
+    <Stack ref={note} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
+      {quiz && (
+        <Suspense>
+          <LastingNote severity="info" onClose={onClose}>
+            Discarded {counted(Object.keys(quiz.picks).length, 'answer')}.
+            <Actions actions={[{ label: 'Undo', onClick: onUndo, variant: 'text' }]} size="small" />
+          </LastingNote>
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
 
 /** Says that another tab runs a quiz of this exam. */
 export const RunElsewhere = () => (
@@ -26,18 +61,18 @@ export interface KeptRunsProps {
   kept: readonly StoredQuiz[];
   onResume: (kept: StoredQuiz) => void;
   /** The learner does not want this one. */
-  onForget: (runId: string | undefined) => void;
+  onDiscard: (quiz: StoredQuiz) => void;
 }
 
 /** What was left under way of an exam. */
-export const KeptRuns = ({ exam, kept, onResume, onForget }: KeptRunsProps) => (
+export const KeptRuns = ({ exam, kept, onResume, onDiscard }: KeptRunsProps) => (
   <Suspense>
     {kept.map((quiz) => (
       <ResumePrompt
         key={quiz.runId}
         {...keptFacts(exam, quiz)}
         onResume={() => onResume(quiz)}
-        onDiscard={() => onForget(quiz.runId)}
+        onDiscard={() => onDiscard(quiz)}
       />
     ))}
   </Suspense>
@@ -55,5 +90,6 @@ function keptFacts(exam: LoadedExam, quiz: StoredQuiz) {
     changed: changedSince(questions, quiz),
     mode: quiz.mode,
     when: new Date(quiz.keptAt),
+    deadline: quiz.exam?.deadline,
   };
 }

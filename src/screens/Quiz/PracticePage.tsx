@@ -1,5 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { START_NOW } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
@@ -11,7 +13,7 @@ import { countsOf } from '../../../domain/practice/select.ts';
 import { knownIn } from '../../../domain/practice/sections.ts';
 import { questionsInWords } from '../../../domain/practice/words.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
-import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
+import { DiscardedRun, KeptRuns, RunElsewhere } from './KeptRuns.tsx';
 import { PracticeChoices, PracticeExams } from './PracticeChoices.tsx';
 import { PracticeLayout, PracticeLoading } from './PracticeLayout.tsx';
 import { PracticePools } from './PracticePools.tsx';
@@ -59,13 +61,18 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
   const counts = loaded && choice && countsOf(loaded.bank, choice);
   const canChoose =
     loaded && choice && counts && loaded.exam.questions.length > 0 && !runs.isLoading && runs.kept.length === 0;
+  // Some links begin ten questions at once; what was left there is offered first.
+  const isDue = useLocation().search.includes(START_NOW) && lastRun === undefined && canChoose && counts.total > 0;
+  const start = useEffectEvent(() => choice && runs.start(choice, named));
+  useEffect(() => {
+    if (isDue) start();
+  }, [isDue]);
+  if (isDue) return null;
   return (
     <PageSection space="small">
       <PageTitle>Build a practice</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
-        {listed
-          ? 'Each number says how many questions a choice would give you, with everything else as it stands.'
-          : 'Choose the exam first. Then choose what to practise: sections, what you missed, how hard and how many.'}
+        Choose the exam, then what to practice. Counts update as you choose.
       </PageHeading>
       <PracticeLayout
         summary={
@@ -109,9 +116,10 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
         {loaded && !runs.isLoading && (runs.kept.length > 0 || runs.isElsewhere) && (
           <Stack spacing={2.5}>
             {runs.isElsewhere && <RunElsewhere />}
-            <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onForget={runs.forget} />
+            <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onDiscard={runs.discard} />
           </Stack>
         )}
+        <DiscardedRun quiz={runs.discarded} onUndo={runs.restore} onClose={runs.settle} />
         {canChoose && (
           <>
             <PracticePools

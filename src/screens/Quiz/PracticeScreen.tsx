@@ -1,12 +1,8 @@
-import Stack from '@mui/material/Stack';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { newId } from '../../data/newId.ts';
-import { dropQuiz } from '../../data/runs/kept.ts';
 import { PracticePage } from './PracticePage.tsx';
-import { QuizBanner } from './QuizBanner.tsx';
 import type { Run } from './useRun.ts';
 
 // Loads while a practice is built.
@@ -15,37 +11,25 @@ const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizR
 /** Where a practice is built and taken. Its address holds the choice, and stays while the questions are asked. */
 export default function PracticeScreen() {
   const { key } = useLocation();
-  const [begun, setBegun] = useState<{ run: Run; key: string }>();
-  const [lastRun, setLastRun] = useState<string>();
-  const run = begun?.run;
-  function end() {
-    setLastRun(run?.runId);
-    setBegun(undefined);
-  }
-  // Something on the page has led to another choice, or to this one again.
-  if (begun && begun.key !== key) end();
-  if (!run) {
+  const [begun, setBegun] = useState<{ run: Run; key: string; isLeft?: true }>();
+  // Something on the page may have led to another choice, or to this one again.
+  if (!begun || begun.isLeft || begun.key !== key) {
     return (
       <PracticePage
-        lastRun={lastRun}
-        onBegin={(next) => setBegun({ run: next, key })}
+        lastRun={begun?.run.runId}
+        onBegin={(run) => setBegun({ run, key })}
         onReady={() => void QuizRunner.preload()}
       />
     );
   }
+  const { run } = begun;
   return (
-    <PageSection width="quiz">
-      <Stack spacing={5}>
-        <Suspense>
-          <QuizRunner
-            run={run}
-            onForget={() => void dropQuiz(run)}
-            onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })}
-            onRestart={end}
-          />
-        </Suspense>
-        <QuizBanner examId={run.exam.examId} userId={run.userId} />
-      </Stack>
-    </PageSection>
+    <Suspense>
+      <QuizRunner
+        run={run}
+        onTaken={() => setBegun({ run: { ...run, runId: newId() }, key })}
+        onLeave={() => setBegun({ ...begun, isLeft: true })}
+      />
+    </Suspense>
   );
 }

@@ -1,7 +1,12 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { QuestionTools } from '../../components/quiz/QuestionTools/QuestionTools.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
+import { BookmarkButton } from '../../components/quiz/BookmarkButton/BookmarkButton.tsx';
+import { NoteButton } from '../../components/quiz/NoteButton/NoteButton.tsx';
+import { ReportButton } from '../../components/quiz/ReportButton/ReportButton.tsx';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { useNoteDraft } from '../../data/learning/noteDrafts.ts';
 import { MissingForm, OwnNotePart } from '../../flows/ownNotePart.tsx';
@@ -16,12 +21,13 @@ export interface QuestionMarksProps {
   learned: readonly LearnerQuestion[];
   /** The question on show. */
   question: LoadedQuestion;
-  /** Whether its answers are revealed, so that it can be reported. */
-  revealed: boolean;
 }
 
+/** A row of its own in the question's head. */
+const ownRow = { flexBasis: '100%', order: 1 };
+
 /** What a user keeps of the question on show: its bookmark and their note; and the way to report it. */
-export function QuestionMarks({ examId, userId, learned, question, revealed }: QuestionMarksProps) {
+export function QuestionMarks({ examId, userId, learned, question }: QuestionMarksProps) {
   const id = { examId, questionId: question.id };
   const own = learned.find(({ questionId }) => questionId === question.id);
   const bookmark = useBookmark(userId);
@@ -30,6 +36,7 @@ export function QuestionMarks({ examId, userId, learned, question, revealed }: Q
   const [editor, setEditor] = useState<'closed' | 'kept' | 'opened'>(draft === undefined ? 'closed' : 'kept');
   const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
   const noteButton = useRef<HTMLButtonElement>(null);
+  const corrected = correctedSince(question, own);
   // Their code is here before the network may be lost.
   useEffect(() => {
     void OwnNotePart.preload();
@@ -37,32 +44,36 @@ export function QuestionMarks({ examId, userId, learned, question, revealed }: Q
   }, []);
   return (
     <>
-      <QuestionTools
-        bookmarked={own?.bookmarkedAt !== undefined}
-        onBookmark={(bookmarked) => bookmark(id, bookmarked)}
-        note={own?.note}
+      <BookmarkButton selected={own?.bookmarkedAt !== undefined} onChange={(bookmarked) => bookmark(id, bookmarked)} />
+      <NoteButton
+        ref={noteButton}
+        noted={own?.note !== undefined}
         unsaved={draft !== undefined}
-        onNote={() => setEditor(editor === 'closed' ? 'opened' : 'closed')}
-        noteRef={noteButton}
-        editor={
-          editor !== 'closed' && (
-            <Suspense>
-              <OwnNotePart
-                userId={userId}
-                id={id}
-                note={own?.note}
-                focusOnMount={editor === 'opened'}
-                onClose={() => {
-                  setEditor('closed');
-                  noteButton.current?.focus();
-                }}
-              />
-            </Suspense>
-          )
-        }
-        onReport={revealed ? () => setReport('open') : undefined}
-        corrected={correctedSince(question, own)}
+        expanded={editor !== 'closed'}
+        onClick={() => setEditor(editor === 'closed' ? 'opened' : 'closed')}
       />
+      <ReportButton onOpen={() => setReport('open')} />
+      {corrected !== undefined && (
+        <Typography variant="label" color="textSecondary" sx={ownRow}>
+          Corrected {corrected !== true && <LocalDate date={corrected} />} since you last answered it.
+        </Typography>
+      )}
+      {editor !== 'closed' && (
+        <Stack sx={{ ...ownRow, paddingBlock: 1 }}>
+          <Suspense>
+            <OwnNotePart
+              userId={userId}
+              id={id}
+              note={own?.note}
+              focusOnMount={editor === 'opened'}
+              onClose={() => {
+                setEditor('closed');
+                noteButton.current?.focus();
+              }}
+            />
+          </Suspense>
+        </Stack>
+      )}
       {report !== 'never' && (
         <Suspense>
           <SendReport

@@ -1,26 +1,22 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { retrieveSectionHistory } from '../../../contract/learning.ts';
-import { paths } from '../../../domain/paths.ts';
+import { startPracticeHref } from '../../../domain/paths.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { mockFinishedQuiz, mockSectionHistory } from '../../mocks/fixtures/finishedQuiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock } from '../../mocks/mock.ts';
 import { QuizSummary } from './QuizSummary.tsx';
 
-const { spent, ...finished } = mockFinishedQuiz();
-
 const meta = preview.meta({
   component: QuizSummary,
   parameters: { padded: false },
   args: {
-    ...finished,
-    spent: () => spent,
+    run: mockFinishedQuiz(),
     link: 'administrator',
-    attempt: { kind: 'saved' as const },
-    onReview: fn(),
+    attemptId: 'attempt',
+    status: { kind: 'saved' as const },
     onGoTo: fn(),
-    onRestart: fn(),
   },
   decorators: [
     (Story) => (
@@ -43,9 +39,9 @@ export const Default = meta.story({
         /^It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at \d:\d\d a question\.$/,
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practise Automation' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Start practice' })).toHaveAttribute(
       'href',
-      paths.practice.href({ exam: 'administrator', from: ['automation'] }),
+      startPracticeHref('administrator', 'automation'),
     );
     await expect(canvas.getByText('was 56%')).toBeVisible();
   },

@@ -1,10 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { rememberExam } from '../../data/exams/currentExam.ts';
 import { useExamList } from '../../data/exams/examList.ts';
@@ -13,6 +14,7 @@ import { newId } from '../../data/newId.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useKeptQuizzes } from '../../data/runs/useKept.ts';
 import { useUser } from '../../data/session/useSession.ts';
+import { asAsked } from '../../../domain/exam/shuffle.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import { answeredIn, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
@@ -20,11 +22,15 @@ import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
-import { QuizRunner } from './QuizRunner.tsx';
+import { DiscardedRun } from './KeptRuns.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
+import { useRunEntry } from './runHistory.ts';
+
+// Loads while the choice is read.
+const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -35,19 +41,22 @@ export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
-  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing', set: undefined });
-  const { set } = stage;
+  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing' });
   const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
-  const { forget } = left;
   const exam = left.isLoading ? undefined : loaded;
   // What was answered may be gone from the exam, or no longer open to its reader.
   const kept = left.kept.filter(
     (quiz) => exam && (quiz.exam ?? answeredIn(questionsIn(exam.questions, quiz.set), quiz) > 0),
   );
   const examId = run?.exam.examId ?? loaded?.examId;
+  useEffect(() => void QuizRunner.preload(), []);
+  const isRemembered = useRef(false);
   useEffect(() => {
-    if (examId !== undefined) rememberExam(examId);
+    // Once: a logout in another tab forgets it, and may reload the exam here before this page is left.
+    if (examId === undefined || isRemembered.current) return;
+    isRemembered.current = true;
+    rememberExam(examId);
   }, [examId]);
 
   const { hash, search } = useLocation();
@@ -57,11 +66,13 @@ export function QuizContent({ link }: { link: string }) {
   const asked = modeOf(hash);
   const mode = stage.name === 'waiting' ? stage.mode : asked;
 
-  function start(asking: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+  function start(of: LoadedExam, answers: AnswerMode, more: Pick<Run, 'set' | 'isPassing'>) {
+    const runId = newId();
+    const asking = asAsked(of, runId);
     const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
-    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId: newId(), begin: first, ...more } });
+    dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: first, ...more } });
   }
-  function choose(answers: AnswerMode) {
+  function choose(answers: AnswerMode, set?: number) {
     if (exam) start(examIn(exam, set), answers, { set });
     else dispatch({ type: 'choose', mode: answers });
   }
@@ -70,13 +81,16 @@ export function QuizContent({ link }: { link: string }) {
     if (quiz.exam) return void navigate(paths.quiz.href(link, { mode: 'exam' }));
     if (quiz.practice) return void navigate(quiz.practice.address, { state: { resume: quiz.runId } });
     const { runId, spent } = quiz;
-    const asking = examIn(exam, quiz.set);
+    const asking = asAsked(examIn(exam, quiz.set), runId);
     const last = resumeQuiz(asking.questions, quiz);
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: last, spent, set: quiz.set } });
   }
-  function restart() {
+  useRunEntry(run?.isPassing ? undefined : run?.runId, () => dispatch({ type: 'end' }));
+  function leave() {
+    // What was practiced alone has no entry of its own in the history, and is not kept.
+    if (!run?.isPassing) return void navigate(-1);
     dispatch({ type: 'end' });
-    if (run?.isPassing) void navigate(paths.quiz.href(link), { replace: true });
+    void navigate(paths.quiz.href(link), { replace: true });
   }
   const isAgain = stage.name === 'choosingAgain';
   const due =
@@ -98,27 +112,30 @@ export function QuizContent({ link }: { link: string }) {
 
   if (run) {
     return (
-      <Stack spacing={5}>
-        <QuizRunner
-          run={run}
-          onForget={() => forget(run.runId)}
-          onTaken={() => dispatch({ type: 'taken', runId: newId() })}
-          onRestart={restart}
-        />
-        {run.isPassing && userId !== undefined && (
-          <Actions actions={[{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' }]} />
-        )}
-        <QuizBanner examId={run.exam.examId} userId={run.userId} />
-      </Stack>
+      <Suspense>
+        <QuizRunner run={run} onTaken={() => dispatch({ type: 'taken', runId: newId() })} onLeave={leave} />
+      </Suspense>
     );
   }
   // It begins before this is painted.
   if (due === 'question' || due === 'quiz') return null;
-  if (error && !loaded) return <QuizLoadError error={error} onRetry={reload} />;
   const title = loaded?.examTitle ?? listed?.name;
-  if (title === undefined) return <QuizSkeleton exam={link} />;
+  if (error && !loaded) {
+    return (
+      <PageSection width="quiz">
+        <QuizLoadError error={error} onRetry={reload} />
+      </PageSection>
+    );
+  }
+  if (title === undefined) {
+    return (
+      <PageSection width="quiz">
+        <QuizSkeleton exam={link} />
+      </PageSection>
+    );
+  }
   return (
-    <>
+    <PageSection width="quiz">
       <PageTitle>{title}</PageTitle>
       {exam?.questions.length === 0 ? (
         <NoQuestions title={title} />
@@ -126,29 +143,29 @@ export function QuizContent({ link }: { link: string }) {
         <Stack spacing={5}>
           {single !== null && exam && !isAgain && (
             <Typography role="status">
-              This question is gone, or not open to you. You can practise the others.
+              This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
+          <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
           <QuizStart
             title={title}
             link={link}
             facts={factsOf(loaded ?? listed)}
             exam={exam}
-            set={set}
-            onSet={(chosen) => dispatch({ type: 'chooseSet', set: chosen })}
             kept={kept}
             isElsewhere={left.isElsewhere}
             chosen={mode}
             onChoose={choose}
             onResume={resume}
-            onForget={forget}
+            onDiscard={left.discard}
             again={isAgain}
           />
-          <QuizBanner examId={loaded?.examId ?? listed?.id} />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
+          {/* Last, as it comes and goes with what is known of its reader. */}
+          <QuizBanner examId={loaded?.examId ?? listed?.id} />
         </Stack>
       )}
-    </>
+    </PageSection>
   );
 }
 
@@ -162,6 +179,6 @@ const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
   if (!exam) return undefined;
-  const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = exam;
-  return { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark };
+  const { questionCount, minutes, passMark } = exam;
+  return { questionCount, minutes, passMark };
 }

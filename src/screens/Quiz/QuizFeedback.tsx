@@ -5,10 +5,13 @@ import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
 import type { SendFeedbackProps } from './SendFeedback.tsx';
 
 /**
- * The button to give feedback on a quiz; the dialog is loaded when it is pressed (docs/product.md 2.13). A pick does
- * not render it again.
+ * The button to give feedback on a quiz, or on the site where a question has a report of its own; the dialog is loaded
+ * when it is pressed (docs/product.md 2.13). A pick does not render it again.
  */
-export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
+export const QuizFeedback = memo(function QuizFeedback({
+  isForSite,
+  ...about
+}: FeedbackAbout & { isForSite?: boolean }) {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
   const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
   async function open() {
@@ -31,7 +34,9 @@ export const QuizFeedback = memo(function QuizFeedback(about: FeedbackAbout) {
           currentTarget.focus();
           void open();
         }}
-      />
+      >
+        {isForSite ? 'Anything else about CertCrest?' : 'Found a mistake?'}
+      </FeedbackCall>
       {part && <part.SendFeedback about={about} isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
     </>
   );

@@ -1,8 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { memo, useState } from 'react';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
-import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
 import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useRunInfo } from './useRun.ts';
@@ -11,6 +9,8 @@ export interface QuizOverviewProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
   onGoTo: (index: number) => void;
+  /** Leaves a running quiz. */
+  onLeave: (() => void) | undefined;
 }
 
 /** The marks of all questions, computed from those of the last render. */
@@ -23,18 +23,21 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }: QuizOverviewProps) {
   const { exam, link } = useRunInfo();
   const marks = useMarks(quiz);
   return (
-    <Stack spacing={2}>
-      <QuizHeading
-        exam={link}
-        title={exam.examTitle}
-        position={[exam.part, `${(quiz.index ?? 0) + 1} of ${marks.length}`].filter(Boolean).join(', ')}
-      />
-      <QuizMeter marks={marks} current={quiz.index} answered={progress(quiz)} />
+    <QuizHeading
+      variant="bar"
+      exam={link}
+      title={exam.examTitle}
+      caption={exam.part ?? 'Practice'}
+      position={`${(quiz.index ?? 0) + 1} of ${marks.length}`}
+      answered={progress(quiz)}
+      total={marks.length}
+      onLeave={onLeave}
+    >
       <QuestionNavigator marks={marks} current={quiz.index} onGoTo={onGoTo} />
-    </Stack>
+    </QuizHeading>
   );
 });

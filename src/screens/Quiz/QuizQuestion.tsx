@@ -1,9 +1,8 @@
-import Stack from '@mui/material/Stack';
-import { Suspense, useCallback, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { memo, Suspense, useCallback, useId, useMemo, useState, type Ref } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
-import { QuizBar } from '../../components/quiz/QuizBar/QuizBar.tsx';
+import { QuizControls, type QuizControlsProps } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
@@ -12,6 +11,23 @@ import { useRunInfo } from './useRun.ts';
 
 // Comes after the first question.
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
+
+/** What a user keeps of a question, in its head. */
+export const Marks = memo(function Marks({ question }: { question: LoadedQuestion }) {
+  const { exam, learned } = useRunInfo();
+  if (!learned?.questions) return null;
+  return (
+    <Suspense>
+      <QuestionMarks
+        key={question.id}
+        question={question}
+        examId={exam.examId}
+        userId={learned.userId}
+        learned={learned.questions}
+      />
+    </Suspense>
+  );
+});
 
 export interface QuizQuestionProps {
   question: LoadedQuestion;
@@ -23,9 +39,10 @@ export interface QuizQuestionProps {
   /** Where that is, in words. */
   position: string;
   onPick: (answerId: string) => void;
+  strikes: Strikes;
   headingRef: Ref<HTMLDivElement>;
-  /** The buttons that lead on. */
-  controls: ReactNode;
+  /** How the buttons lead on. */
+  controls: Omit<QuizControlsProps, 'children'>;
 }
 
 /** What a question teaches, without what else it has: a lesson passes what it does not know on to its element. */
@@ -45,21 +62,21 @@ export function QuizQuestion({
   index,
   position,
   onPick,
+  strikes,
   headingRef,
   controls,
 }: QuizQuestionProps) {
-  const { exam, learned } = useRunInfo();
   const verdictId = useId();
-  const solution = useRef<HTMLDivElement>(null);
-  const explain = useCallback(() => {
-    solution.current?.focus({ preventScroll: true });
-    solution.current?.scrollIntoView();
-  }, []);
   // What is said of a pick follows its paint, and is never that of the question before.
   const said = painted.index === index ? painted : quiz;
   const { kind, text } = verdict(said, index);
   const isNews = useIsNews(text, index);
   const revealed = isRevealed(quiz, index);
+  const tools = useMemo(() => <Marks question={question} />, [question]);
+  const line = useMemo(
+    () => <VerdictLine textId={verdictId} kind={kind} text={text} news={isNews} />,
+    [verdictId, kind, text, isNews],
+  );
   return (
     <>
       <QuestionCard
@@ -68,45 +85,46 @@ export function QuizQuestion({
         category={question.category}
         difficulty={question.difficulty}
         answers={question.answers}
-        states={question.answers.map(({ id }) => answerState(quiz, index, id))}
+        states={question.answers.map(({ id }) => {
+          const state = answerState(quiz, index, id);
+          return state === 'open' && strikes.struck.includes(id) ? 'struck' : state;
+        })}
         choose={picksAllowed(question)}
         sources={question.references ?? []}
         lesson={lessonOf(question)}
         revealed={revealed}
         onPick={onPick}
+        onStrike={strikes.onStrike}
+        striking={strikes.striking}
+        onStriking={revealed ? undefined : strikes.onStriking}
+        tools={tools}
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
-        solutionRef={solution}
       />
-      {learned && (
-        // It has its height from the start, so that nothing moves when it is there.
-        <Stack sx={{ minHeight: 44 }}>
-          {learned.questions && (
-            <Suspense>
-              <QuestionMarks
-                key={question.id}
-                {...{ question, revealed }}
-                examId={exam.examId}
-                userId={learned.userId}
-                learned={learned.questions}
-              />
-            </Suspense>
-          )}
-        </Stack>
-      )}
-      <QuizBar>
-        <VerdictLine
-          textId={verdictId}
-          kind={kind}
-          text={text}
-          news={isNews}
-          onWhy={isRevealed(said, index) ? explain : undefined}
-        />
-        {controls}
-      </QuizBar>
+      <QuizControls {...controls}>{line}</QuizControls>
     </>
   );
 }
+
+const noStrikes: readonly string[] = [];
+
+/** Which answers of a practice are struck out, as long as it is on the screen. A simulation keeps its own. */
+export function useStrikes(questionId: string | undefined = '') {
+  const [all, setAll] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const [striking, onStriking] = useState(false);
+  const struck = all[questionId] ?? noStrikes;
+  const onStrike = useCallback(
+    (answerId: string) =>
+      setAll((last) => {
+        const before = last[questionId] ?? noStrikes;
+        const others = before.filter((id) => id !== answerId);
+        return { ...last, [questionId]: others.length === before.length ? [...others, answerId] : others };
+      }),
+    [questionId],
+  );
+  return { struck, onStrike, striking, onStriking };
+}
+export type Strikes = ReturnType<typeof useStrikes>;
 
 /** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */
 function useIsNews(text: string, subject: unknown): boolean {

@@ -2,10 +2,12 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
-import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
+import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
-import { QuizQuestion } from './QuizQuestion.tsx';
+import { useBareFrame } from '../../flows/bareFrame.ts';
+import { QuizFeedback } from './QuizFeedback.tsx';
+import { QuizQuestion, useStrikes } from './QuizQuestion.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
@@ -29,23 +31,35 @@ export interface QuizQuestionsProps {
   quiz: QuizState;
   /** Position of the question on show, from 0. */
   index: number;
+  /** Leaves a running quiz, which is kept; undefined once it is finished. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** A running quiz, or the review of a finished one: one question at a time. */
-export function QuizQuestions({ quiz, index }: QuizQuestionsProps) {
-  const { exam, dispatch } = useRunInfo();
+export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
+  const { exam, learned, dispatch } = useRunInfo();
+  useBareFrame();
   const moves = useMoves(quiz, index, dispatch);
   const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
-  const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
+  const question = exam.questions[index];
+  const strikes = useStrikes(question?.id);
+  const { struck, onStrike } = strikes;
+  const pick = useCallback(
+    (answerId: string) => {
+      if (struck.includes(answerId)) onStrike(answerId);
+      dispatch({ type: 'select', answerId });
+    },
+    [dispatch, struck, onStrike],
+  );
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
-  const question = exam.questions[index];
   const shortcuts = useQuizKeys({
     answerIds: question?.answers.map(({ id }) => id) ?? [],
     onPick: pick,
+    onStrike,
     onPrevious: isFirst ? undefined : previous,
     // An arrow key only moves: finishing takes the button.
     onNext: isLast ? undefined : next,
@@ -58,35 +72,42 @@ export function QuizQuestions({ quiz, index }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} onGoTo={goTo} />
-      {wrong.length > 0 && (
+      <QuizOverview quiz={painted} onGoTo={goTo} onLeave={onLeave} />
+      <QuizDesk>
+        {wrong.length > 0 && (
+          <Suspense>
+            <ReviewFilter
+              count={wrong.length}
+              withUnanswered={moves.hasUnanswered}
+              checked={moves.isFiltered}
+              onChange={moves.filter}
+            />
+          </Suspense>
+        )}
+        <QuizQuestion
+          {...{ question, quiz, painted, index, position, strikes, headingRef }}
+          onPick={pick}
+          controls={{
+            canGoBack: !isFirst,
+            onPrevious: previous,
+            onNext: next,
+            ...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' }),
+            ...(quiz.finished ? { onViewResults: viewResults } : {}),
+          }}
+        />
         <Suspense>
-          <ReviewFilter
-            count={wrong.length}
-            withUnanswered={moves.hasUnanswered}
-            checked={moves.isFiltered}
-            onChange={moves.filter}
-          />
+          <ShortcutHelp {...shortcuts} />
         </Suspense>
-      )}
-      <QuizQuestion
-        {...{ question, quiz, painted, index, position, headingRef }}
-        onPick={pick}
-        controls={
-          <QuizControls
-            canGoBack={!isFirst}
-            onPrevious={previous}
-            onNext={next}
-            {...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' })}
-            {...(quiz.finished ? { onViewResults: viewResults } : {})}
-          />
-        }
-      />
+        <QuizFeedback
+          examId={exam.examId}
+          questionId={exam.hasServerIds ? question.id : undefined}
+          isForSite={learned !== undefined}
+        />
+      </QuizDesk>
       {firstAsked !== undefined && (
         <Suspense>
           <FinishDialog
-            unanswered={asked.length}
-            first={firstAsked + 1}
+            unanswered={asked}
             finishLabel={finishLabel}
             onGoToFirst={() => {
               stopAsking();
@@ -99,9 +120,6 @@ export function QuizQuestions({ quiz, index }: QuizQuestionsProps) {
           />
         </Suspense>
       )}
-      <Suspense>
-        <ShortcutHelp {...shortcuts} />
-      </Suspense>
     </>
   );
 }

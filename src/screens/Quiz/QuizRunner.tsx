@@ -1,13 +1,7 @@
-import Stack from '@mui/material/Stack';
-import { Suspense, useCallback } from 'react';
 import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
-import { wrongQuestions } from '../../../domain/quiz/review.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
-import type { AttemptStatus } from '../../data/runs/status.ts';
-import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestions } from './QuizQuestions.tsx';
-import type { FinishedSimulation } from './QuizSummary.tsx';
-import { Results, type Run, RunContext, type RunHandlers, type RunKind, useRun, useRunInfo } from './useRun.ts';
+import { type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
 
 const practice: RunKind<QuizState, RunningAction> = {
   reduce: (quiz, action) => {
@@ -18,55 +12,16 @@ const practice: RunKind<QuizState, RunningAction> = {
 
 export interface QuizRunnerProps extends RunHandlers {
   run: Run;
-  /** The learner wants to choose again; the next quiz may have other questions. */
-  onRestart: () => void;
+  /** Leaves it: it is kept. */
+  onLeave: () => void;
 }
 
-/** Runs one practice from its first question to its results. */
-export function QuizRunner({ run, onRestart, ...handlers }: QuizRunnerProps) {
-  const { quiz, attempt, info, leave } = useRun(run, practice, handlers);
-  function restart() {
-    leave();
-    onRestart();
-  }
+/** Runs one practice from its first question until it is finished: then its results take its place. */
+export function QuizRunner({ run, onLeave, ...handlers }: QuizRunnerProps) {
+  const { quiz, info } = useRun(run, practice, handlers);
   return (
     <RunContext value={info}>
-      <QuizPages quiz={quiz} attempt={attempt} onRestart={restart} />
+      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
     </RunContext>
-  );
-}
-
-export interface QuizPagesProps {
-  quiz: QuizState;
-  /** The state of saving the result; undefined where it is neither saved nor kept. */
-  attempt: AttemptStatus | undefined;
-  /** The exam simulation that it was; undefined for a practice. */
-  simulation?: FinishedSimulation | undefined;
-  onRestart: () => void;
-}
-
-/** A question of a quiz or its results, with the way to give feedback. */
-export function QuizPages({ quiz, attempt, simulation, onRestart }: QuizPagesProps) {
-  const { exam, link, runId, spent, dispatch } = useRunInfo();
-  const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
-  return (
-    <Stack spacing={3}>
-      {quiz.index === null ? (
-        <Suspense>
-          <Results
-            {...{ exam, link, quiz, attempt, spent, simulation, onRestart }}
-            attemptId={runId}
-            onReview={() => goTo(wrongQuestions(quiz)[0] ?? 0)}
-            onGoTo={goTo}
-          />
-        </Suspense>
-      ) : (
-        <QuizQuestions quiz={quiz} index={quiz.index} />
-      )}
-      <QuizFeedback
-        examId={exam.examId}
-        questionId={quiz.index === null || !exam.hasServerIds ? undefined : exam.questions[quiz.index]?.id}
-      />
-    </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useIsHydrated } from '../../hooks/useIsHydrated.ts';
 import { QuizContent } from './QuizContent.tsx';
 
@@ -21,9 +20,5 @@ export default function QuizScreen() {
       </Suspense>
     );
   }
-  return (
-    <PageSection width="quiz">
-      <QuizContent key={link} link={link} />
-    </PageSection>
-  );
+  return <QuizContent key={link} link={link} />;
 }

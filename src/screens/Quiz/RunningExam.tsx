@@ -59,9 +59,11 @@ export function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps
         position={isReviewing ? 'Review' : `${current + 1} of ${marks.length}`}
         answered={counts.answered}
         total={marks.length}
-        clock={clock}
+        caption="Exam simulation"
         onReview={isReviewing ? undefined : review}
-      />
+      >
+        {clock}
+      </QuizHeading>
       <ExamNews simulation={painted} />
       {isReviewing ? (
         <HandInPage

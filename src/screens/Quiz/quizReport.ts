@@ -1,19 +1,11 @@
 import type { AnsweredQuestion } from '../../components/quiz/AnswerList/listed.tsx';
-import type { QuizResultsProps } from '../../components/quiz/QuizResults/QuizResults.tsx';
-import type { ResultScore } from '../../components/quiz/QuizResults/ResultScores.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
+import type { FinishedRun } from '../../data/runs/finishedRun.ts';
 import { type ExtraTime, paceOf } from '../../../domain/exam/clock.ts';
+import { isAttempt } from '../../../domain/quiz/attempt.ts';
 import type { Outcome } from '../../../domain/quiz/outcome.ts';
-import { passVerdict, scoresDiffer } from '../../../domain/quiz/passVerdict.ts';
-import {
-  formatAmount,
-  formatPercent,
-  partialPoints,
-  type Score,
-  shareChosen,
-  strictScore,
-} from '../../../domain/quiz/score.ts';
-import type { QuizState } from '../../../domain/quiz/types.ts';
+import { otherScore, passVerdict } from '../../../domain/quiz/passVerdict.ts';
+import { formatAmount, formatPercent, scoreOf, strictScore, sumOf } from '../../../domain/quiz/score.ts';
 
 /** How many seconds the official exam gives for a question, with so many percent of extra time; undefined where that is unknown. */
 export function officialPace(
@@ -24,60 +16,56 @@ export function officialPace(
   return minutes === undefined ? undefined : minutes * 60 * (1 + extra / 100);
 }
 
-type Verdict = Pick<
-  QuizResultsProps,
-  'verdict' | 'correctAmount' | 'total' | 'percent' | 'passMark' | 'needed' | 'scores' | 'explanation'
->;
-
 /**
  * The verdict on a finished quiz (docs/product.md 4.11, 4.40): on the score that the official exam would count if it is a
- * simulation, else on the one with partial credit.
+ * simulation, else on the one with partial credit. Practice that is no attempt has none.
  */
-export function verdictOf(
-  { passMark }: LoadedExam,
-  quiz: QuizState,
-  ended: readonly Outcome[],
-  isSimulation: boolean,
-): Verdict {
-  const total = quiz.questions.length;
-  const strict = strictScore(quiz);
+export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended: readonly Outcome[]) {
+  const total = shares.length;
+  const [strict, partial] = [strictScore(quiz), scoreOf(shares)];
+  const leading = simulation ? strict : partial;
+  const attempt = isAttempt(total, exam.openCount);
+  const passMark = attempt ? exam.passMark : undefined;
+  const verdict =
+    passMark === undefined
+      ? undefined
+      : passVerdict(simulation ? strict.correctAmount : sumOf(shares), total, passMark);
   const partly = ended.filter((outcome) => outcome === 'partly').length;
-  const leading = isSimulation ? strict : quiz;
-  const verdict = passMark === undefined ? undefined : passVerdict(leading, total, passMark);
-  const scoreOf = (credit: ResultScore['credit'], { correctAmount, scorePercent }: Score): ResultScore => ({
-    credit,
-    percent: scorePercent,
-    amount: formatAmount(correctAmount),
-    isPassed: passMark === undefined ? undefined : scorePercent >= passMark,
-  });
-  const scores = [scoreOf('full', strict), scoreOf('partial', quiz)];
+  const amount = `${formatAmount(leading.correctAmount)} of ${total} right${simulation && partly > 0 ? ', all or nothing' : ''}`;
+  const explanation = otherScore(partly, strict, partial, simulation !== undefined, total);
+  const mark = passMark === undefined ? '' : `, pass mark ${passMark}%`;
   return {
     verdict: verdict?.text,
-    correctAmount: formatAmount(quiz.correctAmount),
+    /** All of it in sentences, as it is printed. */
+    inWords: `${verdict ? `${verdict.text}. ` : ''}${leading.scorePercent}%, ${amount}${mark}. ${explanation}`,
+    attempt,
+    correctAmount: formatAmount(partial.correctAmount),
     total,
-    percent: formatPercent(quiz.scorePercent),
-    passMark,
-    needed: verdict?.needed,
-    // Without partly right answers they are one.
-    scores: (isSimulation ? scores : scores.toReversed()).slice(0, partly === 0 ? 1 : 2),
-    explanation: scoresDiffer(partly, partialPoints(quiz.questions, quiz.picks)),
+    percent: formatPercent(partial.scorePercent),
+    scores: {
+      percent: leading.scorePercent,
+      amount,
+      strict: strict.scorePercent,
+      partial: partial.scorePercent,
+      passMark,
+      needed: verdict && `${verdict.needed} of ${total}`,
+      explanation,
+    },
   };
 }
 
 /** Every answer of a finished quiz, as its results list them. */
 export const answersOf = (
-  { questions }: LoadedExam,
-  { picks }: QuizState,
+  { exam, shares, seconds, simulation }: FinishedRun,
   ended: readonly Outcome[],
-  { flags, seconds }: { flags: readonly boolean[]; seconds: readonly number[] | undefined },
 ): AnsweredQuestion[] =>
-  questions.map((question, index) => ({
+  exam.questions.map(({ question, category, difficulty }, index) => ({
     index,
-    question: question.question,
-    section: question.category,
-    difficulty: question.difficulty,
+    question,
+    section: category,
+    difficulty,
     outcome: ended[index] ?? 'unanswered',
-    points: shareChosen(question, picks[index] ?? []),
-    flagged: flags[index] ?? false,
+    points: shares[index] ?? 0,
+    flagged: simulation?.flags[index] ?? false,
     seconds: seconds?.[index],
   }));

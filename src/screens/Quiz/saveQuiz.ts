@@ -1,6 +1,7 @@
 import { keepVisitorAttempt, saveAttempt } from '../../data/runs/send.ts';
 import type { VisitorAttempt } from '../../data/runs/finished.ts';
-import type { QuizRun } from '../../data/runs/kept.ts';
+import { dropQuiz, type QuizRun } from '../../data/runs/kept.ts';
+import { setAttemptStatus } from '../../data/runs/status.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
@@ -28,15 +29,19 @@ const LONGEST = 86_400;
 
 /**
  * Saves a finished quiz for a learner; a visitor's, who has no id, is kept on the device for the user who logs in. Either
- * way it is kept in place of the run that it was.
+ * way it is kept in place of the run that it was. An exam simulation without an answer is not kept.
  */
-export function saveQuiz(
+export async function saveQuiz(
   quiz: QuizState,
   taken: TakenQuiz,
   run: QuizRun,
   attemptId: string,
   learner: string | undefined,
 ): Promise<void> {
+  if (taken.simulation && quiz.picks.every((picks) => picks.length === 0)) {
+    await dropQuiz(run);
+    return setAttemptStatus(attemptId, { kind: 'blank' });
+  }
   const attempt = attemptOf(quiz, taken, attemptId);
   return learner === undefined ? keepVisitorAttempt(attempt, run) : saveAttempt({ ...attempt, userId: learner }, run);
 }

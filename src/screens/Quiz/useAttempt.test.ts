@@ -38,7 +38,7 @@ vi.mock('./saveQuiz.ts', async (importOriginal) => {
 let root: Root;
 
 function Results({ quiz }: { quiz: Quiz }) {
-  useAttempt(quiz, { exam, spent: () => ({}) }, run);
+  useAttempt(quiz, { exam, spent: () => ({}) }, run, run.runId);
   return null;
 }
 const status = () => attemptStatus(run.runId);

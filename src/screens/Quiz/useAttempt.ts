@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { newId } from '../../data/newId.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { type AttemptStatus, setAttemptStatus, useAttemptStatus } from '../../data/runs/status.ts';
 import { type QuizRun, readKeptQuizzes } from '../../data/runs/kept.ts';
 import { useUser } from '../../data/session/useSession.ts';
@@ -14,11 +13,9 @@ const load = async () => (await import('./saveQuiz.ts')).saveQuiz;
  *
  * Returns the state of the saving: undefined before the finish.
  */
-export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun): AttemptStatus | undefined {
-  const { userId, runId } = run;
+export function useAttempt(quiz: Quiz, taken: TakenQuiz, run: QuizRun, attemptId: string): AttemptStatus | undefined {
+  const { userId } = run;
   const user = useUser();
-  const [newAttemptId] = useState(newId);
-  const attemptId = runId ?? newAttemptId;
   const isFinished = quiz.phase === 'running' && quiz.finished;
   const save = useEffectEvent(async () => {
     if (quiz.phase === 'choosing') return;

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { clockAt, type ClockReading, secondsLeft } from '../../../domain/exam/clock.ts';
+import { steadyNow } from '../../data/runs/steadyNow.ts';
 
 /**
- * The clock of an exam: the seconds until its deadline, read from the time of day, so that a sleeping device or a closed
- * page changes nothing; and what was announced a moment ago.
+ * The clock of an exam: the seconds until its deadline, so that a sleeping device or a closed page changes nothing; and what
+ * was announced a moment ago.
  */
 export function useExamClock(deadline: number): ClockReading {
-  const [clock, setClock] = useState<ClockReading>(() => ({ left: secondsLeft(deadline, Date.now()) }));
+  const [clock, setClock] = useState<ClockReading>(() => ({ left: secondsLeft(deadline, steadyNow()) }));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function tick() {
       clearTimeout(timer);
-      const now = Date.now();
+      const now = steadyNow();
       const left = secondsLeft(deadline, now);
       setClock((last) => (last.left === left ? last : clockAt(last, left)));
       // Just after the next whole second.

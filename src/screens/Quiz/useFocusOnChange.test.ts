@@ -32,6 +32,8 @@ function open(role: string) {
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   vi.useFakeTimers();
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
   const page = document.createElement('div');
   document.body.replaceChildren(page);
   root = createRoot(page);

@@ -3,7 +3,8 @@ import { afterPaint } from '../../hooks/afterPaint.ts';
 
 /**
  * Moves the focus to an element when `value` changes and when the element first appears, so that a screen reader reads
- * what is new and the keyboard continues from there. The page scrolls only if the element is above the window. Both
+ * what is new and the keyboard continues from there. The page scrolls only if the element is above the window or
+ * behind a quiz's head. Both
  * wait for the paint, as before it they would make the browser compute styles and layout twice. A dialog that someone
  * opened in the meantime keeps the focus.
  */
@@ -15,7 +16,7 @@ export function useFocusOnChange<E extends HTMLElement>(value: unknown) {
         if (document.activeElement?.closest('[role="dialog"]')) return;
         element.current?.focus({ preventScroll: true });
         const top = element.current?.getBoundingClientRect().top ?? 0;
-        if (top < 0) element.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (top < 128) element.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }),
     [value],
   );

@@ -2,12 +2,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths, slugOf } from '../../../domain/paths.ts';
+import { asAsked } from '../../../domain/exam/shuffle.ts';
 import type { PracticeChoice } from '../../../domain/practice/choice.ts';
 import { choiceOf } from '../../../domain/practice/choiceOf.ts';
 import { sectionsOf } from '../../../domain/practice/sections.ts';
 import { drawPractice, type PracticeBank } from '../../../domain/practice/select.ts';
 import { practiceName } from '../../../domain/practice/words.ts';
 import { answeredIn, inOrder, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
+import type { KeptQuiz } from '../../../domain/quiz/types.ts';
 import { isNotOffered } from '../../data/ApiError.ts';
 import type { LoadedExam, LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { useQuiz } from '../../data/exams/quiz.ts';
@@ -97,24 +99,25 @@ export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | u
   function begin(
     practice: KeptPractice,
     questions: LoadedExam['questions'],
-    how: Pick<Run, 'runId' | 'begin' | 'spent'>,
+    kept: KeptQuiz,
+    how: Pick<Run, 'runId' | 'spent'>,
   ) {
     if (!loaded || link === undefined) return;
-    onBegin({ link, exam: { ...loaded.exam, questions, part: practice.name }, practice, userId, ...how });
+    const exam = asAsked({ ...loaded.exam, questions, part: practice.name }, how.runId);
+    onBegin({ link, exam, practice, userId, begin: resumeQuiz(exam.questions, kept), ...how });
   }
   function start(choice: PracticeChoice, named: PracticeChoice) {
     if (!loaded) return;
     const questions = drawPractice(loaded.bank, choice, newId());
     const name = practiceName(loaded.bank.sections, choice);
     const practice = { order: questions.map(({ id }) => id), name, address: paths.practice.href(named) };
-    const first = resumeQuiz(questions, { mode: choice.answers, picks: {} });
-    begin(practice, questions, { runId: newId(), begin: first });
+    begin(practice, questions, { mode: choice.answers, picks: {} }, { runId: newId() });
   }
   function resume(quiz: StoredQuiz) {
     if (!loaded || !quiz.practice) return;
     const questions = inOrder(loaded.exam.questions, quiz.practice.order);
     const { runId, spent } = quiz;
-    begin(quiz.practice, questions, { runId, begin: resumeQuiz(questions, quiz), spent });
+    begin(quiz.practice, questions, quiz, { runId, spent });
   }
 
   const requestedRunId = resumedBy(useLocation().state);
@@ -129,7 +132,10 @@ export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | u
     kept,
     isLoading: isResuming || (link !== undefined && left.isLoading),
     isElsewhere: left.isElsewhere,
-    forget: left.forget,
+    discard: left.discard,
+    discarded: left.discarded?.practice && left.discarded,
+    restore: left.restore,
+    settle: left.settle,
     start,
     resume,
   };

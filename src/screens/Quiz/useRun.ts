@@ -9,24 +9,23 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import type { KeptMarks, Simulation } from '../../../domain/exam/simulation.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
 import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
-import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { type KeptPractice, keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
 import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { isOver } from '../../data/runs/status.ts';
+import { newId } from '../../data/newId.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
+import { useResultEntry } from './runHistory.ts';
 import { useAttempt } from './useAttempt.ts';
-
-/** The results. Their code is loaded while the questions are answered, so that they need no network then. */
-export const Results = lazyPart(async () => (await import('./QuizSummary.tsx')).QuizSummary, 'error');
 
 /** A run and the user who began it: both stay the same, whatever happens to the session meanwhile. */
 export interface Run<State extends QuizState | Simulation = QuizState> extends QuizRun {
@@ -54,8 +53,6 @@ export interface RunKind<State, Action> {
 }
 
 export interface RunHandlers {
-  /** The kept run is no longer needed. */
-  onForget: () => void;
   /** Another tab runs it as well. */
   onTaken: () => void;
 }
@@ -84,11 +81,11 @@ export function useRunInfo(): RunInfo {
   return info;
 }
 
-/** Holds the state of one run from its first question to its results. */
+/** Holds the state of one run until it is finished, and then leads to its results. */
 export function useRun<State extends QuizState | Simulation, Action>(
   run: Run<State>,
   { reduce, marks }: RunKind<State, Action | RunningAction>,
-  { onForget, onTaken }: RunHandlers,
+  { onTaken }: RunHandlers,
 ) {
   const { exam, set, practice, isPassing, link, runId } = run;
   const [state, dispatch] = useReducer(reduce, run.begin);
@@ -96,7 +93,9 @@ export function useRun<State extends QuizState | Simulation, Action>(
   const simulation = simulationOf(state);
   const shown = quiz.finished || simulation?.isReviewing ? undefined : quiz.questions[quiz.index ?? -1];
   const spent = useTiming(shown?.id, run.spent);
-  const attempt = useAttempt(quiz, { exam, set, spent, simulation }, run);
+  const [newAttemptId] = useState(newId);
+  const attemptId = runId ?? newAttemptId;
+  const attempt = useAttempt(quiz, { exam, set, spent, simulation }, run, attemptId);
   const learned = useLearned(exam, runId);
   useKeeping(quiz.finished || isPassing ? undefined : state, run, (running) => ({
     ...keep(quizOf(running)),
@@ -107,7 +106,7 @@ export function useRun<State extends QuizState | Simulation, Action>(
   }));
   useRunningQuiz(run, isOver(attempt), onTaken);
   useQuizUnderWay();
-  useEffect(() => void Results.preload(), []);
+  useResultEntry({ ...run, runId: attemptId }, quiz, simulation, spent);
   const info: RunInfo = useMemo(
     () => ({ exam, link, runId, spent, learned, dispatch }),
     [exam, link, runId, spent, learned, dispatch],
@@ -116,11 +115,7 @@ export function useRun<State extends QuizState | Simulation, Action>(
     state,
     quiz,
     dispatch,
-    /** The state of saving the result; undefined before the finish, and where it is neither saved nor kept. */
-    attempt,
     info,
-    /** Forgets the kept run, if its result has taken its place. */
-    leave: () => isOver(attempt) && onForget(),
   };
 }
 
@@ -152,7 +147,7 @@ function useTiming(questionId: string | undefined, kept: TimeSpent = none): () =
  * Reads what the logged-in user has of an exam's questions, as it is when the run of a quiz begins. Undefined for a
  * visitor, and where it can't be read: the quiz goes on without it.
  */
-function useLearned({ examId, hasServerIds }: LoadedExam, runId = ''): Learned | undefined {
+export function useLearned({ examId, hasServerIds }: LoadedExam, runId = ''): Learned | undefined {
   const userId = useUser()?.userId;
   const { data, error } = useLearnerQuestions(examId, hasServerIds ? userId : undefined, runId);
   const hasNothing = !hasServerIds || (error !== undefined && !data);

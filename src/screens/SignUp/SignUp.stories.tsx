@@ -2,10 +2,10 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { register } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
-import { addAccount } from '../../mocks/accounts.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail } from '../../mocks/logIn.ts';
+import { mockRefusal } from '../../mocks/mock.ts';
+import { mockEmail } from '../../mocks/state.ts';
 import SignUpScreen from './SignUpScreen.tsx';
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ export const Default = meta.story({
 });
 
 export const Rejected = meta.story({
-  beforeEach: () => void addAccount(mockEmail, 'another horse 1'),
+  beforeEach: ({ msw }) => msw.use(mockRefusal(register, register.refusals.emailTaken)),
   play: async (story) => {
     await fillForm(story, { Email: mockEmail, Password: 'correct horse 1' }, 'Sign Up');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(register.refusals.emailTaken.error);

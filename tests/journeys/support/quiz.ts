@@ -26,11 +26,12 @@ export function questionAt(questions: readonly Question[], index: number): Quest
   return question;
 }
 
-/** The letters of a question's correct answers, or of its wrong ones. */
-export const lettersOf = (question: Question, which: 'correct' | 'wrong'): string[] =>
-  question.answers.flatMap(({ isCorrect }, at) =>
-    isCorrect === (which === 'correct') ? 'ABCDEFGH'.slice(at, at + 1) : [],
-  );
+/** A question's correct answers, or its wrong ones. Each run has an order of answers of its own. */
+export const answersOf = (question: Question, which: 'correct' | 'wrong') =>
+  question.answers.filter(({ isCorrect }) => isCorrect === (which === 'correct'));
+
+/** The letter of an answer that is on show. */
+export const letterOf = async (option: Locator): Promise<string> => (await option.innerText()).slice(0, 1);
 
 /** A text of an exam as it is read out: a block of code is announced as such, and has no marks in running text. */
 export const plain = (text: string): string =>
@@ -43,12 +44,19 @@ export const plain = (text: string): string =>
 /** What people see of a quiz, an exam simulation and most other pages. */
 export const onPage = (page: Page) => ({
   answer: (letter: string): Locator => page.getByRole('button', { name: new RegExp(`^${letter} `) }),
+  /** The one with this text, revealed or not. */
+  option: ({ text }: { readonly text: string }): Locator =>
+    page.getByRole('button', {
+      name: new RegExp(
+        `^[A-H] ${plain(text).replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?: Correct| Wrong| Correct, not selected)?$`,
+      ),
+    }),
   picked: (letter: string): Locator => page.getByRole('button', { name: new RegExp(`^${letter} `), pressed: true }),
   button: (name: string): Locator => page.getByRole('button', { name, exact: true }),
   heading: (question: Question): Locator => page.getByRole('heading', { level: 2, name: plain(question.question) }),
   link: (name: string): Locator => page.getByRole('main').getByRole('link', { name, exact: true }),
   text: (text: string): Locator => page.getByText(text, { exact: true }),
-  kept: page.getByRole('region', { name: 'Carry on where you stopped?' }),
+  kept: page.getByRole('region', { name: 'Pick up where you left off?' }),
   examQuestion: (number: number): Locator =>
     page.getByRole('heading', { level: 2, name: new RegExp(`^Question ${number} of `) }),
 });

@@ -1,14 +1,14 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, CrossIcon, FlagIcon } from '../icons/icons.tsx';
+import { CheckIcon, CrossIcon, InfoIcon } from '../icons/icons.tsx';
 
 const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));
 
-const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <FlagIcon color="info" /> };
+const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <InfoIcon color="info" /> };
 
 const Close = () => <CrossIcon fontSize="small" />;
 

@@ -62,7 +62,7 @@ const Word = part('text', 'CcScoreChart', 'Word', ({ theme }) => ({
 
 export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
   /** Scores in percent, oldest first, with the day of each where it is known (ISO 8601). */
-  attempts: readonly { readonly finishedAt?: string; readonly scorePercent: number }[];
+  attempts: readonly { finishedAt?: string; scorePercent: number; passed?: boolean | undefined }[];
   /** Score that passes, in percent: the dashed line. */
   passMark?: number | undefined;
   /**
@@ -76,7 +76,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
  *
- * @when Beside words that say the same: in ScoreTrend with a scale, in ScoreLine with values.
+ * @when Beside words that say the same: in ScoreTrend with a scale, in an InsightCard with values.
  * @whenNot Alone: it says nothing to a screen reader.
  * @whenNot In a row, as small as a word: Sparkline.
  * @screenReader It is skipped: what stands beside it says everything.
@@ -84,11 +84,11 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
  */
 export function ScoreChart({ attempts, passMark, axis = false, ...rest }: ScoreChartProps) {
   const yOf = axis ? (score: number) => 100 - score : fitted(attempts, passMark);
-  const points = attempts.map(({ finishedAt, scorePercent }, index) => ({
+  const points = attempts.map(({ finishedAt, scorePercent, passed }, index) => ({
     x: round(((index + 0.5) / attempts.length) * 100),
     y: round(yOf(scorePercent)),
     score: scorePercent,
-    passed: passMark === undefined || scorePercent >= passMark,
+    passed: passed ?? (passMark === undefined || scorePercent >= passMark),
     day: finishedAt === undefined ? undefined : dayAt(index, attempts.length),
     date: finishedAt,
   }));

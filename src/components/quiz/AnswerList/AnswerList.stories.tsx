@@ -40,7 +40,7 @@ export const AllRight = meta.story({
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('All 60');
   },
 });
-/** One was not reached, one is partly right. */
+/** One was not seen, one is partly right. */
 export const Ended = meta.story({
   args: {
     questions: [
@@ -50,9 +50,9 @@ export const Ended = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('button', { name: /^9 Partly: half a point Flagged Which two .* 2:56$/ }),
+      canvas.getByRole('button', { name: /^9 Partly: half a point Flagged They ask for help\. Which two .* 2:56$/ }),
     ).toBeVisible();
-    await expect(canvas.getByText('Not reached')).toBeVisible();
+    await expect(canvas.getByText('Not seen')).toBeVisible();
   },
 });
 /** Of an exam before it is handed in: nothing says what is right. */

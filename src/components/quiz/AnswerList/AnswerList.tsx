@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import Typography from '@mui/material/Typography';
-import { memo, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { memo, type Ref, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { AskRow } from '../AskRow/AskRow.tsx';
@@ -75,12 +76,16 @@ export interface AnswerListProps extends Omit<ElementProps<'section'>, 'children
 /** So many answers are shown at first, and at most so many more each time. */
 const [FIRST, STEP] = [8, 100];
 
-type RowProps = Pick<AnswerListProps, 'onGoTo'> & { question: ListedQuestion; buttonRef: Ref<HTMLButtonElement> };
+type RowProps = Pick<AnswerListProps, 'onGoTo'> & {
+  question: ListedQuestion;
+  opening: string;
+  buttonRef: Ref<HTMLButtonElement>;
+};
 
-const Row = memo(function Row({ question, onGoTo, buttonRef }: RowProps) {
+const Row = memo(function Row({ question, opening, onGoTo, buttonRef }: RowProps) {
   return (
     <Item data-answered={isAnswered(question)}>
-      <AskRow {...rowOf(question)} ref={buttonRef} onClick={() => onGoTo(question.index)} />
+      <AskRow {...rowOf(question, opening)} ref={buttonRef} onClick={() => onGoTo(question.index)} />
     </Item>
   );
 });
@@ -97,13 +102,17 @@ const Row = memo(function Row({ question, onGoTo, buttonRef }: RowProps) {
  * @keyboard Enter, Space: chooses a filter, goes to a question, or shows more.
  * @screenReader A region with the title as its name and a heading of level 2. The filters are a group "Which answers" of
  *   buttons, pressed or not, with their numbers; the questions are a list.
- * @screenReader Each row is one button that says the number, how the question stands, whether it is flagged, what it asks,
+ * @screenReader Each row is one button that says the number, how the question stands, whether it is flagged, its first words,
  *   its section, and its time or what was picked.
  * @screenReader When more are shown, the first of them takes the focus.
  * @status new
  */
 export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest }: AnswerListProps) {
   const id = useId();
+  const openings = useMemo(() => {
+    const words = openingsOf(questions.map(({ question }) => question));
+    return new Map(questions.map(({ index }, at) => [index, words[at] ?? '']));
+  }, [questions]);
   const answered = questions.filter(isAnswered);
   const offered = answerFilters
     .map((filter) => ({ ...filter, meant: answered.filter(filter.takes) }))
@@ -144,7 +153,13 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
       )}
       <Rows role="list">
         {meant.slice(0, isFiltered ? limit : undefined).map((question, at) => (
-          <Row key={question.index} question={question} onGoTo={onGoTo} buttonRef={at === added ? firstNew : null} />
+          <Row
+            key={question.index}
+            question={question}
+            opening={openings.get(question.index) ?? ''}
+            onGoTo={onGoTo}
+            buttonRef={at === added ? firstNew : null}
+          />
         ))}
       </Rows>
       {more > 0 && (

@@ -1,6 +1,5 @@
 /** What an AnswerList lists: questions of a finished quiz, or of an exam before it is handed in. */
 import type { ReactNode } from 'react';
-import { askOf } from '../../../../domain/exam/ask.ts';
 import { clockText } from '../../../../domain/exam/clock.ts';
 import type { ExamMark } from '../../../../domain/exam/status.ts';
 import type { Difficulty } from '../../../../domain/practice/choice.ts';
@@ -13,7 +12,7 @@ import type { AskRowProps } from '../AskRow/AskRow.tsx';
 interface Listed {
   /** Its position, from 0. */
   readonly index: number;
-  /** Its whole text; the list shows what it asks. */
+  /** Its whole text; the list shows its first words. */
   readonly question: string;
   /** Section of the exam guide. */
   readonly section: string;
@@ -68,13 +67,13 @@ function answeredRow({ section, difficulty, outcome, points, seconds }: Answered
     right: 'Right',
     partly: `Partly: ${pointsInWords(points)}`,
     wrong: 'Wrong',
-    unanswered: 'Unanswered',
+    unanswered: 'Incorrect, not answered',
   };
-  const isNotReached = seconds === 0 && outcome === 'unanswered';
+  const isNotSeen = seconds === 0 && outcome === 'unanswered';
   return {
     section: `${section}, ${difficulty}`,
     state: { icon: icons[outcome], label: labels[outcome], tone: outcome === 'unanswered' ? undefined : outcome },
-    fact: seconds === undefined ? undefined : isNotReached ? 'Not reached' : clockText(seconds),
+    fact: seconds === undefined ? undefined : isNotSeen ? 'Not seen' : clockText(seconds),
   };
 }
 
@@ -88,10 +87,10 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
   return { section, state: states[status], fact };
 }
 
-/** A question as its row says it. */
-export const rowOf = (listed: ListedQuestion): AskRowProps => ({
+/** A question as its row says it, with its first words. */
+export const rowOf = (listed: ListedQuestion, opening: string): AskRowProps => ({
   index: listed.index,
-  question: askOf(listed.question),
+  question: opening,
   flagged: listed.flagged,
   ...(isAnswered(listed) ? answeredRow(listed) : reviewedRow(listed)),
 });

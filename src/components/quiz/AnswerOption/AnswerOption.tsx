@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { StrikeIcon, UndoIcon } from '../../base/icons/examIcons.tsx';
-import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from './parts.ts';
@@ -11,7 +11,7 @@ import { Control, Explanation, Letter, Mark, Root, Share, Strike, Text } from '.
 const marks = {
   correct: { Icon: CheckIcon, word: 'Correct' },
   wrong: { Icon: CrossIcon, word: 'Wrong' },
-  missed: { Icon: FlagIcon, word: 'Correct, not selected' },
+  missed: { Icon: CheckIcon, word: 'Correct, not selected' },
 };
 type RevealedState = keyof typeof marks;
 
@@ -24,7 +24,7 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   text: string;
   /** What is revealed of it: see the quiz engine's AnswerState; or that it is struck out. */
   state: AnswerState | 'struck';
-  /** Why it is right or wrong, where it was picked and that may be shown. The others' reasons stand below the list. */
+  /** Why it is right or wrong, where that may be shown. The reasons of wrong answers that were not picked stand below. */
   explanation?: string | undefined;
   /** Which share of learners picked it first, in whole percent: shown above the explanation. */
   chosenBy?: number | undefined;
@@ -33,10 +33,13 @@ export interface AnswerOptionProps extends Omit<ElementProps<'li'>, 'children'> 
   /** The learner picks it, or takes the pick back. Keep it stable: the option renders again only when a prop changes. */
   onPick: (answerId: string) => void;
   /** The learner strikes it out, or takes that back. Keep it stable. Without it, there is no button for it. */
-  onStrike?: (answerId: string) => void;
+  onStrike?: ((answerId: string) => void) | undefined;
 }
 
-type StrikeButtonProps = Required<Pick<AnswerOptionProps, 'letter' | 'answerId' | 'onStrike'>> & { isStruck: boolean };
+type StrikeButtonProps = Pick<AnswerOptionProps, 'letter' | 'answerId'> & {
+  isStruck: boolean;
+  onStrike: (answerId: string) => void;
+};
 
 /** What a pick does not change, so that it is not rendered again. */
 const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, onStrike }: StrikeButtonProps) {
@@ -53,8 +56,7 @@ const StrikeButton = memo(function StrikeButton({ letter, isStruck, answerId, on
 });
 
 /**
- * One answer of a question: in practice it is revealed, in an exam it can be struck out. QuestionCard and ExamQuestion list
- * them.
+ * One answer of a question: it can be struck out and, in practice, is revealed. QuestionCard and ExamQuestion list them.
  *
  * @when One answer of a QuestionCard or an ExamQuestion.
  * @whenNot A choice in a form: MUI's Radio or Checkbox.

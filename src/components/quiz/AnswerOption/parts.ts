@@ -45,12 +45,12 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
   },
   display: 'grid',
   gridTemplateColumns: '36px 1fr',
-  columnGap: 20,
+  columnGap: 16,
   alignItems: 'start',
   justifyContent: 'stretch',
   width: '100%',
-  minHeight: 64,
-  padding: '14px 20px 14px 16px',
+  minHeight: 56,
+  padding: '8px 20px 8px 12px',
   borderRadius: 'inherit',
   ...theme.typography.answer,
   textAlign: 'left',
@@ -58,7 +58,11 @@ export const Control = part(ButtonBase, 'CcAnswerOption', 'Control', ({ theme })
   '&[aria-disabled="true"]': { cursor: 'default' },
   // The button that strikes it out stands at its edge.
   '&[data-strikable="true"]': { paddingRight: 72 },
-  [theme.breakpoints.down('sm')]: { columnGap: 12, padding: 13, '&[data-strikable="true"]': { paddingRight: 60 } },
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 12,
+    padding: '9px 12px',
+    '&[data-strikable="true"]': { paddingRight: 60 },
+  },
 }));
 
 export const Letter = part('span', 'CcAnswerOption', 'Letter', ({ theme }) => {
@@ -102,8 +106,8 @@ export const Text = part('span', 'CcAnswerOption', 'Text', {
 
 export const Strike = part(IconButton, 'CcAnswerOption', 'Strike', ({ theme }) => ({
   position: 'absolute',
-  top: 9,
-  right: 10,
+  top: 4,
+  right: 8,
   border: '1.5px solid transparent',
   borderRadius: theme.radius.medium,
   color: theme.vars.palette.text.secondary,
@@ -137,10 +141,10 @@ export const Mark = part('span', 'CcAnswerOption', 'Mark', ({ theme }) => ({
 }));
 
 export const Explanation = part(Typography, 'CcAnswerOption', 'Explanation', ({ theme }) => ({
-  padding: '0 20px 16px 72px',
-  marginTop: -8,
+  padding: '0 20px 12px 64px',
+  marginTop: -4,
   color: theme.vars.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { padding: '0 14px 14px 61px', marginTop: -4 },
+  [theme.breakpoints.down('sm')]: { padding: '0 14px 12px 60px' },
 }));
 
 /** Quiet: it says how others did, not what is right. */

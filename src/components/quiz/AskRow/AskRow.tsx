@@ -85,7 +85,7 @@ export interface AskState {
 export interface AskRowProps extends Omit<ButtonBaseProps, 'children'> {
   /** Position of the question, from 0. */
   index: number;
-  /** What it asks, in a sentence. */
+  /** Its first words. */
   question: string;
   /** Its section of the exam guide, and what else is known of it. */
   section: string;

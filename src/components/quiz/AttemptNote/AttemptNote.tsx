@@ -29,10 +29,11 @@ const Steps = part('div', 'CcAttemptNote', 'Steps', { flexShrink: 0 });
 
 /**
  * The state of saving a result: pending, saved, kept on this device for later, kept there until its user has logged in
- * again or until the learner logs in, not yet taken from the quiz that is kept there, or refused for good.
+ * again or until the learner logs in, not yet taken from the quiz that is kept there, not kept as nothing was answered, or
+ * refused for good.
  */
 export type AttemptNoteStatus =
-  | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' }
+  | { readonly kind: 'saving' | 'saved' | 'kept' | 'loggedOut' | 'unclaimed' | 'unfinished' | 'blank' }
   | {
       readonly kind: 'failed';
       /** Why, as a sentence. */
@@ -61,6 +62,11 @@ const notes: Record<AttemptNoteStatus['kind'], { severity: AlertColor; icon: Rea
     severity: 'warning',
     icon: <SystemIcon color="warning" />,
     text: 'CertCrest could not save your result just now. Your answers are kept on this device: load this page again, and finish the quiz there.',
+  },
+  blank: {
+    severity: 'info',
+    icon: <SystemIcon color="info" />,
+    text: 'You handed in without an answer, so this simulation is not saved.',
   },
   failed: { severity: 'error', icon: <CrossIcon color="error" />, text: 'Your result could not be saved:' },
 };

@@ -16,7 +16,7 @@ export interface BookmarkButtonProps extends Omit<ButtonProps, 'variant' | 'star
 /**
  * Bookmarks a question, so that the learner finds it again. For one in an exam that runs, use FlagButton.
  *
- * @when A question that the learner wants to find again, in QuestionTools and MarkedQuestion.
+ * @when A question that the learner wants to find again, in QuestionHead and MarkedQuestion.
  * @whenNot A question to come back to before an exam is handed in: FlagButton.
  * @whenNot Turning a setting on: MUI's Checkbox or Switch.
  * @do Put it into a group that names the question, as its own words do not.

@@ -1,10 +1,25 @@
 import Button from '@mui/material/Button';
-import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import { clockText, lastMark, timeInWords } from '../../../../domain/exam/clock.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { HideIcon } from '../../base/icons/examIcons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part('div', 'CcExamClock', 'Root', { display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' });
+const Root = part('div', 'CcExamClock', 'Root', ({ theme }) => {
+  const near = (color: 'warning' | 'error') => ({
+    paddingLeft: theme.spacing(1.5),
+    border: `1.5px solid ${theme.vars.palette[color].main}`,
+    borderRadius: theme.radius.pill,
+    background: theme.vars.palette[color].soft,
+    color: theme.vars.palette[color].main,
+  });
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    whiteSpace: 'nowrap',
+    '&[data-near="15"]': near('warning'),
+    '&[data-near="5"], &[data-near="1"]': near('error'),
+  };
+});
 
 const Time = part('span', 'CcExamClock', 'Time', ({ theme }) => ({
   ...theme.typography.title,
@@ -14,13 +29,13 @@ const Time = part('span', 'CcExamClock', 'Time', ({ theme }) => ({
 const Unit = part('span', 'CcExamClock', 'Unit', ({ theme }) => ({
   ...theme.typography.caption,
   marginLeft: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 const Toggle = part(Button, 'CcExamClock', 'Toggle', ({ theme }) => ({
   minWidth: 44,
   padding: theme.spacing(0, 1),
+  color: 'inherit',
   '&[data-hidden="true"]': { color: theme.vars.palette.primary.main },
 }));
 
@@ -41,7 +56,7 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
 }
 
 /**
- * The time that is left in an exam. It can be hidden, and speaks when the learner has to know.
+ * The time that is left in an exam. It can be hidden, and shows and says when 15, 5 and 1 minutes are left all the same.
  *
  * @when In the QuizHeading of a running exam.
  * @whenNot How long an exam takes: ExamFacts, ExamBriefing.
@@ -54,7 +69,8 @@ export interface ExamClockProps extends Omit<ElementProps<'div'>, 'children' | '
  */
 export function ExamClock({ secondsLeft, hidden = false, onHiddenChange, announcement, ...rest }: ExamClockProps) {
   return (
-    <Root {...rest}>
+    // One that is hidden shows where it is near its end, and for a while how near.
+    <Root data-near={lastMark(secondsLeft)} {...rest}>
       {!hidden && (
         // A timer is read when it is asked for, and not at each second.
         <span role="timer">

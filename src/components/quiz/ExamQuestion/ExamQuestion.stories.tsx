@@ -41,8 +41,8 @@ export const Marked = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { picked: ['c', 'e'], refusal: 'This question takes 2 answers. Take one back first.' },
+  args: { picked: ['c', 'e'], refusal: 'Choose only 2. Deselect one first.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This question takes 2 answers. Take one back first.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose only 2. Deselect one first.');
   },
 });

@@ -1,4 +1,4 @@
-import { memo, useId, type Ref } from 'react';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -6,36 +6,16 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { FlagButton } from '../FlagButton/FlagButton.tsx';
+import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
 
 const Root = part('div', 'CcExamQuestion', 'Root', {});
-
-/** On a phone the QuizHeading has the position, and the QuizControls the flag. */
-const Head = part('div', 'CcExamQuestion', 'Head', ({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { display: 'none' },
-}));
-
-const Position = part('p', 'CcExamQuestion', 'Position', ({ theme }) => ({
-  ...theme.typography.title,
-  margin: 0,
-  fontVariantNumeric: 'tabular-nums',
-}));
-
-const Total = part('span', 'CcExamQuestion', 'Total', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontWeight: theme.typography.fontWeightMedium,
-}));
 
 const Question = part('div', 'CcExamQuestion', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
   marginBottom: theme.spacing(1),
   ...theme.typography.question,
-  // Below the head, which sticks to the window.
-  scrollMarginTop: 96,
+  // Below the head, which sticks to the window, with the row above the question.
+  scrollMarginTop: 128,
 }));
 
 const Line = part('div', 'CcExamQuestion', 'Line', ({ theme }) => ({
@@ -43,7 +23,7 @@ const Line = part('div', 'CcExamQuestion', 'Line', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 2),
-  marginBottom: theme.spacing(2.5),
+  marginBottom: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
@@ -56,13 +36,14 @@ const Notice = part('span', 'CcExamQuestion', 'Notice', ({ theme }) => ({
 
 const Answers = part('ul', 'CcExamQuestion', 'Answers', ({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   margin: 0,
   padding: 0,
   listStyle: 'none',
 }));
 
-export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface ExamQuestionProps
+  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Its number, from 1. */
@@ -85,25 +66,36 @@ export interface ExamQuestionProps extends Omit<ElementProps<'div'>, 'children'>
   onPick: (answerId: string) => void;
   /** Keep it stable. */
   onStrike: (answerId: string) => void;
-  /** Flags the question, or takes the flag away. */
+  /** Flags the question, or takes the flag away. Keep it stable. */
   onFlag: () => void;
+  /** Further tools in its QuestionHead. Keep them the same while nothing of them changes. */
+  tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
 }
 
-type AskedProps = Pick<ExamQuestionProps, 'question' | 'number' | 'total' | 'flagged' | 'onFlag' | 'headingRef'>;
+type AskedProps = Pick<
+  ExamQuestionProps,
+  'question' | 'number' | 'total' | 'flagged' | 'onFlag' | 'headingRef' | 'tools' | 'striking' | 'onStriking'
+>;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Asked = memo(function Asked({ question, number, total, flagged, onFlag, headingRef }: AskedProps) {
+const Asked = memo(function Asked({
+  question,
+  number,
+  total,
+  flagged,
+  onFlag,
+  headingRef,
+  tools,
+  ...strikes
+}: AskedProps) {
   return (
     <>
-      <Head>
-        {/* The heading says it. */}
-        <Position aria-hidden>
-          Question {number} <Total>of {total}</Total>
-        </Position>
-        <FlagButton size="small" selected={flagged} onChange={onFlag} />
-      </Head>
+      <QuestionHead {...strikes}>
+        <FlagButton selected={flagged} onChange={onFlag} />
+        {tools}
+      </QuestionHead>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
       <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
         <VisuallyHidden>
@@ -121,7 +113,7 @@ const Asked = memo(function Asked({ question, number, total, flagged, onFlag, he
  * @when The question on show in an exam simulation.
  * @whenNot In practice, with explanations: QuestionCard.
  * @dont Section and difficulty beside it: the official exam says neither.
- * @keyboard Tab: moves through Flag and the answers.
+ * @keyboard Tab: moves through the tools of its head and the answers.
  * @keyboard Enter, Space: picks, strikes out or flags.
  * @screenReader A heading of level 2 that begins with "Question 3 of 60" and takes the focus when the question
  *   changes. Why a pick was refused is announced.
@@ -140,6 +132,9 @@ export function ExamQuestion({
   onPick,
   onStrike,
   onFlag,
+  tools,
+  striking = false,
+  onStriking,
   headingRef,
   ...rest
 }: ExamQuestionProps) {
@@ -149,7 +144,7 @@ export function ExamQuestion({
   const stateOf = (id: string) => (picked.includes(id) ? 'selected' : struck.includes(id) ? 'struck' : 'open');
   return (
     <Root {...rest}>
-      <Asked {...{ question, number, total, flagged, onFlag, headingRef }} />
+      <Asked {...{ question, number, total, flagged, onFlag, headingRef, tools, striking, onStriking }} />
       <Line>
         <span id={chooseId}>
           Choose {choose} · {chosen} chosen
@@ -166,7 +161,8 @@ export function ExamQuestion({
             text={text}
             state={stateOf(id)}
             onPick={onPick}
-            onStrike={onStrike}
+            // One that is struck out always has the button that takes it back.
+            onStrike={striking || struck.includes(id) ? onStrike : undefined}
           />
         ))}
       </Answers>

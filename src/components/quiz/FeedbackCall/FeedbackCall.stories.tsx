@@ -4,7 +4,7 @@ import { FeedbackCall } from './FeedbackCall.tsx';
 
 const meta = preview.meta({
   component: FeedbackCall,
-  args: { onOpen: fn(), loading: false },
+  args: { children: 'Found a mistake?', onOpen: fn(), loading: false },
 });
 
 export const Default = meta.story();

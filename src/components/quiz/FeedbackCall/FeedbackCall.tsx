@@ -14,7 +14,9 @@ const Root = part('div', 'CcFeedbackCall', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-export interface FeedbackCallProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface FeedbackCallProps extends ElementProps<'div'> {
+  /** What it is for, as a question. */
+  children: ElementProps<'div'>['children'];
   /** Opens the FeedbackDialog. */
   onOpen: (event: MouseEvent<HTMLElement>) => void;
   /** The dialog is being loaded. */
@@ -22,7 +24,8 @@ export interface FeedbackCallProps extends Omit<ElementProps<'div'>, 'children'>
 }
 
 /**
- * The last line of a quiz and of its results: the way to say what is wrong, missing or good.
+ * The last line of a quiz and of its results: the way to say what is wrong, missing or good. What is wrong with a
+ * question, a user reports in its QuestionHead.
  *
  * @when The last line of a quiz and of its results.
  * @whenNot A longer message with files: a link to the contact page.
@@ -30,10 +33,10 @@ export interface FeedbackCallProps extends Omit<ElementProps<'div'>, 'children'>
  * @screenReader A sentence and a button, "Give feedback"; while `loading` it is unavailable and keeps the focus.
  * @status stable
  */
-export function FeedbackCall({ onOpen, loading, ...rest }: FeedbackCallProps) {
+export function FeedbackCall({ children, onOpen, loading, ...rest }: FeedbackCallProps) {
   return (
     <Root {...rest}>
-      <Typography color="textSecondary">Found a mistake?</Typography>
+      <Typography color="textSecondary">{children}</Typography>
       <BusyButton variant="outlined" size="small" startIcon={<SpeechIcon />} onClick={onOpen} loading={loading}>
         Give feedback
       </BusyButton>

@@ -6,8 +6,7 @@ const meta = preview.meta({
   component: FinishDialog,
   parameters: { framed: true },
   args: {
-    unanswered: 12,
-    first: 7,
+    unanswered: [6, 8, 9, 10, 11, 12, 20, 21, 30, 40, 50, 59],
     finishLabel: 'Finish' as const,
     onGoToFirst: fn(),
     onFinish: fn(),
@@ -28,7 +27,7 @@ Default.test('leads to the first open question, finishes, or is left', async ({ 
   await expect(args.onClose).toHaveBeenCalledOnce();
 });
 export const OneLeft = meta.story({
-  args: { unanswered: 1, first: 60, finishLabel: 'Submit' },
+  args: { unanswered: [59], finishLabel: 'Submit' },
   play: async () => {
     await expect(await dialog('One question is not answered')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { numbersInWords } from '../../../../domain/quiz/review.ts';
 import { part } from '../../../theme/part.ts';
 import { AskDialog, type AskDialogProps } from '../../base/AskDialog/AskDialog.tsx';
 
@@ -8,10 +9,8 @@ export interface FinishDialogProps extends Omit<
   AskDialogProps,
   'title' | 'lead' | 'children' | 'cancelLabel' | 'loading'
 > {
-  /** How many questions have no answer. */
-  unanswered: number;
-  /** Number of the first of them, from 1. */
-  first: number;
+  /** Positions of the questions without an answer, from 0. */
+  unanswered: readonly number[];
   /** What finishing is called here. */
   finishLabel: 'Finish' | 'Submit';
   /** Leads to the first unanswered question. */
@@ -28,19 +27,20 @@ export interface FinishDialogProps extends Omit<
  * @whenNot All questions are answered: ask nothing.
  * @keyboard Tab, Shift+Tab: moves inside the dialog.
  * @keyboard Escape: closes it; the quiz stays as it is.
- * @screenReader A modal dialog whose title says how many questions are open.
+ * @screenReader A modal dialog whose title says how many questions are open, and its description which.
  * @status stable
  */
-export function FinishDialog({ unanswered, first, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
+export function FinishDialog({ unanswered, finishLabel, onGoToFirst, onFinish, ...rest }: FinishDialogProps) {
+  const { length } = unanswered;
   return (
     <Root
-      title={unanswered === 1 ? 'One question is not answered' : `${unanswered} questions are not answered`}
-      lead={`${unanswered === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
+      title={length === 1 ? 'One question is not answered' : `${length} questions are not answered`}
+      lead={`${numbersInWords(unanswered)}. ${length === 1 ? 'It scores' : 'They score'} nothing, and a finished quiz can’t be changed.`}
       cancelLabel="Stay here"
       loading={false}
       {...rest}
     >
-      <Button onClick={onGoToFirst}>Go to question {first}</Button>
+      <Button onClick={onGoToFirst}>Go to question {(unanswered[0] ?? 0) + 1}</Button>
       <Button variant="outlined" onClick={onFinish}>
         {finishLabel} anyway
       </Button>

@@ -15,9 +15,3 @@ export const Flagged = meta.story({
     await expect(args.onChange).toHaveBeenCalledWith(false);
   },
 });
-export const CompactFlagged = meta.story({
-  args: { compact: true, selected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Flag', pressed: true })).toBeVisible();
-  },
-});

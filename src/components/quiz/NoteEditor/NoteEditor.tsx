@@ -51,7 +51,7 @@ export interface NoteEditorProps extends Omit<ElementProps<'form'>, 'children' |
 /**
  * Writes a note on a question, in place. Text that has code in it is shown below the field as it will be.
  *
- * @when A learner writes, changes or removes a note on a question, in the note's place in QuestionTools or
+ * @when A learner writes, changes or removes a note on a question, in the note's place in QuestionHead or
  *   MarkedQuestion.
  * @whenNot A note to be read: NoteText.
  * @whenNot A message to the authors: ReportDialog.

@@ -10,7 +10,7 @@ const meta = preview.meta({
     average: 111,
     official: 105,
     slowest: { name: 'Automation', seconds: 176 },
-    text: 'You took 6 seconds a question more than the exam allows. You did not get to three questions.',
+    text: 'You took 6 seconds a question more than the exam allows. You did not open three questions.',
   },
 });
 

@@ -9,6 +9,6 @@ export const Default = meta.story({});
 export const Unfolded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('All times'));
-    await expect(await canvas.findByText('Not reached')).toBeVisible();
+    await expect(await canvas.findByText('Not seen')).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import { mockSections } from '../SectionResults/mockSections.ts';
 import type { TimedQuestion } from './bars.ts';
 
-/** An exam with 60 questions, of which three were not reached. */
+/** An exam with 60 questions, of which three were not seen. */
 export const mockTimes: readonly TimedQuestion[] = mockSections
   .flatMap(({ ended }) => ended)
   .map((outcome, index) => ({

@@ -44,7 +44,7 @@ export interface LessonProps extends Omit<ElementProps<'div'>, 'children'> {
  * What to keep of a question once it is revealed: the rule, the common mistake, where it is set up.
  *
  * @when Inside a Solution: what to keep of a question.
- * @whenNot Why an answer is right or wrong: ReasonList.
+ * @whenNot Why an answer is right or wrong: AnswerOption, Solution.
  * @whenNot Where it is documented: SourceList.
  * @screenReader A list of terms: Remember, Common mistake, Where.
  * @status stable

@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const Revealed = meta.story({
   args: { states: ['correct', 'wrong', 'missed', 'off'], revealed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Why C is correct')).toBeVisible();
+    await expect(canvas.getByText('Why not D')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },
 });

@@ -1,29 +1,54 @@
-import { memo, useId, type Ref } from 'react';
+import { memo, useId, type ReactNode, type Ref } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
+import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { LessonProps } from './Lesson.tsx';
-import { Answers, Dot, Explanation, Picks, Question, Root, Tags } from './parts.ts';
+import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
 
 type HeadProps = Pick<
   QuestionCardProps,
-  'question' | 'position' | 'category' | 'difficulty' | 'headingRef' | 'describedBy'
+  | 'question'
+  | 'position'
+  | 'category'
+  | 'difficulty'
+  | 'headingRef'
+  | 'describedBy'
+  | 'tools'
+  | 'striking'
+  | 'onStriking'
 >;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Head = memo(function Head({ question, position, category, difficulty, headingRef, describedBy }: HeadProps) {
+const Head = memo(function Head({
+  question,
+  position,
+  category,
+  difficulty,
+  headingRef,
+  describedBy,
+  tools,
+  ...strikes
+}: HeadProps) {
   return (
     <>
-      <Tags>
-        <span>{category}</span>
-        <Dot />
-        <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
-      </Tags>
+      <QuestionHead
+        {...strikes}
+        about={
+          <>
+            <span>{category}</span>
+            <Dot />
+            <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
+          </>
+        }
+      >
+        {tools}
+      </QuestionHead>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its
           own: one that only changes its words would keep the focus, unheard. */}
       <Question
@@ -41,7 +66,8 @@ const Head = memo(function Head({ question, position, category, difficulty, head
   );
 });
 
-export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'> {
+export interface QuestionCardProps
+  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
@@ -58,8 +84,8 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
     /** Which share of learners picked it first, in whole percent; shown with the explanation. */
     readonly chosenBy?: number | undefined;
   }[];
-  /** What is revealed of each answer, in the same order. */
-  states: readonly AnswerState[];
+  /** What is revealed of each answer, in the same order; or that it is struck out. */
+  states: readonly (AnswerState | 'struck')[];
   /** How many answers the question takes. */
   choose: number;
   /** Pages of documentation; shown once the question is revealed. */
@@ -70,19 +96,22 @@ export interface QuestionCardProps extends Omit<ElementProps<'div'>, 'children'>
   revealed: boolean;
   /** Picks an answer, or takes it back. Keep it stable. */
   onPick: (answerId: string) => void;
+  /** Strikes an answer out, or takes that back. Keep it stable. */
+  onStrike?: ((answerId: string) => void) | undefined;
+  /** Further tools in its QuestionHead. Keep them the same while nothing of them changes. */
+  tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */
   headingRef?: Ref<HTMLDivElement> | undefined;
   /** Id of the line that says how the question stood when it appeared; it describes the heading. */
   describedBy?: string | undefined;
-  /** The explanation below the answers, once the question is revealed. */
-  solutionRef?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A picked answer opens downward with its explanation; the reasons of the others follow below the list. */
-const isExplained = (state: AnswerState = 'open') => state === 'correct' || state === 'wrong';
+/** A picked or a right answer opens downward with its explanation; the reasons of the others follow below the list. */
+const isExplained = (state: QuestionCardProps['states'][number] = 'open') =>
+  state === 'correct' || state === 'wrong' || state === 'missed';
 
 /** The ids of the explained answers as one string, so that it stays equal until more is revealed. */
-const explainedIds = (answers: QuestionCardProps['answers'], states: readonly AnswerState[]) =>
+const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | 'states'>) =>
   answers.flatMap(({ id }, position) => (isExplained(states[position]) ? id : [])).join(' ');
 
 /**
@@ -116,16 +145,22 @@ export function QuestionCard({
   onPick,
   headingRef,
   describedBy,
-  solutionRef,
+  onStrike,
+  tools,
+  striking = false,
+  onStriking,
   ...rest
 }: QuestionCardProps) {
   const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
-  const explained = useAfterPaint(explainedIds(answers, states), answers).split(' ');
+  const explained = useAfterPaint(explainedIds({ answers, states }), answers).split(' ');
+  // One that is struck out always has the button that takes it back.
+  const strikeOf = (state: QuestionCardProps['states'][number] = 'open') =>
+    state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
   const showsSources = useAfterPaint(revealed, answers);
   return (
     <Root {...rest}>
-      <Head {...{ question, position, category, difficulty, headingRef, describedBy }} />
+      <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, striking, onStriking }} />
       <Picks id={chooseId}>Choose {choose}</Picks>
       <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (
@@ -139,12 +174,11 @@ export function QuestionCard({
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
+            onStrike={strikeOf(states[position])}
           />
         ))}
       </Answers>
-      {revealed && showsSources && (
-        <Explanation {...{ answers, states, lesson, sources }} {...(solutionRef && { ref: solutionRef })} />
-      )}
+      {revealed && showsSources && <Explanation {...{ answers, states, lesson, sources }} />}
     </Root>
   );
 }

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Explanation' })).toHaveTextContent(/^Why C is correct/);
+    await expect(canvas.getByRole('group', { name: 'Explanation' })).toHaveTextContent(/^Why not D/);
     await expect(canvas.getByText('Remember')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Data Security/ })).toHaveAttribute('target', '_blank');
   },

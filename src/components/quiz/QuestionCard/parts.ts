@@ -3,15 +3,6 @@ import { Solution } from './Solution.tsx';
 
 export const Root = part('div', 'CcQuestionCard', 'Root', {});
 
-export const Tags = part('div', 'CcQuestionCard', 'Tags', ({ theme }) => ({
-  ...theme.typography.label,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 10,
-  color: theme.vars.palette.text.secondary,
-}));
-
 export const Dot = part('span', 'CcQuestionCard', 'Dot', ({ theme }) => ({
   width: 4,
   height: 4,
@@ -21,19 +12,21 @@ export const Dot = part('span', 'CcQuestionCard', 'Dot', ({ theme }) => ({
 
 export const Question = part('div', 'CcQuestionCard', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
-  margin: '14px 0 8px',
+  margin: '0 0 8px',
   ...theme.typography.question,
+  // Below the head of a quiz, which sticks to the window, with the row above the question.
+  scrollMarginTop: 128,
 }));
 
 export const Picks = part('p', 'CcQuestionCard', 'Picks', ({ theme }) => ({
   ...theme.typography.label,
-  margin: theme.spacing(0, 0, 2.5),
+  margin: theme.spacing(0, 0, 1.5),
   color: theme.vars.palette.text.secondary,
 }));
 
 export const Answers = part('ul', 'CcQuestionCard', 'Answers', ({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1.25),
   margin: 0,
   padding: 0,
   listStyle: 'none',

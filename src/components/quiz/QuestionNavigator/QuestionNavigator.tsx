@@ -98,8 +98,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
  * quiz of any length is equally fast; in an exam they are a map that stays on show.
  *
  * @when All questions of a quiz by number: in practice and its results; as a map beside the question of an exam, in the
- *   ExamSheet and in the ExamReview.
- * @whenNot How far the quiz is: QuizMeter.
+ *   ExamSheet and in the ExamReview. A folded one stands in the QuizHeading.
  * @whenNot Questions with their words: AnswerList.
  * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
@@ -156,7 +155,7 @@ export function QuestionNavigator({
     );
   }
   return (
-    <Root {...rest}>
+    <Root data-variant={variant} {...rest}>
       <Toggle isOpen={isOpen} panelId={panelId} onToggle={setOpen} />
       {isOpen && (
         <Panel id={panelId} role="navigation" aria-label="Questions">

@@ -6,17 +6,13 @@ import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { statusLook } from './statusLook.ts';
 
-export const Root = part('div', 'CcQuestionNavigator', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-}));
+/** A folded one stands in a QuizHeading: its button in the row, and its panel below that. */
+export const Root = part('div', 'CcQuestionNavigator', 'Root', { '&[data-variant="folded"]': { display: 'contents' } });
 
 export const ToggleButton = part(Button, 'CcQuestionNavigator', 'Toggle', ({ theme }) => ({
-  justifySelf: 'start',
   minWidth: 0,
   padding: '0 4px',
-  // Its icon stands at the page's edge.
-  marginLeft: -4,
+  marginRight: -4,
   color: theme.vars.palette.text.secondary,
   '@media (hover: hover)': { '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'none' } },
 }));
@@ -28,10 +24,11 @@ export const Chevron = part(ChevronDownIcon, 'CcQuestionNavigator', 'Chevron', {
 });
 
 export const Panel = part(Card, 'CcQuestionNavigator', 'Panel', ({ theme }) => ({
-  // The focus ring of a cell at the edge reaches over it.
-  overflow: 'visible',
-  padding: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(1.5) },
+  flexBasis: '100%',
+  maxHeight: '50dvh',
+  overflow: 'auto',
+  marginBottom: theme.spacing(1.5),
+  padding: theme.spacing(1.5),
 }));
 
 export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => ({

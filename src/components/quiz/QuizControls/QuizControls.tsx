@@ -1,67 +1,63 @@
 import Button from '@mui/material/Button';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { memo, useEffect, useRef } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { ArrowLeftIcon, GridIcon } from '../../base/icons/icons.tsx';
 
-const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => {
-  const edge = `1px solid ${theme.vars.palette.divider}`;
-  return {
-    display: 'flex',
-    // Three buttons need two lines in the narrowest windows.
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1.5),
-    [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
-    '&[data-exam="false"]': { paddingBlock: theme.spacing(1.5), borderTop: edge },
-    // Below the answers; on a phone under the thumb, at the lower edge of the window.
-    '&[data-exam="true"]': {
-      [theme.breakpoints.down('sm')]: {
-        marginInline: 'calc(-1 * clamp(20px, 4vw, 32px))',
-        padding: '10px clamp(20px, 4vw, 32px)',
-        borderTop: edge,
-        background: theme.vars.palette.background.default,
-        '@media (min-height: 480px)': { position: 'sticky', bottom: 0, zIndex: 2 },
-      },
-    },
-  };
-});
+/** The space beside the page's column. */
+const gutter = 'clamp(20px, 4vw, 32px)';
 
-const Forward = part('div', 'CcQuizControls', 'Forward', ({ theme }) => ({
+/** In a shorter window, as of a phone on its side or at a zoom of 400%, the row would take the room to read. */
+const tallEnough = '@media (min-height: 480px)';
+
+const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1), '&[data-exam="true"]': { marginLeft: 'auto' } },
+  minHeight: 64,
+  marginInline: `calc(-1 * ${gutter})`,
+  padding: `8px ${gutter}`,
+  background: theme.vars.palette.background.default,
+  // Above the words on the edges of the answers.
+  [tallEnough]: { position: 'sticky', bottom: 0, zIndex: 1 },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const StepButton = part(Button, 'CcQuizControls', 'StepButton', ({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    paddingInline: theme.spacing(1.5),
-    // On a phone an exam has four buttons in a row.
-    '&[data-exam="true"]': { paddingInline: theme.spacing(2) },
-    '&[data-short="true"]': { minWidth: 48, padding: 0 },
-  },
+const Middle = part('div', 'CcQuizControls', 'Middle', ({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  // In a finished quiz there is one button more.
+  '&[data-finished="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
+}));
+
+const Previous = part(Button, 'CcQuizControls', 'Previous', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { minWidth: 48, padding: 0 },
 }));
 
 const Word = part('span', 'CcQuizControls', 'Word', ({ theme }) => ({
-  '&[data-short="true"]': { [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden },
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 const Arrow = part(ArrowLeftIcon, 'CcQuizControls', 'Arrow', ({ theme }) => ({
   [theme.breakpoints.up('sm')]: { display: 'none' },
 }));
 
-const Flag = part('div', 'CcQuizControls', 'Flag', ({ theme }) => ({
-  [theme.breakpoints.up('sm')]: { display: 'none' },
-}));
-
 /** Where the map is not beside the question. */
 const All = part(Button, 'CcQuizControls', 'All', ({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
-  [theme.breakpoints.down('sm')]: { flexGrow: 1, paddingInline: 8 },
+  [theme.breakpoints.down('sm')]: { width: '100%', paddingInline: 8 },
 }));
 
-export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'> {
+const ViewResults = part(Button, 'CcQuizControls', 'ViewResults', { marginInlineStart: 'auto' });
+
+// What takes the focus is scrolled to between the head and this row.
+const scrollBetween = (
+  <GlobalStyles styles={{ html: { [tallEnough]: { scrollPaddingTop: 76, scrollPaddingBottom: 84 } } }} />
+);
+
+export interface QuizControlsProps extends ElementProps<'div'> {
+  /** What stands between them: the VerdictLine of a practice. Keep it the same while nothing of it changes. */
+  children?: ElementProps<'div'>['children'];
   /** False at the first question. */
   canGoBack: boolean;
   /** Leads to the question before. */
@@ -72,8 +68,6 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
   nextLabel?: 'Next' | 'Finish' | 'Submit' | 'Review';
   /** Leads to the results of a finished quiz. */
   onViewResults?: () => void;
-  /** In an exam: the FlagButton of the question on show, for phones. Keep it the same while nothing of it changes. */
-  flag?: ReactNode;
   /** In an exam: opens the list of all questions. */
   onOpenAll?: () => void;
   /** How many that are. */
@@ -81,32 +75,30 @@ export interface QuizControlsProps extends Omit<ElementProps<'div'>, 'children'>
 }
 
 /**
- * The buttons that lead back and on; in an exam on a phone also the flag and the list of questions.
+ * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
- * @when In the QuizBar of practice, and below the question of an exam.
+ * @when Below the question of a quiz.
  * @whenNot On the page before handing in: ExamReview has its own.
  * @whenNot Next steps of another block: Actions.
- * @do Give `flag` and `onOpenAll` in an exam: they make it stand in sight by itself on a phone, without a QuizBar.
+ * @dont More than one row: the room is needed for reading.
  * @keyboard Tab: moves through the buttons that are shown.
  * @keyboard Enter, Space: presses one.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
- * @screenReader Buttons with their words; Flag is pressed or not. When the quiz is finished, View Results takes the focus
- *   that Finish had.
+ * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
  * @status stable
  */
 export const QuizControls = memo(function QuizControls({
+  children,
   canGoBack,
   onPrevious,
   onNext,
   nextLabel,
   onViewResults,
-  flag,
   onOpenAll,
   total,
   ...rest
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
-  const isExam = flag !== undefined;
   const isFinished = onViewResults !== undefined;
   const wasFinished = useRef(isFinished);
   useEffect(() => {
@@ -115,29 +107,28 @@ export const QuizControls = memo(function QuizControls({
     wasFinished.current = isFinished;
   }, [isFinished]);
   return (
-    <Root data-exam={isExam} {...rest}>
-      <StepButton variant="outlined" onClick={onPrevious} disabled={!canGoBack} data-short={isExam}>
-        {isExam && <Arrow />}
-        <Word data-short={isExam}>Previous</Word>
-      </StepButton>
-      {isExam && <Flag>{flag}</Flag>}
-      {onOpenAll && (
-        <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-          All {total}
-        </All>
+    // The second press of a double click would select the text around.
+    <Root onMouseDown={(event) => event.detail > 1 && event.preventDefault()} {...rest}>
+      {scrollBetween}
+      <Previous variant="outlined" onClick={onPrevious} disabled={!canGoBack}>
+        <Arrow />
+        <Word>Previous</Word>
+      </Previous>
+      <Middle data-finished={isFinished}>
+        {onOpenAll ? (
+          <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
+            All {total}
+          </All>
+        ) : (
+          children
+        )}
+      </Middle>
+      {isFinished && (
+        <ViewResults variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
+          View Results
+        </ViewResults>
       )}
-      <Forward data-exam={isExam}>
-        {isFinished && (
-          <StepButton variant={nextLabel ? 'outlined' : 'call'} onClick={onViewResults} ref={viewResults}>
-            View Results
-          </StepButton>
-        )}
-        {nextLabel && (
-          <StepButton onClick={onNext} data-exam={isExam}>
-            {nextLabel}
-          </StepButton>
-        )}
-      </Forward>
+      {nextLabel && <Button onClick={onNext}>{nextLabel}</Button>}
     </Root>
   );
 });

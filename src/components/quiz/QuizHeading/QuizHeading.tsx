@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
-import { Answered, Bar, Clock, Column, Done, Emblem, Names, Position, Progress, Review, Root, Title } from './parts.ts';
+import { CrossIcon } from '../../base/icons/icons.tsx';
+import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root, Title } from './parts.ts';
 
-export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name, the page's h1. */
@@ -12,25 +13,28 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'children' |
   position?: string;
   /** `position` is not known yet: a text of its length keeps the space, invisible. */
   loading?: boolean;
-  /** The head of a page; or a bar above a running exam, in place of the site's. @default 'page' */
+  /** The head of a page; or a bar above a running quiz, in place of the site's. @default 'page' */
   variant?: 'page' | 'bar';
   /** In a bar: questions with all their picks. */
   answered?: number;
   /** In a bar: number of questions. */
   total?: number;
-  /** In a bar: the ExamClock. */
-  clock?: ReactNode;
+  /** In a bar: which of the exam's questions they are, or that it is a simulation. */
+  caption?: string;
+  /** In a bar: the ExamClock, or the QuestionNavigator of a practice. */
+  children?: ReactNode;
   /** In a bar: leads to the page before handing in; without it, that is where the learner is. */
   onReview?: (() => void) | undefined;
+  /** In a bar: leaves the quiz, which is kept. */
+  onLeave?: (() => void) | undefined;
 }
 
 /**
- * The head of a quiz: which exam, and which question of it. As a bar it also says how far the exam is and how much time is
- * left.
+ * The head of a quiz: which exam, and which question of it. As a bar it also says how far the quiz is.
  *
- * @when The head of practice and of results; as a bar above a running exam, in place of the Navbar.
+ * @when The head of the pages before and after a quiz; as a bar above a running one, in place of the Navbar.
  * @whenNot Any other page: PageHeading.
- * @keyboard Tab: reaches the clock's button in a bar, then Review and hand in.
+ * @keyboard Tab: reaches Leave in a bar, then the clock's button or All questions, then Review and hand in.
  * @screenReader The page's heading of level 1, then the position as text. In a bar the position is skipped, as the
  *   question says it, and how many are answered is read.
  * @status stable
@@ -43,22 +47,29 @@ export const QuizHeading = memo(function QuizHeading({
   variant = 'page',
   answered = 0,
   total = 0,
-  clock,
+  caption,
+  children,
   onReview,
+  onLeave,
   ...rest
 }: QuizHeadingProps) {
   const isBar = variant === 'bar';
   return (
     <Root data-variant={variant} {...rest}>
       <Column data-variant={variant}>
-        <Emblem exam={exam} size={isBar ? 44 : 56} data-variant={variant} />
+        {onLeave && (
+          <Leave aria-label="Leave the quiz" title="Leave the quiz" onClick={onLeave}>
+            <CrossIcon />
+          </Leave>
+        )}
+        <Emblem exam={exam} size={isBar ? 40 : 56} data-variant={variant} />
         {isBar ? (
           <Names>
             <Typography variant="h4" component="h1">
               {title}
             </Typography>
             <Typography variant="caption" component="p" color="text.secondary">
-              Exam simulation
+              {caption}
             </Typography>
           </Names>
         ) : (
@@ -81,7 +92,7 @@ export const QuizHeading = memo(function QuizHeading({
                 <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
               </Bar>
             </Progress>
-            <Clock>{clock}</Clock>
+            {children}
             {onReview && (
               <Review variant="outlined" size="small" onClick={onReview}>
                 Review and hand in

@@ -1,5 +1,6 @@
-/** The parts of a QuizHeading: of a page, or of the bar above an exam. */
+/** The parts of a QuizHeading: of a page, or of the bar above a running quiz. */
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { part } from '../../../theme/part.ts';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
@@ -25,23 +26,25 @@ export const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
   '&[data-variant="bar"]': {
     ...theme.mixins.column,
     position: 'relative',
-    gap: theme.spacing(2),
-    minHeight: 76,
-    // With a larger text the clock takes a row of its own.
-    [theme.breakpoints.down('md')]: { flexWrap: 'wrap' },
-    [theme.breakpoints.down('sm')]: { gap: theme.spacing(0, 1), minHeight: 60, paddingBlock: theme.spacing(1) },
+    gap: theme.spacing(0, 2),
+    minHeight: 60,
+    // With a larger text what stands at its end takes a row of its own, and so does an open list of questions.
+    flexWrap: 'wrap',
+    [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), minHeight: 52 },
   },
 }));
 
+export const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: -10 });
+
 export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
-  '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { width: 36, height: 36 } },
+  '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
 
 export const Title = part(Typography, 'CcQuizHeading', 'Title', { flex: 1 });
 
 export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
-  minWidth: 0,
-  [theme.breakpoints.between('sm', 'md')]: { flex: 1, minWidth: '8rem' },
+  flex: 1,
+  minWidth: '8rem',
   [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
@@ -52,15 +55,13 @@ export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) =>
     color: theme.vars.palette.text.secondary,
     fontWeight: theme.typography.fontWeightBold,
   },
-  // In place of the names where there is no room for them.
-  '&[data-variant="bar"]': { ...theme.typography.h4, [theme.breakpoints.up('sm')]: { display: 'none' } },
+  '&[data-variant="bar"]': { ...theme.typography.h4, [theme.breakpoints.down('sm')]: { flex: 1 } },
   '&[data-pending="true"]': { visibility: 'hidden' },
 }));
 
-/** Between the names and the clock; on a phone a line at the lower edge. */
+/** Beside the position; on a phone a line at the lower edge. */
 export const Progress = part('div', 'CcQuizHeading', 'Progress', ({ theme }) => ({
-  width: 260,
-  marginLeft: 'auto',
+  width: 200,
   [theme.breakpoints.down('md')]: { position: 'absolute', insetInline: 0, bottom: -2, width: 'auto' },
 }));
 
@@ -83,11 +84,6 @@ export const Done = part('div', 'CcQuizHeading', 'Done', ({ theme }) => ({
   height: '100%',
   background: theme.vars.palette.text.primary,
   transition: 'width 0.4s linear',
-}));
-
-export const Clock = part('div', 'CcQuizHeading', 'Clock', ({ theme }) => ({
-  marginLeft: theme.spacing(4),
-  [theme.breakpoints.down('md')]: { marginLeft: 'auto' },
 }));
 
 export const Review = part(Button, 'CcQuizHeading', 'Review', ({ theme }) => ({

@@ -31,6 +31,13 @@ const Reason = part(Typography, 'CcNextStepCard', 'Reason', ({ theme }) => ({
   textWrap: 'pretty',
 }));
 
+const Steps = part('div', 'CcNextStepCard', 'Steps', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+}));
+
 /** Names of sections can be long. */
 const Step = part(Button, 'CcNextStepCard', 'Action', ({ theme }) => ({
   maxWidth: '100%',
@@ -47,6 +54,8 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
   reason: string;
   /** Does it. */
   action: Action;
+  /** Where it can be changed first; left out where there is nothing to change. */
+  changeHref?: string | undefined;
 }
 
 /**
@@ -58,10 +67,10 @@ export interface NextStepCardProps extends Omit<CardProps, 'children' | 'title'>
  * @do Give the reason in numbers of this quiz.
  * @dont Two on a page: the page has one call.
  * @keyboard Enter: takes the step; Space does too where it is a button.
- * @screenReader A heading of level 2, the reason, and a link or button that names the step.
+ * @screenReader A heading of level 2, the reason, and a link or button that names the step; beside it "Change".
  * @status new
  */
-export function NextStepCard({ title, reason, action, ...rest }: NextStepCardProps) {
+export function NextStepCard({ title, reason, action, changeHref, ...rest }: NextStepCardProps) {
   const { label, ...button } = action;
   return (
     <Root {...rest}>
@@ -71,9 +80,16 @@ export function NextStepCard({ title, reason, action, ...rest }: NextStepCardPro
         </Title>
         <Reason>{reason}</Reason>
       </Words>
-      <Step variant="call" {...button}>
-        {label}
-      </Step>
+      <Steps>
+        <Step variant="call" {...button}>
+          {label}
+        </Step>
+        {changeHref !== undefined && (
+          <Step variant="text" href={changeHref}>
+            Change
+          </Step>
+        )}
+      </Steps>
     </Root>
   );
 }

@@ -5,12 +5,19 @@ import { AttemptNote } from '../AttemptNote/AttemptNote.tsx';
 import { QuizHeading } from '../QuizHeading/QuizHeading.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { QuizResults } from './QuizResults.tsx';
-import type { ResultScore } from './ResultScores.tsx';
+import type { ResultScoresProps } from './ResultScores.tsx';
 
 const [onReview, onRestart, onAgain] = [fn(), fn(), fn()];
 
-const strict: ResultScore = { credit: 'full', percent: 65, amount: '39', isPassed: false };
-const partial: ResultScore = { credit: 'partial', percent: 69, amount: '41.5', isPassed: true };
+const scores: ResultScoresProps = {
+  percent: 69,
+  amount: '41.5 of 60 right',
+  strict: 65,
+  partial: 69,
+  passMark: 68,
+  needed: '41 of 60',
+  explanation: 'Five answers were partly right. All or nothing, as the exam counts, it is 39 of 60 (65%).',
+};
 const steps: readonly Action[] = [
   { label: 'Review answers', onClick: onReview, variant: 'outlined' },
   { label: 'Restart', onClick: onRestart, variant: 'outlined' },
@@ -22,20 +29,18 @@ const meta = preview.meta({
   args: {
     title: 'Platform Administrator',
     heading: <QuizHeading exam="administrator" title="Platform Administrator" />,
-    verdict: 'Passed, with nothing to spare',
+    verdict: 'Passed',
     correctAmount: '41.5',
     total: 60,
     percent: '69.00',
-    passMark: 68,
-    needed: 41,
-    scores: [partial, strict],
-    explanation: 'Five answers were partly right: practice gives 2.5 points for them, the exam gives nothing.',
+    scores,
     actions: steps,
     next: (
       <NextStepCard
-        title="Practise Automation next"
+        title="Practice Automation next"
         reason="It is 15% of the exam and cost you the most: 3 of 9 right, down from 5, at 2:56 a question."
-        action={{ label: 'Practise Automation', href: '/practice' }}
+        action={{ label: 'Start practice', href: '/practice?start=now' }}
+        changeHref="/practice"
       />
     ),
   },
@@ -43,9 +48,10 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Congratulations!' })).toHaveAccessibleDescription(
-      "You've got 41.5 of 60 (69.00%) right. Passed, with nothing to spare",
+    await expect(canvas.getByRole('heading', { name: 'Passed' })).toHaveAccessibleDescription(
+      "Congratulations! You have completed the Platform Administrator quiz. You've got 41.5 of 60 (69.00%) right.",
     );
+    await expect(canvas.getByText('Congratulations!')).toBeVisible();
     await expect(canvas.getByText('You have completed the Platform Administrator quiz.')).toBeVisible();
     await expect(canvas.getByText("You've got 41.5 of 60 (69.00%) right.")).toBeVisible();
   },
@@ -60,23 +66,36 @@ export const Simulation = meta.story({
   args: {
     heading: <QuizHeading exam="administrator" title="Platform Administrator" position="Exam simulation" />,
     verdict: 'Two questions short of a pass',
-    scores: [strict, partial],
+    scores: {
+      ...scores,
+      percent: 65,
+      amount: '39 of 60 right, all or nothing',
+      explanation: 'Five answers were partly right. With partial credit it is 41.5 of 60 (69%).',
+    },
     actions: [...steps, again],
     note: <AttemptNote status={{ kind: 'saved' }} />,
   },
 });
 export const WithoutPassMark = meta.story({
+  args: { verdict: undefined, scores: { ...scores, passMark: undefined, needed: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+    await expect(canvas.queryByText(/^Pass mark/)).not.toBeInTheDocument();
+  },
+});
+/** One question alone, and a practice of fewer than ten, neither pass nor fail. */
+export const ShortPractice = meta.story({
   args: {
     verdict: undefined,
-    passMark: undefined,
-    needed: undefined,
-    scores: [
-      { ...partial, isPassed: undefined },
-      { ...strict, isPassed: undefined },
-    ],
+    attempt: false,
+    correctAmount: '1',
+    total: 1,
+    percent: '100.00',
+    scores: { percent: 100, amount: '1 of 1 right', strict: 100, partial: 100, explanation: '' },
+    next: undefined,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/passed/i)).not.toBeInTheDocument();
-    await expect(canvas.queryByText(/^Pass mark/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Practice complete' })).toBeVisible();
+    await expect(canvas.queryByText('Congratulations!')).not.toBeInTheDocument();
   },
 });

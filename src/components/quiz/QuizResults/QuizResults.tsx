@@ -34,34 +34,37 @@ const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
   marginTop: theme.spacing(4),
 }));
 
-const Opening = part('div', 'CcQuizResults', 'Opening', ({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 1),
+const Title = part(Typography, 'CcQuizResults', 'Title', ({ theme }) => ({
   marginTop: theme.spacing(3),
-}));
-
-const Title = part(Typography, 'CcQuizResults', 'Title', {});
-
-const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Verdict = part(Typography, 'CcQuizResults', 'Verdict', ({ theme }) => ({
-  marginTop: theme.spacing(1),
   // Whole words in a window of 320 pixels.
   [theme.breakpoints.down('sm')]: { fontSize: 'min(8.5vw, 2.125rem)' },
 }));
 
+const Text = part(Typography, 'CcQuizResults', 'Text', ({ theme }) => ({
+  marginTop: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
 const Steps = part('div', 'CcQuizResults', 'Steps', ({ theme }) => ({ marginTop: theme.spacing(3) }));
 
-export interface QuizResultsProps
-  extends Omit<ElementProps<'div'>, 'children' | 'title'>, Omit<ResultScoresProps, 'id' | keyof ElementProps<'div'>> {
+export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
   /** Name of the exam. */
   title: string;
   /** Which exam and which part of it, above everything. */
   heading?: ReactNode;
-  /** Whether it passes, in a sentence without a full stop; undefined where the pass mark is unknown. */
+  /** Whether it passes, in a sentence without a full stop; undefined where that is unknown, or it can't pass. */
   verdict?: string | undefined;
+  /** Whether it is an attempt, which is congratulated on. @default true */
+  attempt?: boolean;
+  /** Questions right, with parts for partly right ones, as text: "41.5". */
+  correctAmount: string;
+  /** Number of questions. */
+  total: number;
+  /** Score with partial credit, in percent with two decimals, as text: "69.00". */
+  percent: string;
+  /** The score in one number. */
+  scores: ResultScoresProps;
   /** What can be done now besides the next step. */
   actions: readonly Action[];
   /** The next step, a NextStepCard. */
@@ -73,35 +76,33 @@ export interface QuizResultsProps
 }
 
 /**
- * The verdict on a finished quiz: whether it passes, both scores on one ruler, and the next step.
+ * The verdict on a finished quiz: whether it passes, its score in one number, and the next step.
  *
  * @when The end of a quiz, in practice and in the exam simulation.
  * @whenNot Scores over time: ScoreTrend.
  * @whenNot Section by section: SectionResults.
  * @keyboard Tab: moves through its buttons, the next step, and what `note` offers.
  * @keyboard Enter, Space: presses one.
- * @screenReader The heading takes the focus when the results appear, described by score and verdict.
- *   Both scores are read as text; the ruler is skipped, as the sentences say it.
+ * @screenReader The heading is the verdict. It takes the focus when the results appear, described by the score in a sentence.
  * @status stable
  */
 export function QuizResults({
   title,
   heading,
   verdict,
-  actions,
-  next,
-  note,
-  headingRef,
+  attempt = true,
   correctAmount,
   total,
   percent,
   scores,
-  passMark,
-  needed,
-  explanation,
+  actions,
+  next,
+  note,
+  headingRef,
   ...rest
 }: QuizResultsProps) {
   const id = useId();
+  const congratulations = attempt ? 'Congratulations!' : undefined;
   return (
     <Root {...rest}>
       <Panel variant="night">
@@ -109,31 +110,27 @@ export function QuizResults({
         <Content>
           <div>
             {heading}
-            <Opening>
-              <Title
-                variant={verdict === undefined ? 'h1' : 'lead'}
-                component="h2"
-                tabIndex={-1}
-                aria-describedby={`${id}-score ${id}-verdict`}
-                {...(headingRef && { ref: headingRef })}
-              >
-                Congratulations!
-              </Title>
-              <Text variant="lead">You have completed the {title} quiz.</Text>
-            </Opening>
-            {verdict !== undefined && (
-              <Verdict variant="h1" component="p" id={`${id}-verdict`}>
-                {verdict}
-              </Verdict>
-            )}
+            <Title
+              variant="h1"
+              component="h2"
+              tabIndex={-1}
+              aria-describedby={id}
+              {...(headingRef && { ref: headingRef })}
+            >
+              {verdict ?? congratulations ?? 'Practice complete'}
+            </Title>
+            <Text variant="body2" id={id}>
+              {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
+              <span>You have completed the {title} quiz.</span>{' '}
+              <span>
+                You've got {correctAmount} of {total} ({percent}%) right.
+              </span>
+            </Text>
             <Steps>
               <Actions actions={actions} />
             </Steps>
           </div>
-          <ResultScores
-            scoreId={`${id}-score`}
-            {...{ correctAmount, total, percent, scores, passMark, needed, explanation }}
-          />
+          <ResultScores {...scores} />
         </Content>
         {next !== undefined && <Next>{next}</Next>}
       </Panel>

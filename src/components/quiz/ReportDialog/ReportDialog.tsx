@@ -53,7 +53,7 @@ export interface ReportDialogProps extends Omit<
 /**
  * Reports a question to its authors in a modal dialog. It is open while it is rendered.
  *
- * @when A learner who is logged in says what is wrong with a question, from QuestionTools.
+ * @when A learner who is logged in says what is wrong with a question, from QuestionHead.
  * @whenNot A short word without a reason to choose: FeedbackDialog.
  * @whenNot A message with files: ContactForm.
  * @whenNot A note for the learner alone: NoteEditor.

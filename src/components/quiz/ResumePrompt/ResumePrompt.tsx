@@ -1,11 +1,16 @@
+import Button from '@mui/material/Button';
 import Card, { type CardProps } from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { runningInWords, secondsLeft } from '../../../../domain/exam/clock.ts';
+import { counted } from '../../../../domain/numberWord.ts';
 import { changedInWords } from '../../../../domain/quiz/keep.ts';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
 import { part } from '../../../theme/part.ts';
+import { useNow } from '../../../hooks/useNow.ts';
 import { Actions } from '../../base/Actions/Actions.tsx';
+import { AskDialog } from '../../base/AskDialog/AskDialog.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part(Card, 'CcResumePrompt', 'Root', ({ theme }) => ({
@@ -45,14 +50,16 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
   mode: AnswerMode;
   /** When the quiz was last changed. */
   when: Date;
+  /** When the clock of an exam simulation ends, in epoch milliseconds: it runs. */
+  deadline?: number | undefined;
   /** Carries on with the unfinished quiz. */
   onResume: () => void;
-  /** The learner does not want the unfinished quiz. */
+  /** The learner does not want the unfinished quiz, and has confirmed that. */
   onDiscard: () => void;
 }
 
 /**
- * Offers to resume an unfinished quiz, or to drop it for a new one.
+ * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
  *
  * @when In place of AnswerModeChoice, where an unfinished quiz is kept.
  * @whenNot The quiz runs in another tab: ElsewhereNote.
@@ -68,33 +75,54 @@ export function ResumePrompt({
   changed = 0,
   mode,
   when,
+  deadline,
   onResume,
   onDiscard,
   ...rest
 }: ResumePromptProps) {
   const id = useId();
+  const now = useNow();
+  const [isAsking, setAsking] = useState(false);
+  const isOver = deadline !== undefined && secondsLeft(deadline, now) === 0;
   return (
     <Root role="region" aria-labelledby={id} {...rest}>
       <Title variant="title" component="h2" id={id}>
-        Carry on where you stopped?
+        Pick up where you left off?
       </Title>
       <Typography>
         {part !== undefined && `${part}: `}
-        {answered} of {total} questions answered, {modes[mode]}.
+        {answered} of {total} questions answered{deadline === undefined && `, ${modes[mode]}`}.
       </Typography>
       {changed > 0 && <Typography variant="body2">{changedInWords(changed)}</Typography>}
       <Progress variant="determinate" value={(answered / total) * 100} aria-hidden />
       <Typography variant="body2" color="textSecondary">
-        Left on <LocalDate date={when.toISOString()} form="withTime" />.
+        {deadline === undefined ? (
+          <>
+            Left on <LocalDate date={when.toISOString()} form="withTime" />.
+          </>
+        ) : (
+          runningInWords(deadline, now)
+        )}
       </Typography>
       <Steps>
         <Actions
           actions={[
-            { label: 'Continue', onClick: onResume },
-            { label: 'Start over', onClick: onDiscard },
+            { label: isOver ? 'See the result' : 'Continue', onClick: onResume },
+            ...(isOver ? [] : [{ label: 'Start over', onClick: () => setAsking(true) }]),
           ]}
         />
       </Steps>
+      {isAsking && (
+        <AskDialog
+          title="Start over?"
+          lead={`This discards ${counted(answered, 'answer')}. You can undo it for ten seconds.`}
+          cancelLabel={answered === 1 ? 'Keep it' : 'Keep them'}
+          loading={false}
+          onClose={() => setAsking(false)}
+        >
+          <Button onClick={onDiscard}>Discard {counted(answered, 'answer')}</Button>
+        </AskDialog>
+      )}
     </Root>
   );
 }

@@ -16,7 +16,7 @@ export const Default = meta.story({
       /^Automation15% of the exam3 right, 1 partly right, 4 wrong, 1 unanswered3 of 9/,
     );
     await expect(first).toHaveTextContent(/33% was 56%/);
-    await expect(within(first).getByRole('link', { name: /^Practise this section.*Automation$/ })).toBeVisible();
+    await expect(within(first).getByRole('link', { name: /^Practice this section.*Automation$/ })).toBeVisible();
     await expect(canvas.getByText('39 right')).toBeVisible();
     await expect(canvas.getByText('5 partly right')).toBeVisible();
   },

@@ -71,9 +71,7 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
         Where the points went
       </Typography>
       <Lead>
-        {sections.length > 1
-          ? 'One mark for each question. What cost most stands first.'
-          : 'One mark for each question.'}
+        {sections.length > 1 ? 'One mark for each question. Biggest losses first.' : 'One mark for each question.'}
       </Lead>
       <Legend role="list">
         {outcomes.map((outcome) =>

@@ -40,7 +40,7 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
  * @do Put it in a list: it is a list item.
  * @keyboard Enter: on its link, opens the practice of the section.
  * @screenReader A list item with a heading of level 3; then how the questions ended and how many were right, the
- *   attempts until now, and a link "Practise this section" with the section's name.
+ *   attempts until now, and a link "Practice this section" with the section's name.
  * @status new
  */
 export function SectionRow({ section, passMark, withTrend = false, ...rest }: SectionRowProps) {
@@ -69,7 +69,7 @@ export function SectionRow({ section, passMark, withTrend = false, ...rest }: Se
       )}
       {href !== undefined && (
         <Practice href={href} underline="hover">
-          Practise this section
+          Practice this section
           <VisuallyHidden>: {name}</VisuallyHidden>
           <Arrow fontSize="inherit" />
         </Practice>

@@ -1,9 +1,7 @@
 import Stack from '@mui/material/Stack';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { VerdictLine } from './VerdictLine.tsx';
-
-const explained = { onWhy: fn() };
 
 const meta = preview.meta({
   component: VerdictLine,
@@ -11,14 +9,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  args: explained,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Wrong. B is correct.');
   },
-});
-Default.test('leads to the reason', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Why' }));
-  await expect(explained.onWhy).toHaveBeenCalledOnce();
 });
 export const Idle = meta.story({
   args: { kind: 'idle', text: 'Not answered yet', news: false },
@@ -33,10 +26,10 @@ export const Kinds = meta.story({
     <Stack spacing={2}>
       <VerdictLine {...args} kind="left" text="Correct. 1 more to pick." />
       <VerdictLine {...args} kind="answered" text="Answered: A and C." />
-      <VerdictLine {...args} kind="refused" text="This question takes 2 answers. Take one back first." />
-      <VerdictLine {...args} {...explained} kind="correct" text="Correct." />
-      <VerdictLine {...args} {...explained} kind="partial" text="Partly correct: half a point. A and C are correct." />
-      <VerdictLine {...args} {...explained} kind="unanswered" text="Not answered. B is correct." />
+      <VerdictLine {...args} kind="refused" text="Choose only 2. Deselect one first." />
+      <VerdictLine {...args} kind="correct" text="Correct." />
+      <VerdictLine {...args} kind="partial" text="Partly correct: half a point. A and C are correct." />
+      <VerdictLine {...args} kind="unanswered" text="Incorrect, not answered. B is correct." />
     </Stack>
   ),
 });

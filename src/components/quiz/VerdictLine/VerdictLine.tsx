@@ -1,55 +1,39 @@
-import Button from '@mui/material/Button';
 import { memo } from 'react';
 import type { Verdict } from '../../../../domain/quiz/verdict.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { AlertIcon, CheckIcon, ChevronDownIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { IncompleteIcon, UnansweredIcon } from '../../base/icons/examIcons.tsx';
+import { AlertIcon, CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('div', 'CcVerdictLine', 'Root', ({ theme }) => {
   const { palette } = theme.vars;
   return {
     ...theme.typography.body2,
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1),
-    minHeight: 52,
-    paddingBlock: theme.spacing(0.5),
-    borderTop: `3px solid ${palette.divider}`,
     color: palette.text.secondary,
-    // On a phone its edge is the bar's.
-    [theme.breakpoints.down('sm')]: {
-      marginInline: 'calc(-1 * var(--QuizBar-gutter, 0px))',
-      paddingInline: 'var(--QuizBar-gutter, 0px)',
-    },
-    '&[data-kind="correct"]': { borderColor: palette.success.main, color: palette.success.main },
-    '&[data-kind="incorrect"]': { borderColor: palette.error.main, color: palette.error.main },
-    '&[data-kind="partial"], &[data-kind="incomplete"], &[data-kind="refused"]': {
-      borderColor: palette.warning.main,
-      color: palette.warning.main,
-    },
+    [theme.breakpoints.down('sm')]: { ...theme.typography.label, lineHeight: 1.25 },
+    '&[data-kind="correct"]': { color: palette.success.main },
+    '&[data-kind="incorrect"]': { color: palette.error.main },
+    '&[data-kind="partial"], &[data-kind="incomplete"], &[data-kind="refused"]': { color: palette.warning.main },
   };
 });
 
 const Text = part('span', 'CcVerdictLine', 'Text', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(1.25),
+  gap: theme.spacing(1),
   fontWeight: theme.typography.fontWeightMedium,
   // Still rendered: a live region that appears with its text is not always spoken.
   '&:empty': { position: 'absolute' },
 }));
-
-const Why = part(Button, 'CcVerdictLine', 'Why', { paddingInline: 8 });
 
 const icons = {
   idle: undefined,
   left: undefined,
   answered: undefined,
   refused: AlertIcon,
-  unanswered: FlagIcon,
+  unanswered: UnansweredIcon,
   correct: CheckIcon,
-  partial: FlagIcon,
-  incomplete: FlagIcon,
+  partial: IncompleteIcon,
+  incomplete: IncompleteIcon,
   incorrect: CrossIcon,
 } as const satisfies Record<Verdict['kind'], unknown>;
 
@@ -62,29 +46,18 @@ export interface VerdictLineProps extends Omit<ElementProps<'div'>, 'children'> 
   news?: boolean;
   /** Id of its words, for what they describe. */
   textId?: string;
-  /** Leads to the explanation. Without it there is none to lead to. */
-  onWhy?: (() => void) | undefined;
 }
 
 /**
- * The line above Previous and Next: how the question on show stands. It is always there, so that it covers nothing.
+ * The line between Previous and Next: how the question on show stands.
  *
- * @when In the QuizBar: how the question on show stands.
+ * @when In the QuizControls: how the question on show stands.
  * @whenNot News about saving the result: AttemptNote.
  * @whenNot Why a form was refused: FormError.
- * @keyboard Tab: reaches Why, where there is an explanation.
- * @keyboard Enter, Space: on Why moves the focus to the Solution.
  * @screenReader With `news` it is announced once; without, it describes the question's heading.
  * @status stable
  */
-export const VerdictLine = memo(function VerdictLine({
-  kind,
-  text,
-  news = false,
-  textId,
-  onWhy,
-  ...rest
-}: VerdictLineProps) {
+export const VerdictLine = memo(function VerdictLine({ kind, text, news = false, textId, ...rest }: VerdictLineProps) {
   const Icon = icons[kind];
   const line = (
     <>
@@ -97,11 +70,6 @@ export const VerdictLine = memo(function VerdictLine({
       {/* A live region is there before its text. */}
       <Text role="status">{news && line}</Text>
       {!news && <Text>{line}</Text>}
-      {onWhy && (
-        <Why variant="text" size="small" endIcon={<ChevronDownIcon />} onClick={onWhy}>
-          Why
-        </Why>
-      )}
     </Root>
   );
 });

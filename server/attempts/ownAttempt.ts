@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { deleteAttempt, retrieveAttempt } from '../../contract/attempts.ts';
+import type { ResponseOf } from '../../contract/endpoint.ts';
+import type { Database, Tx } from '../db/schema.ts';
+import { tx } from '../db/tx.ts';
+import { ApiError } from '../http/errors.ts';
+import { addAttempt, forgetAttempts } from '../learning/learnerQuestions.ts';
+
+const answerIds = z.array(z.string());
+
+/** A user's attempt with its questions. Throws `attemptNotFound`. */
+export async function attemptOf(
+  db: Database,
+  userId: string,
+  attemptId: string,
+): Promise<ResponseOf<typeof retrieveAttempt>> {
+  const attempt = await rowOf(db, userId, attemptId);
+  const questions = await questionsOf(db, userId, attemptId).execute();
+  if (!attempt || questions.length === 0) throw new ApiError(retrieveAttempt.refusals.attemptNotFound);
+  const { exam_id, score, practice_set, mode, seed, finished_at } = attempt;
+  return {
+    attemptId,
+    examId: exam_id,
+    scorePercent: score / 100,
+    ...(practice_set !== null && { set: practice_set }),
+    ...(mode !== null && { mode }),
+    ...(seed !== null && { seed }),
+    finishedAt: new Date(finished_at).toISOString(),
+    picks: Object.fromEntries(
+      questions.map(({ question_id, picks }) => [question_id, answerIds.parse(JSON.parse(picks))]),
+    ),
+    asked: questions.map(({ question_id, version, seconds, flagged, points }) => ({
+      id: question_id,
+      version,
+      ...(seconds !== null && { seconds }),
+      ...(flagged === 1 && { flagged: true }),
+      points,
+    })),
+  };
+}
+
+/** Deletes a user's attempt. What they have of its questions becomes what their other attempts say. Throws `attemptNotFound`. */
+export async function removeAttempt(db: Database, userId: string, attemptId: string): Promise<void> {
+  await tx(db, async (trx) => {
+    const attempt = await rowOf(trx, userId, attemptId);
+    if (!attempt) throw new ApiError(deleteAttempt.refusals.attemptNotFound);
+    const ids = (await questionsOf(trx, userId, attemptId).execute()).map(({ question_id }) => question_id);
+    await trx
+      .deleteFrom('attempt_questions')
+      .where('user_id', '=', userId)
+      .where('attempt_id', '=', attemptId)
+      .execute();
+    await trx.deleteFrom('attempts').where('user_id', '=', userId).where('id', '=', attemptId).execute();
+    if (ids.length > 0) await forgetAttempts(trx, userId, attempt.exam_id, ids, () => addOthers(trx, attempt, ids));
+  });
+}
+
+async function addOthers(trx: Tx, { user_id, exam_id }: { user_id: string; exam_id: string }, ids: readonly string[]) {
+  const others = await trx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('user_id', '=', user_id)
+    .where('exam_id', '=', exam_id)
+    .execute();
+  for (const other of others) {
+    const shared = await questionsOf(trx, user_id, other.id).where('question_id', 'in', ids).execute();
+    await addAttempt(trx, other, shared);
+  }
+}
+
+const rowOf = (db: Database | Tx, userId: string, attemptId: string) =>
+  db.selectFrom('attempts').selectAll().where('user_id', '=', userId).where('id', '=', attemptId).executeTakeFirst();
+
+const questionsOf = (db: Database | Tx, userId: string, attemptId: string) =>
+  db
+    .selectFrom('attempt_questions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId)
+    .orderBy('position');

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { type ElementProps, part } from '../../../theme/part.ts';
+import { StrikeIcon } from '../../base/icons/examIcons.tsx';
+
+const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: 44,
+  marginBottom: theme.spacing(0.5),
+  // The words of the last tool end with the text below.
+  marginInlineEnd: theme.spacing(-2.25),
+  [theme.breakpoints.down('md')]: {
+    marginInlineEnd: -12,
+    // There is room for the icons alone; their words stay the buttons' names.
+    '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
+    '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
+  },
+}));
+
+const Strike = part(Button, 'CcQuestionHead', 'Strike', ({ theme }) => ({
+  '&[aria-pressed="true"]': {
+    background: theme.vars.palette.primary.soft,
+    // Forced colors take the background away.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  },
+}));
+
+const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
+  ...theme.typography.label,
+  flex: 1,
+  minWidth: '6rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 10,
+  color: theme.vars.palette.text.secondary,
+}));
+
+export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' | 'about'> {
+  /** What is said of the question: its section and difficulty. */
+  about?: ReactNode;
+  /** Whether each answer has a button that strikes it out. @default false */
+  striking?: boolean;
+  /** The learner wants these buttons, or no longer. Without it the answers can't be struck out. */
+  onStriking?: ((striking: boolean) => void) | undefined;
+  /** Further tools, as text buttons with icons; what one of them opens takes a row of its own. */
+  children?: ReactNode;
+}
+
+/**
+ * The row above a question: what it is about, and all that a learner can do with it.
+ *
+ * @when Above the question of a QuestionCard or an ExamQuestion, which render it.
+ * @whenNot Tools of a question in a list: MarkedQuestion has its own.
+ * @keyboard Tab: moves through the tools, then through what one has opened.
+ * @screenReader A group "This question" with a button for each tool.
+ * @status new
+ */
+export function QuestionHead({ about, striking = false, onStriking, children, ...rest }: QuestionHeadProps) {
+  return (
+    <Root role="group" aria-label="This question" {...rest}>
+      <About>{about}</About>
+      {onStriking && (
+        <Strike
+          variant="text"
+          size="small"
+          startIcon={<StrikeIcon />}
+          aria-pressed={striking}
+          onClick={() => onStriking(!striking)}
+        >
+          Strike out
+        </Strike>
+      )}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { type ElementProps, part } from '../../../theme/part.ts';
+
+const Root = part('div', 'CcQuizDesk', 'Root', ({ theme }) => ({
+  ...theme.mixins.column,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 330px',
+  gap: theme.spacing(7),
+  alignItems: 'start',
+  paddingBlock: theme.spacing(2, 4),
+  '&[data-aside="false"]': { maxWidth: 840 + 64, gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1) },
+}));
+
+const Main = part('div', 'CcQuizDesk', 'Main', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+}));
+
+/** Where it has no room, the ExamSheet shows the same. */
+const Aside = part('div', 'CcQuizDesk', 'Aside', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
+  /** The question, what leads on from it, and the keys, below each other. */
+  children: ReactNode;
+  /** In an exam: the map of questions with its legend. */
+  aside?: ReactNode;
+}
+
+/**
+ * How a running quiz is laid out below its head: the question, and in an exam all questions beside it.
+ *
+ * @when The layout of a running quiz below its QuizHeading.
+ * @whenNot The pages before and after it: PageSection.
+ * @screenReader It says nothing itself: the question is read first, then the map.
+ * @status new
+ */
+export function QuizDesk({ children, aside, ...rest }: QuizDeskProps) {
+  return (
+    <Root data-aside={aside !== undefined} {...rest}>
+      <Main>{children}</Main>
+      {aside !== undefined && <Aside>{aside}</Aside>}
+    </Root>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockAnswers } from '../AnswerList/mockAnswers.ts';
+import { mockSections } from '../SectionResults/mockSections.ts';
+import { ResultReport } from './ResultReport.tsx';
+
+const meta = preview.meta({
+  component: ResultReport,
+  args: {
+    title: 'Platform Administrator',
+    taken: 'Exam simulation',
+    finishedAt: '2026-01-15T12:00:00.000Z',
+    seconds: 5400,
+    verdict: 'Two questions short of a pass: 65%, pass mark 68%.',
+    sections: mockSections,
+    answers: mockAnswers,
+    // On paper alone, so that here it is shown by hand.
+    style: { display: 'block' },
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'By question' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(mockSections.length + mockAnswers.length);
+  },
+});

@@ -1,0 +1,119 @@
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../../domain/paths.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
+import type { RunningAction } from '../../../domain/quiz/types.ts';
+import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { isNotOffered, messageOf } from '../../data/ApiError.ts';
+import type { FinishedRun } from '../../data/runs/finishedRun.ts';
+import { useResult } from '../../data/runs/useResult.ts';
+import { useSession } from '../../data/session/useSession.ts';
+import { QuizBanner } from './QuizBanner.tsx';
+import { QuizFeedback } from './QuizFeedback.tsx';
+import { QuizQuestions } from './QuizQuestions.tsx';
+import { QuizSkeleton } from './QuizStates.tsx';
+import { QuizSummary, type QuizSummaryProps } from './QuizSummary.tsx';
+import { RunContext, useLearned } from './useRun.ts';
+
+/** The results of a finished quiz, or one of its questions: both have an address, at which they are found again. */
+export default function ResultScreen() {
+  const { link = '', attemptId = '' } = useParams();
+  const { data: run, status, error, reload } = useResult(link, attemptId);
+  if (run) return <Result key={attemptId} {...{ run, link, attemptId, status }} />;
+  return (
+    <PageSection width="quiz">
+      {!error ? (
+        <QuizSkeleton exam={link} />
+      ) : isNotOffered(error) ? (
+        <NoResult link={link} />
+      ) : (
+        <ErrorBlock level={1} title="The result could not be loaded" message={messageOf(error)} onRetry={reload} />
+      )}
+    </PageSection>
+  );
+}
+
+function NoResult({ link }: { link: string }) {
+  const { pathname, search } = useLocation();
+  const isVisitor = useSession().status === 'visitor';
+  return (
+    <>
+      <PageTitle>Result not found</PageTitle>
+      <EmptyState
+        level={1}
+        title="Result not found"
+        actions={[
+          ...(isVisitor ? [{ label: 'Login', href: paths.login.href(pathname + search) }] : []),
+          { label: 'See the exam', href: paths.quiz.href(link), variant: 'outlined' },
+        ]}
+      >
+        {isVisitor
+          ? 'It is not kept on this device. If it is saved to your account, log in to see it.'
+          : 'It is not saved to your account. It may have been deleted.'}
+      </EmptyState>
+    </>
+  );
+}
+
+/** What an entry of the history says of a question that the results have led to: they are the entry before it. */
+const fromResults = { fromResults: true };
+
+function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo'>) {
+  const { exam } = run;
+  const { index, goTo } = useQuestion(run, link, attemptId);
+  const quiz = useMemo(() => ({ ...run.quiz, index }), [run, index]);
+  const dispatch = useCallback(
+    (action: RunningAction) => {
+      const after = quizReducer(quiz, action);
+      if (after.phase === 'running' && after.index !== index) goTo(after.index);
+    },
+    [quiz, index, goTo],
+  );
+  const learned = useLearned(exam, attemptId);
+  const info = useMemo(
+    () => ({ exam, link, runId: attemptId, spent: () => ({}), learned, dispatch }),
+    [exam, link, attemptId, learned, dispatch],
+  );
+  return (
+    <RunContext value={info}>
+      {index === null ? (
+        <PageSection width="quiz">
+          <Stack spacing={5}>
+            <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
+            <Stack spacing={5} sx={{ displayPrint: 'none' }}>
+              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizBanner examId={exam.examId} userId={run.userId} />
+            </Stack>
+          </Stack>
+        </PageSection>
+      ) : (
+        <QuizQuestions quiz={quiz} index={index} />
+      )}
+    </RunContext>
+  );
+}
+
+/** The question that the address names, by its position; null for the results. Back from a question leads to the results. */
+function useQuestion({ quiz }: FinishedRun, link: string, attemptId: string) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const number = Number(new URLSearchParams(search).get('question'));
+  const index = Number.isInteger(number) && number >= 1 && number <= quiz.questions.length ? number - 1 : null;
+  const isFromResults = typeof state === 'object' && state !== null && 'fromResults' in state;
+  const goTo = useCallback(
+    (target: number | null) => {
+      if (target === null && isFromResults) return void navigate(-1);
+      const isFirst = index === null;
+      void navigate(paths.result.href(link, attemptId, target === null ? undefined : target + 1), {
+        replace: !isFirst,
+        state: isFirst || isFromResults ? fromResults : null,
+      });
+    },
+    [navigate, link, attemptId, index, isFromResults],
+  );
+  return { index, goTo };
+}
