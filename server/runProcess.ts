@@ -1,6 +1,5 @@
 import { readServerConfig } from './config.ts';
 import { KnownFailure } from './knownFailure.ts';
-import type { CreateProvider } from './payments/providerFor.ts';
 import { type Folders, type RunningServer, startServer } from './startServer.ts';
 
 /**
@@ -10,12 +9,11 @@ import { type Folders, type RunningServer, startServer } from './startServer.ts'
 export async function runProcess(
   env: NodeJS.ProcessEnv,
   folders: Folders,
-  createProvider?: CreateProvider,
 ): Promise<void> {
   // The reader of the log may be gone: the server continues without it.
   process.stdout.on('error', () => undefined);
   try {
-    const server = await startServer(readServerConfig(env), folders, createProvider);
+    const server = await startServer(readServerConfig(env), folders);
     endOnSignal(server);
     console.log(`CertCrest is at http://localhost:${server.port}`);
   } catch (error) {

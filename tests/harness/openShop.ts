@@ -2,7 +2,6 @@ import { beforeEach } from 'vitest';
 import type { Database } from '../../server/db/schema.ts';
 import { fill, testApp, type TestDeps } from './app.ts';
 import { openBank } from './bank.ts';
-import { cheapPasswords } from './cheapPasswords.ts';
 import type { Open } from './dialects.ts';
 import { settlingOf } from './settling.ts';
 import { pricedExams, shopper } from './shop.ts';
@@ -21,7 +20,7 @@ export function shopOf(open: Open, deps: TestDeps = {}): TestShop {
 export async function openShop(db: Database, deps: TestDeps = {}) {
   const bank = openBank();
   await fill(db, pricedExams);
-  const app = await testApp(db, { provider: bank, passwords: cheapPasswords(), ...deps });
+  const app = await testApp(db, { provider: bank, ...deps });
   const ann = await shopper(app);
   /** Has Ann order exams and approve the payment; returns the payment's id. */
   async function approved(...examIds: string[]): Promise<string> {

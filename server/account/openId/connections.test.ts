@@ -6,7 +6,7 @@ import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { expectRefused, password } from '../../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
-import { bothAt, testProvider } from '../../../tests/harness/openId/openIdApp.ts';
+import { bothAt, testProvider } from '../../../tests/harness/openId/loginsOf.ts';
 import { type SiteBrowser, siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
 
