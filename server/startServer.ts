@@ -48,10 +48,7 @@ const DATABASE_GRACE = 2000;
  * Starts a server. Where it fails, it releases everything
  * and rejects: with a `KnownFailure` where the person who starts it can correct the cause.
  */
-export async function startServer(
-  config: Config,
-  { contentDir, siteDir }: Folders,
-): Promise<RunningServer> {
+export async function startServer(config: Config, { contentDir, siteDir }: Folders): Promise<RunningServer> {
   const ending = new AbortController();
   const closers: (() => void | Promise<void>)[] = [];
   async function close() {

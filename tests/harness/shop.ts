@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Session } from '../../contract/account.ts';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import type { Refusal } from '../../contract/endpoint.ts';
-import { type ExamSummary, retrieveAllExams } from '../../contract/exams.ts';
-import { buyCourses, executePayment, type Order, retrieveOrders } from '../../contract/payments.ts';
+import { retrieveAllExams } from '../../contract/exams.ts';
+import { buyCourses, executePayment, retrieveOrders } from '../../contract/payments.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { bearer, post, signUp } from './accounts.ts';
 import { examFileWith, questionFiles } from './content.ts';
@@ -39,9 +39,9 @@ export function shopperOf(app: FastifyInstance, session: Session) {
   const get = (path: string) => app.inject({ url: `/api/exam/${path}`, headers });
 
   const add = (examId: string) => call(addItemToCart, { examId });
-  const buy = (total?: string, click?: { examIds?: string[]; isNewTry?: boolean }) => call(buyCourses, { total, ...click });
-  const exams = async () =>
-    retrieveAllExams.response.parse((await get(`retrieveAllExams/?user_id=${userId}`)).json());
+  const buy = (total?: string, click?: { examIds?: string[]; isNewTry?: boolean }) =>
+    call(buyCourses, { total, ...click });
+  const exams = async () => retrieveAllExams.response.parse((await get(`retrieveAllExams/?user_id=${userId}`)).json());
   return {
     userId,
     add,

@@ -73,6 +73,15 @@ test('what someone does before the code has come is done once it is there', asyn
     release();
     await expect(text('1 of 10')).toBeVisible();
   });
+  await test.step('an article is opened, and a search is typed', async () => {
+    const release = await open('/articles');
+    const article = page.locator('details').filter({ has: page.locator('#developer1') });
+    await article.getByRole('button').click();
+    await page.getByRole('searchbox').fill('WelcomeTask');
+    release();
+    await expect(article.locator('mark').first()).toHaveText('WelcomeTask');
+    await expect(page.getByRole('status')).toHaveText('Found in 1 of 9 articles');
+  });
   await test.step('files are attached', async () => {
     const release = await open('/contact-us');
     const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('A file that came early.') };
