@@ -1,7 +1,7 @@
 import { newLearner, register, sendForm } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { examCount } from './support/examCount.ts';
-import { hold, holdScripts } from './support/hold.ts';
+import { holdScripts } from './support/hold.ts';
 import { expect, hydrated, memberTest, test } from './support/journey.ts';
 import { openPages } from './support/learnerPages.ts';
 import { exam, onPage } from './support/quiz.ts';
@@ -153,27 +153,3 @@ test.describe('where there is nothing', () => {
     }
   });
 });
-
-test('fonts that arrive late take the place of their fallbacks, and move hardly anything @deep', async ({ page }) => {
-  const release = await hold(page, '**/*.woff2');
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certifications', exact: true });
-  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
-  const before = await width();
-  release();
-  await expect.poll(width).not.toBe(before);
-  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.05);
-});
-
-declare global {
-  interface Window {
-    moved: number;
-  }
-}
