@@ -7,14 +7,14 @@ export interface FaqEntry {
 /** What people ask about CertCrest, the most frequent first. Each answer holds for the site as it is. */
 export const faq: readonly FaqEntry[] = [
   {
-    question: 'What can I practise for free?',
+    question: 'What can I practice for free?',
     answer:
       'The first 10 questions of every exam without an account, and 20 with a free one. They cover every section of the exam guide, and every answer is explained.',
   },
   {
     question: 'What do I get when I buy an exam?',
     answer:
-      'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and what you bought does not run out.',
+      'Every question of that exam, with every explanation, for as many attempts as you like. You pay once for each exam: there is no subscription, and your purchase never expires.',
   },
   {
     question: 'Where do the questions come from?',

@@ -46,6 +46,7 @@ export const errorCodes = [
   // The cart and payments.
   'alreadyBought',
   'alreadyOwned',
+  'cartChanged',
   'cartEmpty',
   'noLongerOffered',
   'paymentDeclined',

@@ -14,6 +14,8 @@ export const examSummary = z.object({
   price,
   bought: z.boolean(),
   in_cart: z.boolean(),
+  /** Approved, and its payment waits to be confirmed. */
+  paymentPending: z.optional(z.boolean()),
   /** How many questions a buyer gets. */
   questionCount: z.int().check(z.minimum(0)),
   /** Time that the official exam gives. */

@@ -12,8 +12,18 @@ export const FEEDBACK_LENGTH = 20;
 /** How many files go with a contact message (docs/product.md 6.5). */
 export const MAX_ATTACHMENTS = 5;
 
-/** How large the files of one message may be together, in bytes: the limit of EmailJS's plans for one person. */
-export const ATTACHMENT_BYTES = 500 * 1024;
+/** How large the files of one message may be together, in bytes: what EmailJS takes, but on its plan for one person. */
+export const ATTACHMENT_BYTES = 2 * 1024 * 1024;
+
+/** How the names of the files end that can be attached. */
+export const attachmentEndings = [
+  ...(['png', 'jpg', 'jpeg', 'gif', 'webp', 'pdf'] as const),
+  ...(['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp'] as const),
+  ...(['txt', 'log', 'md', 'csv', 'json', 'yaml', 'yml'] as const),
+] as const;
+
+/** The same for people. */
+const attachmentTypes = 'Images, PDF, text, and Office files';
 
 /** What the contact form sends (docs/product.md 6.4); name and subject are as they are. */
 export const contactMessage = z.object({
@@ -63,11 +73,20 @@ export const messageTexts = {
   tooManyFiles: `You can upload up to ${MAX_ATTACHMENTS} files only.`,
 } as const;
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+export const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Why the file at a position, from 0, is refused. The sentences repeat nothing of what was sent. */
 export const fileTexts = {
-  notTaken: (position: number) =>
-    `The ${ordinals[position]} file cannot be sent. Pictures, PDF, text and office files can.`,
+  notTaken: (position: number) => `The ${ordinals[position]} file cannot be sent. ${attachmentTypes} can.`,
   wrong: (position: number) => `The ${ordinals[position]} file is damaged, or is not what its name says.`,
+} as const;
+
+/** How long a message of the contact form may be, and what may be attached to it. */
+export const contactLimits = {
+  characters: CONTACT_LENGTH,
+  files: MAX_ATTACHMENTS,
+  bytes: ATTACHMENT_BYTES,
+  tooMany: messageTexts.tooManyFiles,
+  endings: attachmentEndings,
+  types: attachmentTypes,
 } as const;

@@ -20,6 +20,8 @@ const required = z.enum(['required']);
 /** A passkey of a user, as its owner recognizes it. */
 const ownPasskey = z.object({
   id,
+  /** What its authenticator calls it. */
+  credentialId: z.optional(z.string()),
   /** The browser and system that it was added on, with a number where there are several of that name. */
   name: z.string(),
   /** ISO 8601 in UTC. */

@@ -24,6 +24,8 @@ export const buyCourses = defineEndpoint({
     userId: id,
     /** The sum that the buyer saw, in dollars with two decimals; no other sum is ever charged. */
     total: z.optional(z.string().check(z.regex(/^\d{1,7}\.\d{2}$/))),
+    /** The exams that the buyer saw in the cart; nothing else is ever ordered. */
+    examIds: z.optional(z.array(id).check(z.maxLength(100))),
     /** The buyer's last payment ended without money: a new order and payment take the place of the open ones. */
     isNewTry: z.optional(z.boolean()),
   }),
@@ -31,7 +33,16 @@ export const buyCourses = defineEndpoint({
   unusable: 'Failed to get PayPal approval URL',
   refusals: {
     cartEmpty: { status: 409, code: 'cartEmpty', error: 'Your cart is empty.' },
-    priceChanged: { status: 409, code: 'priceChanged', error: 'A price has changed. Please look at your cart again.' },
+    cartChanged: {
+      status: 409,
+      code: 'cartChanged',
+      error: 'Your cart has changed in the meantime. Please check it before you buy.',
+    },
+    priceChanged: {
+      status: 409,
+      code: 'priceChanged',
+      error: 'A price has changed. Please check your cart before you buy.',
+    },
     paymentServiceDown,
   },
 });
@@ -59,20 +70,44 @@ export const executePayment = defineEndpoint({
     paymentPending: {
       status: 409,
       code: 'paymentPending',
-      error: 'The payment is still being processed. You will get access as soon as it is complete.',
+      error:
+        'The payment service has not confirmed your payment yet. You get full access as soon as it does; there is no need to pay again.',
     },
     alreadyOwned: {
       status: 409,
       code: 'alreadyOwned',
-      error: 'You already have full access to an exam of this order. Nothing was charged.',
+      error: 'You already have full access to an exam in this order. Nothing was charged.',
     },
     noLongerOffered: {
       status: 409,
       code: 'noLongerOffered',
-      error: 'An exam of this order is no longer on offer. Nothing was charged.',
+      error: 'An exam in this order is no longer available. Nothing was charged.',
     },
     paymentDeclined: { status: 422, code: 'paymentDeclined', error: 'The payment was declined. Nothing was charged.' },
     paymentRefunded: { status: 409, code: 'paymentRefunded', error: 'This payment was refunded.' },
     paymentServiceDown,
   },
+});
+
+/** An order that was paid, or whose payment waits to be confirmed. */
+const order = z.object({
+  /** The number on the receipt. */
+  id,
+  orderedAt: z.iso.datetime(),
+  /** `pending` until the payment service has confirmed the payment. */
+  state: z.enum(['pending', 'paid', 'refunded']),
+  provider: z.enum(['paypal', 'wallet']),
+  total: z.string(),
+  items: z.array(z.object({ name: z.string(), price: z.string() })),
+});
+export type Order = z.output<typeof order>;
+
+/** The caller's orders, the newest first. */
+export const retrieveOrders = defineEndpoint({
+  method: 'GET',
+  path: '/exam/retrieveOrders/',
+  summary: "List the caller's orders",
+  query: z.object({ userId: id }),
+  response: z.object({ orders: z.array(order) }),
+  refusals: {},
 });

@@ -17,6 +17,7 @@ const rules: readonly [form: z.ZodMiniType, value: object, sentence: string][] =
   [credentials, { email: '', password: 'x' }, 'Email is required'],
   [credentials, { email: valid, password: '' }, 'Password is required'],
   [resetRequest, { email: '' }, 'Email is required!'],
+  [resetRequest, { email: 'nope' }, 'Invalid email format'],
   [contactMessage, { ...contact, email: '' }, 'Email is required'],
   [contactMessage, { ...contact, email: 'a b@example.org' }, 'Invalid email format'],
   [contactMessage, { ...contact, message: '' }, 'Message is required'],

@@ -7,6 +7,8 @@ describe('nextPage', () => {
     '/profile',
     '/account',
     '/payment-success?paymentId=p&PayerID=q',
+    '/profile/questions?show=missed',
+    '/certifications/administrator?mode=exam',
     '/practice?exam=administrator&pool=missed',
   ])('follows %s', (next) => {
     expect(nextPage(next)).toBe(next);
@@ -27,6 +29,7 @@ describe('nextPage', () => {
     'javascript:alert(1)',
     'https://here.invalid/cart',
     '/logout/../logout',
+    '/certifications/../logout',
   ])('does not follow %j', (next) => {
     expect(nextPage(next)).toBeUndefined();
   });

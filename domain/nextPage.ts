@@ -1,9 +1,10 @@
-import { paths } from './paths.ts';
+import { CERTIFICATION, paths } from './paths.ts';
 
-/** Pages that ask their reader to log in, and take them back afterwards. */
+/** Pages that ask their reader to log in, and take them back afterwards; so does every exam's page. */
 const askingPages: readonly string[] = [
   paths.cart.href(),
   paths.profile.href(),
+  paths.questions.href(),
   paths.account.href(),
   paths.paymentSuccess.href(),
   paths.practice.href(),
@@ -18,6 +19,7 @@ const here = 'https://here.invalid';
  */
 export function nextPage(next: string | null): string | undefined {
   const url = next?.startsWith('/') && URL.canParse(next, here) ? new URL(next, here) : undefined;
-  if (url?.origin !== here || !askingPages.includes(url.pathname)) return undefined;
+  if (url?.origin !== here) return undefined;
+  if (!askingPages.includes(url.pathname) && !url.pathname.startsWith(CERTIFICATION)) return undefined;
   return url.pathname + url.search;
 }

@@ -21,6 +21,10 @@ export const slugOf = (link: string): string => (Object.hasOwn(aliases, link) &&
 /** What of a learner's questions is shown. */
 export type QuestionKind = 'missed' | 'bookmarked' | 'noted';
 
+/** The pages that a shop owes. */
+export const legalPages = ['privacy', 'terms', 'refunds'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
 /** What the addresses of all certifications begin with. By itself, it keeps the script in a page's head small. */
 export const CERTIFICATION = '/certifications/';
 
@@ -58,6 +62,12 @@ export const paths = {
     href: ({ q = '', slug = '' }: { q?: string; slug?: string } = {}) =>
       `/articles${query({ q })}${slug && `#${slug}`}`,
   },
+  /** One article by itself. */
+  article: {
+    pattern: '/articles/:slug',
+    audience: 'public',
+    href: (slug: string) => `/articles/${encodeURIComponent(slug)}`,
+  },
   aboutUs: { pattern: '/about-us', audience: 'public', href: () => '/about-us' },
   /** With `subject`, the form's subject is filled in. */
   contactUs: {
@@ -65,6 +75,7 @@ export const paths = {
     audience: 'public',
     href: (subject = '') => `/contact-us${query({ subject })}`,
   },
+  legal: { pattern: '/legal/:page', audience: 'public', href: (page: LegalPage) => `/legal/${page}` },
   /** `next` is where it leads afterwards, where that is not home: an address that `nextPage` takes. */
   login: { pattern: '/login', audience: 'auth', href: (next = '') => `/login${query({ next })}` },
   signUp: { pattern: '/sign-up', audience: 'auth', href: (next = '') => `/sign-up${query({ next })}` },
@@ -102,6 +113,6 @@ export const startPracticeHref = (exam: string, id: string | undefined): string 
 /** In the query of a practice's address: it begins by itself. */
 export const START_NOW = 'start=now';
 
-/** Where a section of an exam is practised, by the exam's slug; all of the exam where the section's id is unknown. */
+/** Where a section of an exam is practiced, by the exam's slug; all of the exam where the section's id is unknown. */
 export const sectionPracticeHref = (exam: string, id: string | undefined): string =>
   paths.practice.href({ exam, from: id === undefined ? [] : [id] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { commonRefusals } from '../contract/errors.ts';
 import { accessTokens, createAuth } from './account/auth.ts';
 import type { Passwords } from './account/passwords.ts';
@@ -31,10 +31,11 @@ import { shareRoutes } from './limits/shares.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { openIdRoutes } from './account/openId/routes.ts';
 import { orderRoutes, providerRoutes } from './orders/routes.ts';
-import { handleWebhook } from './orders/settle.ts';
+import { orderOfPayment } from './orders/queries.ts';
+import { settle } from './orders/settle.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { reportRoutes } from './reports/routes.ts';
-import { walletRoutes } from './payments/wallet/routes.ts';
+import { walletRoutes } from './payments/wallet/wallet.ts';
 
 /** What the API needs. */
 interface ApiDeps extends Omit<Deps, 'log'> {
@@ -159,13 +160,11 @@ async function api(app: FastifyInstance, deps: ApiDeps): Promise<void> {
   orderRoutes(app, { ...routeDeps, ...settleDeps });
   await app.register(providerRoutes, { limiter, publicUrl, ...settleDeps });
   if (provider.name === 'wallet') {
-    await app.register(walletRoutes, {
-      db,
-      tokenSecret,
-      publicUrl,
-      now,
-      onMessage: (message, log) => handleWebhook({ ...settleDeps, log }, message),
-    });
+    const onApproved = async (paymentId: string, log: FastifyBaseLogger) => {
+      const order = await orderOfPayment(db, paymentId);
+      if (order) await settle({ ...settleDeps, log }, order.id);
+    };
+    await app.register(walletRoutes, { db, publicUrl, now, onApproved });
   }
   if (deps.takesMessages) await app.register(messageRoutes, { db, limiter, onMailQueued, now });
   const accountDeps = { ...routeDeps, publicUrl, tokenSecret, tokens, passwords, onMailQueued };

@@ -1,12 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { register } from '../contract/account.ts';
-import { refreshToken } from '../contract/session.ts';
-import { callServer } from '../tests/harness/callServer.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { quizStatus, startedServers } from '../tests/harness/startedServers.ts';
-import { migrations } from './db/migrations/index.ts';
+import { migrations } from './db/migrations.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
   const site = startedServers();
@@ -43,16 +40,6 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
     socket.write('}');
     expect(await response).toContain('{"error":"There is nothing at this address.","code":"unknownCall"}');
     expect(await server.exit).toBe(0);
-  });
-
-  it('keeps accounts and sessions when it is killed and starts again', async () => {
-    const first = site.start();
-    const body = { email: 'ann@example.org', password: 'correct horse 1' };
-    const session = (await callServer(first, register, { body })).body();
-    first.kill('SIGKILL');
-    expect(await first.exit).toBeNull();
-    const second = site.start();
-    expect((await callServer(second, refreshToken, { body: { refreshToken: session.refreshToken } })).status).toBe(200);
   });
 });
 

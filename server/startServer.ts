@@ -74,7 +74,7 @@ export async function startServer(
       logStream.flush();
     });
     const onMailQueued = () => mailer.deliverSoon();
-    const provider = createProvider({ config, db, tokenSecret, now, log: lateLog(() => app.log) });
+    const provider = createProvider({ config, db, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,

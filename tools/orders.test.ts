@@ -2,13 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import type { DatabaseConfig } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
-import { decide } from '../server/payments/wallet/walletPayments.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
 import { orderFor } from '../tests/harness/settling.ts';
-import { pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
+import { chooseAtWallet, pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
 import { runOn } from './db/testing/runCommand.ts';
-
-const usage = 'Say what to do: npm run orders -- list [EMAIL], or npm run orders -- refund ORDER\n';
 
 describeDialects('npm run orders', (open) => {
   let db: Database;
@@ -24,8 +21,7 @@ describeDialects('npm run orders', (open) => {
     const app = await testApp(db, { now: () => Date.UTC(2026, 10, 21, 8, 5) });
     ann = await shopper(app);
     paymentId = await ann.order('administrator', 'appBuilder');
-    await decide(db, paymentId, 'approved', 0);
-    await ann.execute(paymentId);
+    await chooseAtWallet(app, paymentId, 'approve');
     ({ id: orderId } = await orderFor(db, paymentId));
   });
 
@@ -45,9 +41,5 @@ describeDialects('npm run orders', (open) => {
     expect((await ann.execute(paymentId)).statusCode).toBe(409);
     const stderr = `The order ${orderId} was given back before.\n`;
     expect(await run('refund', orderId)).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it('says how it is called', async () => {
-    expect(await run('sell', 'x')).toEqual({ code: 1, stdout: '', stderr: usage });
   });
 });

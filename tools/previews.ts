@@ -8,7 +8,7 @@ import { escapeText } from 'entities';
 import { chromium } from 'playwright';
 import { certcrest } from '../tokens/certcrest.ts';
 import { browserArgs, browserPath } from '../tests/browser/browser.ts';
-import { previewSize } from '../src/app/previewPicture.ts';
+import { previewSize } from '../domain/previewPicture.ts';
 import { site } from './build/site.ts';
 import { readExams } from './prerender/pages.ts';
 

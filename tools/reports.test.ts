@@ -7,9 +7,6 @@ import { fill, testApp } from '../tests/harness/app.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import { runOn } from './db/testing/runCommand.ts';
 
-const usage =
-  'Say what to do: npm run reports -- list [all], show REPORT, accept REPORT "WHAT CHANGED", or decline REPORT "WHY"\n';
-
 describeDialects('npm run reports', (open) => {
   let db: Database;
   let config: DatabaseConfig | undefined;
@@ -56,15 +53,5 @@ describeDialects('npm run reports', (open) => {
     expect((await run('decline', id, 'No.')).stderr).toBe(`The report ${id} was answered before.\n`);
     expect(await run('list')).toMatchObject({ stdout: 'There are no open reports.\n' });
     expect((await run('list', 'all')).stdout).toContain(`  ${state}  wrongKey  `);
-  });
-
-  it('knows no other report, and wants an answer', async () => {
-    expect(await run('show', 'none')).toEqual({ code: 1, stdout: '', stderr: 'There is no report none.\n' });
-    const stderr = 'The answer takes 1 to 2000 characters.\n';
-    expect(await run('accept', id, ' ')).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it('says how it is called', async () => {
-    expect(await run('close', 'x')).toEqual({ code: 1, stdout: '', stderr: usage });
   });
 });

@@ -9,7 +9,6 @@ import { fill, testApp } from '../tests/harness/app.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
 import { runOn } from './db/testing/runCommand.ts';
 
-const usage = 'Say what to do: npm run users -- find TEXT, or end-sessions, lock, unlock, delete with an email or id\n';
 const opened = Date.UTC(2026, 10, 21, 8, 5);
 
 describeDialects('npm run users', (open) => {
@@ -68,9 +67,5 @@ describeDialects('npm run users', (open) => {
     expect([await statusOf(bob), (await logIn(bob.email)).statusCode]).toEqual([200, 200]);
     const stderr = 'There is no user with the email or id ann_lee@example.org.\n';
     expect(await run('delete', ann.email)).toEqual({ code: 1, stdout: '', stderr });
-  });
-
-  it('says how it is called', async () => {
-    expect(await run('rename', 'x')).toEqual({ code: 1, stdout: '', stderr: usage });
   });
 });

@@ -2,7 +2,7 @@
  * Finds users, ends their sessions, locks and deletes them, also while a server runs: `npm run users -- find TEXT` and
  * `npm run users -- end-sessions USER`, `lock USER`, `unlock USER` or `delete USER`.
  */
-import { deleteUser } from '../server/account/deleteUser.ts';
+import { deleteUser } from '../server/account/deleteAccount.ts';
 import { findUser, findUsers, type FoundUser } from '../server/account/findUsers.ts';
 import { endAllSessions, lockUser, OPERATOR, unlockUser } from '../server/account/lockUser.ts';
 import { createPasswords } from '../server/account/passwords.ts';

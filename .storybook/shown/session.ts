@@ -2,7 +2,6 @@ import { clearItems } from '../../src/data/session/storage.ts';
 import { resetTabState } from '../../src/data/tabState.ts';
 import { examList } from '../../src/mocks/fixtures/examList.ts';
 import { mockLogIn } from '../../src/mocks/logIn.ts';
-import { ownedBy } from '../../src/mocks/shop.ts';
 
 /** Shows screens as a visitor, a member, or someone who bought all would see them (`globalTypes.session`), or as a story says. */
 export function viewAs(viewer: string): void {
@@ -11,6 +10,5 @@ export function viewAs(viewer: string): void {
     resetTabState();
   }
   if (viewer !== 'member' && viewer !== 'buyer') return;
-  const { userId } = mockLogIn();
-  if (viewer === 'buyer') for (const { id } of examList) ownedBy(userId).add(id);
+  mockLogIn(viewer === 'buyer' ? { owned: examList.map(({ id }) => id) } : {});
 }

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fold, foldCharacter } from './fold.ts';
 
@@ -39,21 +38,4 @@ it('finds the way back to the whole character that a place belongs to', () => {
   expect(text).toBe('assb😀');
   expect([0, 1, 2, 3, 4, 6].map(startOf)).toEqual([0, 1, 1, 2, 3, 5]);
   expect([0, 1, 2, 3, 4, 6].map(endOf)).toEqual([0, 1, 2, 2, 3, 5]);
-});
-
-it('never leads out of the text or backwards', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (original) => {
-      const { text, startOf, endOf } = fold(original);
-      let last = 0;
-      for (let index = 0; index < text.length; index++) {
-        const start = startOf(index);
-        const end = endOf(index + 1);
-        expect(start).toBeGreaterThanOrEqual(last);
-        expect(end).toBeGreaterThan(start);
-        expect(end).toBeLessThanOrEqual(original.length);
-        last = start;
-      }
-    }),
-  );
 });

@@ -6,27 +6,6 @@ import { markMatches, splitAtMatches } from './markMatches.ts';
 import { textOf } from './textOf.ts';
 import type { ProseNode } from './types.ts';
 
-/** A text without its marks. */
-const unmarked = (nodes: readonly ProseNode[]): ProseNode[] =>
-  nodes.flatMap((node): ProseNode[] => {
-    if (typeof node === 'string') return [node];
-    const children = node.children && unmarked(node.children);
-    if (node.tag === 'mark') return children ?? [];
-    return [children ? { ...node, children: joined(children) } : node];
-  });
-
-/** A text in which words that stand beside each other are one piece, and no piece is empty. */
-function joined(nodes: readonly ProseNode[]): ProseNode[] {
-  const result: ProseNode[] = [];
-  for (const node of nodes) {
-    const last = result.at(-1);
-    if (typeof node === 'string' && typeof last === 'string') result[result.length - 1] = last + node;
-    else if (node !== '')
-      result.push(typeof node === 'string' || !node.children ? node : { ...node, children: joined(node.children) });
-  }
-  return result;
-}
-
 /** The words inside marks, in order. */
 const markedText = (nodes: readonly ProseNode[]): string =>
   nodes
@@ -63,12 +42,10 @@ describe('markMatches', () => {
     expect(markMatches(text, ' ')).toBe(text);
   });
 
-  it('never changes the text or its elements', () => {
+  it('never changes the text', () => {
     fc.assert(
       fc.property(anyProse, anyQuery, (prose, query) => {
-        const marked = markMatches(prose, query);
-        expect(textOf(marked)).toBe(textOf(prose));
-        expect(joined(unmarked(marked))).toEqual(joined(prose));
+        expect(textOf(markMatches(prose, query))).toBe(textOf(prose));
       }),
       { numRuns: 500 },
     );

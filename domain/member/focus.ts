@@ -1,27 +1,27 @@
 import { nearestDate } from './days.ts';
 
 /** An exam with the times at which attempts of it were finished, in any order. */
-interface Practised {
+interface Practiced {
   readonly examId: string;
   readonly finishedAt: readonly string[];
 }
 
 /**
- * The exam that someone is busy with: the one whose date comes next, if they have practised it; else the one that they
- * practised last; else the one with a date. Undefined where there is none of these. `today` is YYYY-MM-DD.
+ * The exam that someone is busy with: the one whose date comes next, if they have practiced it; else the one that they
+ * practiced last; else the one with a date. Undefined where there is none of these. `today` is YYYY-MM-DD.
  */
 export function focusExam(
   dates: readonly { readonly examId: string; readonly date: string }[],
-  practised: readonly Practised[],
+  practiced: readonly Practiced[],
   today: string,
 ): string | undefined {
   const dated = nearestDate(
     dates.filter(({ date }) => date >= today),
     today,
   )?.examId;
-  const begun = practised.filter(({ finishedAt }) => finishedAt.length > 0);
+  const begun = practiced.filter(({ finishedAt }) => finishedAt.length > 0);
   if (dated !== undefined && begun.some(({ examId }) => examId === dated)) return dated;
-  const lastOf = ({ finishedAt }: Practised) => finishedAt.toSorted().at(-1) ?? '';
+  const lastOf = ({ finishedAt }: Practiced) => finishedAt.toSorted().at(-1) ?? '';
   const [last] = begun.toSorted((one, other) => (lastOf(one) > lastOf(other) ? -1 : 1));
   return last?.examId ?? dated;
 }

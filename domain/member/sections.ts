@@ -29,7 +29,7 @@ export interface Standing extends Pick<SectionRecord, 'name' | 'id' | 'weight' |
 }
 
 /** How many attempts a trend shows. */
-export const TREND_LENGTH = 5;
+const TREND_LENGTH = 5;
 
 /** A share as a whole number of percent. */
 const shareOf = ({ fullyCorrect, total }: Pick<SectionRecord, 'fullyCorrect' | 'total'>): number =>
@@ -86,7 +86,7 @@ function timeBefore(records: readonly (SectionRecord & Pick<SectionedRecord, 'mo
 }
 
 /**
- * The section to practise next: the one with the smallest share of right answers, among equal ones the heaviest. One
+ * The section to practice next: the one with the smallest share of right answers, among equal ones the heaviest. One
  * with fewer than five questions counts only where none has as many. Undefined where nothing was asked, or all was right.
  */
 export function weakestSection(attempts: readonly SectionedRecord[]): Standing | undefined {
@@ -105,18 +105,13 @@ interface Compared<Attempt> {
   readonly areSimulations: boolean;
 }
 
-/** The attempts whose scores are compared: exam simulations from the second one on, until then all. */
-export function compared<Attempt extends Pick<SectionedRecord, 'mode'>>(
-  attempts: readonly Attempt[],
-): Compared<Attempt> {
-  const simulations = attempts.filter(({ mode }) => mode === 'exam');
+/** The attempts that say how their sections went and are compared: simulations from the second one on, until then all. */
+export function comparable<Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> {
+  const known = attempts.filter(({ sections }) => sections.length > 0);
+  const simulations = known.filter(({ mode }) => mode === 'exam');
   const areSimulations = simulations.length >= 2;
-  return { attempts: areSimulations ? simulations : attempts, areSimulations };
+  return { attempts: areSimulations ? simulations : known, areSimulations };
 }
-
-/** The same of those that say how their sections went. */
-export const comparable = <Attempt extends SectionedRecord>(attempts: readonly Attempt[]): Compared<Attempt> =>
-  compared(attempts.filter(({ sections }) => sections.length > 0));
 
 /** The shares of a section over time. */
 export interface Trend {
@@ -124,12 +119,15 @@ export interface Trend {
   readonly id?: string | undefined;
   /** In whole percent, oldest first, at most `TREND_LENGTH`, at least one. */
   readonly shares: readonly number[];
+  /** Whether it was never asked before. */
+  readonly first: boolean;
 }
 
-/** How each section has developed, in the guide's order. `attempts` are oldest first. */
-export function sectionTrends(attempts: readonly SectionedRecord[]): Trend[] {
+/** How each section has developed, in the guide's order. `attempts` are oldest first, some or all of `history`. */
+export function sectionTrends(attempts: readonly SectionedRecord[], history = attempts): Trend[] {
   return sectionNames(attempts).map((name) => {
     const records = telling(recordsOf(attempts, name)).slice(0, TREND_LENGTH);
-    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed() };
+    const first = recordsOf(history, name).length === 1;
+    return { name, id: records[0]?.id, shares: records.map(shareOf).toReversed(), first };
   });
 }

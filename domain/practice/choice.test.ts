@@ -24,7 +24,7 @@ describe('the choice of a practice', () => {
     );
   });
 
-  it('of any address is one that can be practised', () => {
+  it('of any address is one that can be practiced', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const { pool, count, order } = choiceOf(new URLSearchParams(text));

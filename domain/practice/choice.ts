@@ -6,7 +6,7 @@ export type Pool = (typeof pools)[number];
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** What someone has chosen to practise. */
+/** What someone has chosen to practice. */
 export interface PracticeChoice {
   /** The exam's slug; empty where none is chosen. */
   readonly exam: string;

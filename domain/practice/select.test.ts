@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { difficulties, pools, untouched } from './choice.ts';
 import { bank, choice, sections } from './generators.ts';
-import {
-  type BankQuestion,
-  countsOf,
-  drawPractice,
-  type LearnerRecord,
-  matching,
-  sectionCount,
-  widenings,
-} from './select.ts';
+import { type BankQuestion, countsOf, drawPractice, type LearnerRecord, matching, widenings } from './select.ts';
 
 const idsOf = (questions: readonly BankQuestion[]) => questions.map(({ id }) => id);
 const all = { ...untouched, count: undefined };
@@ -61,24 +53,6 @@ describe('the counts of a choice', () => {
         for (const pool of pools) expect(counts.pools[pool]).toBe(drawn({ pool }));
         for (const each of difficulties) expect(counts.difficulties[each]).toBe(drawn({ difficulty: [each] }));
         for (const [id, count] of Object.entries(counts.from)) expect(count).toBe(drawn({ from: [id] }));
-      }),
-    );
-  });
-
-  it('of the chosen sections sum to the total', () => {
-    fc.assert(
-      fc.property(bank, choice, (from, chosen) => {
-        const counts = countsOf(from, chosen);
-        const isChosen = ({ id, objectives }: (typeof sections)[number]) =>
-          [id, ...objectives.map((objective) => objective.id)].some((one) => chosen.from.includes(one));
-        const some = sections.filter(isChosen);
-        // The objectives of a section can all be chosen while a question of it has none.
-        fc.pre(from.questions.every(({ objective, category }) => objective !== undefined || category === 'Section 0'));
-        const sum = (some.length === 0 ? sections : some).reduce(
-          (before, section) => before + sectionCount(section, chosen.from, counts),
-          0,
-        );
-        expect(sum).toBe(counts.total);
       }),
     );
   });

@@ -46,26 +46,6 @@ law(
 );
 
 law(
-  'the index is that of a question, or null: in the results view or without questions',
-  fc.property(anyState, ({ index, questions, finished }) => {
-    if (index === null) expect(finished || questions.length === 0).toBe(true);
-    else expect(questions[index]).toBeDefined();
-  }),
-);
-
-law(
-  'a refused pick changes nothing but says so, and only at a full question in end mode',
-  fc.property(anyState, anyAction, (state, action) => {
-    const after = play(state, action);
-    fc.pre(after.refused);
-    expect(after).toEqual({ ...state, refused: true });
-    expect(state).toMatchObject({ mode: 'end', finished: false });
-    const question = state.questions[state.index ?? NaN];
-    expect(question && picksAllowed(question)).toBe(state.picks[state.index ?? NaN]?.length);
-  }),
-);
-
-law(
   'no action mutates the quiz',
   fc.property(anyMode, anyExam, fc.array(anyAction, { maxLength: 40 }), (mode, exam, actions) => {
     deepFreeze(exam);
@@ -80,17 +60,6 @@ law(
     const after = play(state, action);
     const isUnchanged = JSON.stringify(after) === JSON.stringify(state);
     expect(after === state).toBe(isUnchanged);
-  }),
-);
-
-law(
-  'an action leaves the questions, and the picks of all but the one on show, as they are',
-  fc.property(anyState, anyAction, (state, action) => {
-    const after = play(state, action);
-    expect(after.questions).toBe(state.questions);
-    after.picks.forEach((picks, index) => {
-      if (index !== state.index) expect(picks).toBe(state.picks[index]);
-    });
   }),
 );
 

@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextStep } from './nextStep.ts';
-import { type Outcome, outcomes } from './outcome.ts';
+import { type Outcome } from './outcome.ts';
 import { paceReport } from './pace.ts';
 import { sectionResults } from './sectionResults.ts';
 
@@ -27,18 +26,6 @@ test('what costs most in the official exam stands first', () => {
   expect(names(sections)).toEqual(['Automation', 'Setup', 'Agents']);
   expect(sections[0]).toMatchObject({ id: 'flow', weight: 25, right: 1, total: 4, trend: [25] });
   expect(sections[0]?.ended).toEqual(['right', 'partly', 'wrong', 'unanswered']);
-});
-
-test('every question is in one section, however they come', () => {
-  const category = fc.constantFrom('Setup', 'Automation', 'Agents', 'Other');
-  const outcome = fc.constantFrom<Outcome>(...outcomes);
-  fc.assert(
-    fc.property(fc.array(fc.record({ category, outcome })), (all) => {
-      const results = sectionResults(all, { ended: all.map((each) => each.outcome), covered });
-      expect(results.reduce((sum, { total }) => sum + total, 0)).toBe(all.length);
-      expect(results.flatMap((section) => section.ended)).toHaveLength(all.length);
-    }),
-  );
 });
 
 const past = (

@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountDeps } from './account.ts';
+import { countRefusal } from './securityLog.ts';
+import { userByEmail, userById } from './users.ts';
+import { visitOf } from './visit.ts';
 import type { UserRow } from '../db/accountRows.ts';
 import type { Deps } from '../deps.ts';
 import { accountCookie, cookieOf } from '../http/cookies.ts';
+import { ApiError } from '../http/errors.ts';
 import { isSameSignature, sign } from '../secrets/signatures.ts';
-import { userById } from './users.ts';
 
 const COOKIE = 'certcrest_devices';
 
@@ -23,7 +27,7 @@ type Owner = Pick<UserRow, 'id' | 'password_version'>;
  * The id of a device that the owner has logged in on since the password was last changed; undefined for any other. It
  * proves no identity: it only gives the device a count of wrong passwords of its own.
  */
-export function trustedDevice(
+function trustedDevice(
   { tokenSecret }: Pick<DeviceDeps, 'tokenSecret'>,
   request: FastifyRequest,
   owner: Owner,
@@ -66,3 +70,29 @@ function tokenFor(secret: string, { id, password_version }: Owner, device: strin
 
 const isFor = (secret: string, owner: Owner, token: string): boolean =>
   isSameSignature(token, tokenFor(secret, owner, deviceOf(token)));
+
+/**
+ * Counts a login before its password is checked; `email` is normalized. A device that has logged in to the account before
+ * has a count of its own, so that wrong guesses from elsewhere never keep its user out. Returns how to remove the count
+ * once the login has succeeded. Throws `tooManyRequests`.
+ */
+export async function countLogin(
+  deps: AccountDeps,
+  request: FastifyRequest,
+  email: string,
+): Promise<() => Promise<void>> {
+  const { db, limiter, now } = deps;
+  const user = await userByEmail(db, email);
+  const device = user && trustedDevice(deps, request, user);
+  const target = device === undefined ? email : `device ${device}`;
+  try {
+    if (device === undefined) await limiter.count('login', request, target);
+    else await limiter.countTarget('login', target);
+  } catch (error) {
+    if (error instanceof ApiError) {
+      await countRefusal(db, { what: 'loginLimited', userId: user?.id, client: visitOf(request).client }, now());
+    }
+    throw error;
+  }
+  return () => limiter.forget('login', target);
+}

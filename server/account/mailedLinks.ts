@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Tx } from '../db/schema.ts';
 
 /**
@@ -13,4 +14,12 @@ export async function voidLinksOf(trx: Tx, userId: string, now: number): Promise
       .where('used_at', 'is', null)
       .execute();
   }
+}
+
+/** In milliseconds: far longer than queueing a mail takes. */
+const CONSTANT_TIME = 100;
+
+/** Waits for `work`, which queues a mail or not, and always takes the same time, so that the time does not reveal which. */
+export async function inConstantTime(work: Promise<void>): Promise<void> {
+  await Promise.all([work, setTimeout(CONSTANT_TIME)]);
 }

@@ -67,7 +67,6 @@ const question = z.strictObject({
 
 /** Shape of a content file. What holds between its parts is in `rules.ts`. */
 export const examFile = z.strictObject({
-  $schema: z.string().optional().describe('In a JSON file: ./exam.schema.json, for editors.'),
   slug: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,63}$/, 'takes letters, digits and hyphens')

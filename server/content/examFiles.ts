@@ -21,8 +21,7 @@ export interface RawExamFile {
 const FORMAT = 3;
 
 /**
- * Every exam file of a folder, by name. People write YAML; JSON is for machines, as it is read many times faster.
- * Rejects with a `KnownFailure` when the folder can't be read.
+ * Every exam file of a folder, by name. Rejects with a `KnownFailure` when the folder can't be read.
  */
 export async function examFiles(dir: string): Promise<RawExamFile[]> {
   const names = await readdir(dir).catch((error: unknown) => {
@@ -30,7 +29,7 @@ export async function examFiles(dir: string): Promise<RawExamFile[]> {
   });
   return Promise.all(
     names
-      .filter(isExam)
+      .filter((name) => name.endsWith('.yaml'))
       .toSorted()
       .map(async (file) => {
         const path = join(dir, file);
@@ -50,12 +49,6 @@ export async function examFiles(dir: string): Promise<RawExamFile[]> {
 
 /** The file beside the exams that says which versions of their questions have been on the site (`tools/content/checks`). */
 export const VERSIONS_FILE = 'versions.json';
-
-/** A JSON Schema beside the exams is for editors, and versions are for the check: neither is an exam. */
-function isExam(name: string): boolean {
-  if (name === VERSIONS_FILE) return false;
-  return name.endsWith('.yaml') || (name.endsWith('.json') && !name.endsWith('.schema.json'));
-}
 
 /** Short below the working folder, whole elsewhere. */
 function shown(path: string): string {

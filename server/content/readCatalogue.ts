@@ -21,8 +21,7 @@ export interface CatalogueReader {
 
 /** Values that no two exams may share. */
 export interface CatalogueEntry {
-  /** Name of the content file. */
-  readonly file: string;
+  /** Its file is called after it, so that it is unique. */
   readonly slug: string;
   readonly position: number;
 }
@@ -36,7 +35,7 @@ export function catalogueReader(rest: readonly CatalogueEntry[] = []): Catalogue
       const { exam, problems, locate } = readExam(text, file, shownAs);
       broken.push(...problems);
       if (!exam) return undefined;
-      entries.push({ file, slug: exam.slug, position: exam.position, locate });
+      entries.push({ slug: exam.slug, position: exam.position, locate });
       return { exam, hash, locate };
     },
     problems() {
@@ -46,13 +45,10 @@ export function catalogueReader(rest: readonly CatalogueEntry[] = []): Catalogue
   };
 }
 
-/** The values of `entry` that another exam of the catalogue has, too. */
-export function clashes(entry: CatalogueEntry, catalogue: readonly CatalogueEntry[]): Finding[] {
-  const others = catalogue.filter(({ file }) => file !== entry.file);
-  return (['slug', 'position'] as const).flatMap((field) => {
-    const other = others.find((candidate) => candidate[field] === entry[field]);
-    return other ? [{ path: [field], message: `${field} ${entry[field]} is that of ${other.file}, too` }] : [];
-  });
+/** What is wrong where another exam of the catalogue has the position of `entry`. */
+function clashes({ slug, position }: CatalogueEntry, catalogue: readonly CatalogueEntry[]): Finding[] {
+  const other = catalogue.find((one) => one.slug !== slug && one.position === position);
+  return other ? [{ path: ['position'], message: `position ${position} is that of ${other.slug}.yaml, too` }] : [];
 }
 
 /** Reads exam files and checks them against each other. */

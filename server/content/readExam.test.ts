@@ -46,25 +46,3 @@ describe('readExam', () => {
     expect(problemsIn(text).join('\n')).toContain(problem);
   });
 });
-
-describe('readExam of JSON', () => {
-  const json = JSON.stringify(examFileWith(), undefined, 2);
-  const read = (text: string) => readExam(text, 'administrator.json');
-
-  it('reads a clean exam', () => {
-    expect(read(json)).toMatchObject({ exam: examFileWith(), problems: [] });
-  });
-
-  it.each([
-    ['a wrong value', json.replace('"minutes": 105', '"minutes": "soon"'), '8:14 minutes takes a whole number'],
-    ['a broken rule', json.replace('"section": "data"', '"section": "none"'), ':18 there is no section "none"'],
-    ['broken JSON', json.slice(0, 20), 'administrator.json:2:'],
-  ])('places %s', (_, text, problem) => {
-    expect(read(text).problems.map(formatProblem).join('\n')).toContain(problem);
-  });
-
-  it('finds the place of what others find', () => {
-    const { locate } = read(json);
-    expect(formatProblem(locate({ path: ['position'], message: 'is taken' }))).toBe('administrator.json:5:15 is taken');
-  });
-});

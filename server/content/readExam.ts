@@ -1,7 +1,6 @@
-import type * as z from 'zod';
 import { type ExamFile, examFile } from './examFile.ts';
 import type { Finding, Problem } from './problems.ts';
-import { locateLater, readYaml, type YamlReading } from './readYaml.ts';
+import { readYaml } from './readYaml.ts';
 import { rules } from './rules.ts';
 
 /** The result of reading a content file: the exam, or why there is none. */
@@ -15,26 +14,8 @@ export interface ExamReading {
 
 /** Reads one content file. `file` is its name, `shownAs` its path in problems. */
 export function readExam(text: string, file: string, shownAs: string = file): ExamReading {
-  const read = file.endsWith('.json') ? readJson : readYaml;
-  const { value: exam, problems, locate } = read(text, examFile, shownAs);
+  const { value: exam, problems, locate } = readYaml(text, examFile, shownAs);
   if (!exam) return { problems, locate };
   const broken = rules.flatMap((rule) => rule(exam, file)).map(locate);
   return broken.length > 0 ? { problems: broken, locate } : { exam, problems, locate };
-}
-
-/** Reads JSON many times faster than YAML. As JSON is YAML, too, a text with problems is read as YAML to locate them. */
-function readJson<Value>(text: string, shape: z.ZodType<Value>, shownAs: string): YamlReading<Value> {
-  const result = shape.safeParse(parsed(text));
-  return result.success
-    ? { value: result.data, problems: [], locate: locateLater(text, shownAs) }
-    : readYaml(text, shape, shownAs);
-}
-
-/** Undefined where the text is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

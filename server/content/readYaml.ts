@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Finding, Problem } from './problems.ts';
 
 /** The result of reading YAML: a value of the right shape, or why there is none. */
-export interface YamlReading<Value> {
+interface YamlReading<Value> {
   /** Absent where there is a problem. */
   readonly value?: Value;
   readonly problems: readonly Problem[];
@@ -29,7 +29,7 @@ export function readYaml<Value>(text: string, shape: z.ZodType<Value>, shownAs: 
  * Turns findings about YAML into problems. The text's tree, many times its size, is parsed only when a place is needed:
  * a folder of exams without problems needs none.
  */
-export function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
+function locateLater(text: string, shownAs: string): (finding: Finding) => Problem {
   let places: Places | undefined;
   return (finding) => {
     places ??= placesIn(text, shownAs);

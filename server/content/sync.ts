@@ -28,15 +28,15 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
     .execute();
 
   const known = new Map(current.map((exam) => [exam.slug, exam]));
-  const unchanged = files.flatMap(({ file, slug, hash }) => {
+  const unchanged = files.flatMap(({ slug, hash }) => {
     const exam = known.get(slug);
-    return exam?.content_hash === hash ? [{ file, slug, position: exam.position }] : [];
+    return exam?.content_hash === hash ? [{ slug, position: exam.position }] : [];
   });
-  const unchangedFiles = new Set(unchanged.map(({ file }) => file));
+  const unchangedSlugs = new Set(unchanged.map(({ slug }) => slug));
 
   const reader = catalogueReader(unchanged);
   const written: string[] = [];
-  for (const file of files.filter((one) => !unchangedFiles.has(one.file))) {
+  for (const file of files.filter((one) => !unchangedSlugs.has(one.slug))) {
     const exam = reader.read(file);
     if (!exam) continue;
     // A problem in another file rolls this back.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,13 +11,6 @@ describe('openDatabase', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-open-'));
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
-
-  it('names a file that is no database', async () => {
-    writeFileSync(join(dataDir, 'app.db'), 'something else entirely, longer than a header'.repeat(100));
-    const opening = openDatabase({ dataDir, databaseUrl: undefined });
-    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
-    await expect(opening).rejects.toThrow(`The database ${join(dataDir, 'app.db')} can't be opened: `);
-  });
 
   it('names a server that does not respond, without its password', async () => {
     const port = await freePort();

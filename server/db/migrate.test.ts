@@ -4,11 +4,13 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeDialects, describePostgres } from '../../tests/harness/dialects.ts';
+import { KnownFailure } from '../knownFailure.ts';
 import { isCreateRace, migrate } from './migrate.ts';
-import { migrations } from './migrations/index.ts';
+import { migrations } from './migrations.ts';
 import type { Database } from './schema.ts';
 import { tx } from './tx.ts';
 
+const tooOld = 'The database is too old for this version of CertCrest. Start an earlier one on it once.';
 const run = promisify(execFile);
 const everyStep = migrations.map(({ name }) => name);
 const upgrade = (db: Database) => tx(db, (trx) => migrate(trx), isCreateRace);
@@ -17,14 +19,22 @@ describeDialects('migrate', (open) => {
   it('takes every step on an empty database', async () => {
     const { db } = await open('nothing');
     expect(await upgrade(db)).toEqual(everyStep);
-    expect(await db.selectFrom('exams').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('questions').selectAll().execute()).toEqual([]);
   });
 
   it('takes only the steps that are new', async () => {
     const { db } = await open();
     const next = { name: '999-next', up: async () => undefined };
     expect(await tx(db, (trx) => migrate(trx, [...migrations, next]))).toEqual(['999-next']);
+  });
+
+  it.each([
+    ['takes a database that had all steps before the baseline as it is', '020-simulated-questions', everyStep.slice(1)],
+    ['refuses one that had not', '019-exam-dates', new KnownFailure(tooOld)],
+  ])('%s', async (_, last, outcome) => {
+    const { db } = await open('nothing');
+    await tx(db, (trx) => migrate(trx, migrations.slice(0, 1)));
+    await db.updateTable('schema_migrations').set({ name: last }).execute();
+    expect(await upgrade(db).catch((error: unknown) => error)).toEqual(outcome);
   });
 
   it('leaves nothing behind when a step fails', async () => {
@@ -42,18 +52,6 @@ describeDialects('migrate', (open) => {
     const outputs = await Promise.all([server(), server(), server(), server()]);
     expect(outputs.flatMap(({ stdout }) => JSON.parse(stdout))).toEqual(everyStep);
     return undefined;
-  });
-
-  it('enforces that a question belongs to an exam', async () => {
-    const { db } = await open();
-    const orphan = { exam_id: 'none', position: 0, id: 'q', section: '', difficulty: 'easy', body: '{}' } as const;
-    await expect(db.insertInto('questions').values(orphan).execute()).rejects.toThrow(/foreign key/i);
-  });
-
-  it('reads epoch milliseconds as numbers', async () => {
-    const { db } = await open();
-    const record = await db.selectFrom('schema_migrations').select('applied_at').executeTakeFirstOrThrow();
-    expect(record.applied_at).toBeTypeOf('number');
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Migration, migrations } from './migrations/index.ts';
+import { adoptBaseline, type Migration, migrations } from './migrations.ts';
 import type { Tx } from './schema.ts';
 import { sqlState } from './tx.ts';
 
@@ -15,6 +15,7 @@ export async function migrate(trx: Tx, steps: readonly Migration[] = migrations)
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('applied_at', 'bigint', (column) => column.notNull())
     .execute();
+  await adoptBaseline(trx);
 
   const applied: string[] = [];
   for (const { name, up } of steps) {

@@ -21,15 +21,6 @@ describeDialects('tx', (open) => {
     await tx(db, (trx) => migrate(trx, []));
   });
 
-  it('commits what the work wrote and returns its result', async () => {
-    const result = await tx(db, async (trx) => {
-      await trx.insertInto('schema_migrations').values(record).execute();
-      return 'done';
-    });
-    expect(result).toBe('done');
-    expect(await records()).toEqual([record]);
-  });
-
   it('undoes everything when the work fails, and does not repeat it', async () => {
     let runs = 0;
     const work = tx(db, async (trx) => {

@@ -53,6 +53,17 @@ export async function boughtExams(db: Database, userId: string): Promise<string[
   return rows.map(({ exam_id }) => exam_id);
 }
 
+/** Ids of the exams that a user has approved a payment for, which waits to be confirmed. */
+export async function examsBeingPaid(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entitlements')
+    .select('exam_id')
+    .where('user_id', '=', userId)
+    .where('granted_at', 'is', null)
+    .execute();
+  return rows.map(({ exam_id }) => exam_id);
+}
+
 /** Ids of the exams in a user's cart, also of those that are no longer on offer. */
 export async function examsInCart(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('cart_items').select('exam_id').where('user_id', '=', userId).execute();

@@ -7,7 +7,7 @@ import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { accessOf, accessTo } from './access.ts';
 import type { Catalogue } from './catalogue.ts';
-import { examsInCart, type ListedExam } from './queries.ts';
+import { examsBeingPaid, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
 /** What the calls that read exams need. */
@@ -35,9 +35,17 @@ export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: E
 
 /** The exams as a user sees them. */
 async function listExams(db: Database, exams: readonly ListedExam[], caller: Caller): Promise<ExamSummary[]> {
-  const [access, cart] = await Promise.all([accessOf(db, caller), examsInCart(db, caller.userId)]);
+  const { userId } = caller;
+  const [access, cart, paying] = await Promise.all([
+    accessOf(db, caller),
+    examsInCart(db, userId),
+    examsBeingPaid(db, userId),
+  ]);
   return exams.map((exam) => {
     const bought = access(exam) === 'owner';
-    return summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) });
+    return {
+      ...summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) }),
+      paymentPending: paying.includes(exam.id),
+    };
   });
 }

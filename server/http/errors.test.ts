@@ -72,6 +72,7 @@ describe('errors', () => {
       415,
       'The request must be sent as JSON.',
     ],
+    ['text that no database can store', post('{"email":"a@b.c","x":["\\u0000"]}'), 400, invalid],
     ['a refusal', post('{"email":"taken@x.y"}'), 409, 'Taken.'],
     ['a NUL', { url: '/api/exam/%00/' }, 400, invalid],
     ['an address that is no text', { url: '/api/exam/%c0/' }, 400, invalid],

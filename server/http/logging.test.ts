@@ -19,12 +19,4 @@ describe('inBatches', () => {
     await nextTurn();
     expect(written).toEqual(['1\n2\n', '3\n']);
   });
-
-  it('writes what is left at the end once', async () => {
-    const { written, log } = collecting();
-    log.write('last words\n');
-    log.flush();
-    await nextTurn();
-    expect(written).toEqual(['last words\n']);
-  });
 });

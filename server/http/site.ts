@@ -58,6 +58,9 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
         const page = pages.at(paths.quiz.href(slug)) ?? pages.shell;
         return (await isKnown(request)) ? send(request, reply, page) : send(request, reply, pages.shell, 404);
       });
+    } else if (path.includes(':')) {
+      // What there is has been prerendered.
+      app.get(path, (request, reply) => send(request, reply, pages.shell, 404));
     } else {
       app.get(path, (request, reply) => send(request, reply, pages.at(path) ?? pages.shell));
     }

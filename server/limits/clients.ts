@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { health } from '../../contract/health.ts';
 import { commonRefusals, tooManyRequests } from '../../contract/errors.ts';
 import { ApiError } from '../http/errors.ts';
-import { ClientCounts } from './clientCounts.ts';
 import { clientOf } from './limiter.ts';
 
 /** What one server takes from its clients, network addresses, in memory alone. */
@@ -19,6 +18,9 @@ export interface ClientLimits {
 
 /** Enough for a school behind one address. */
 export const AT_ONCE = 200;
+
+/** How many clients are remembered. */
+const CLIENTS = 50_000;
 
 /** The time over which calls are counted, in seconds: a page makes several at once. */
 const WINDOW = 10;
@@ -58,7 +60,7 @@ export async function limitCalls(app: FastifyInstance, { callsPerSecond }: Clien
   await app.register(rateLimit, {
     max: callsPerSecond * WINDOW,
     timeWindow: WINDOW * 1000,
-    store: ClientCounts,
+    cache: CLIENTS,
     keyGenerator: ({ ip }: FastifyRequest) => clientOf(ip),
     errorResponseBuilder: (_request, { ttl }) => {
       const seconds = Math.max(1, Math.ceil(ttl / 1000));

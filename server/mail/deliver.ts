@@ -1,17 +1,16 @@
 import type { NodemailerError, SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../config.ts';
+import type { Mailbox } from '../environment.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { claimNext, endClaim, removeMail } from './queue.ts';
-import { templateOf } from './templates/index.ts';
-import type { TemplateDeps } from './templates/template.ts';
+import { type MailDeps, render } from './mails.ts';
 import type { Transport } from './transport.ts';
 
 /** What delivering needs. */
 export interface Delivery extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly transport: Transport;
   readonly from: Mailbox;
-  readonly deps: TemplateDeps;
+  readonly deps: MailDeps;
 }
 
 /** How the caller ends a delivery. */
@@ -70,11 +69,11 @@ async function deliver(delivery: Delivery, mail: MailRow, abort: AbortSignal): P
 export function compose(
   { id, recipient, template, data, created_at }: MailRow,
   from: Mailbox,
-  deps: TemplateDeps,
+  deps: MailDeps,
 ): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return {
-    ...templateOf(template).render(JSON.parse(data), deps),
+    ...render(template, JSON.parse(data), deps),
     from,
     // As an object it is read as exactly one address, whatever it contains.
     to: { name: '', address: recipient },

@@ -51,14 +51,6 @@ describeDialects('the mailer', (open) => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('sends what an earlier run has left', async () => {
-    const server = await mailServer();
-    await mails.queue();
-    start(server.url);
-    await isEmpty();
-    expect(server.received).toHaveLength(1);
-  });
-
   it('looks again every few seconds, for what other servers have queued or left', async () => {
     const server = await mailServer();
     start(server.url);

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Database, MailRow, Tx } from '../db/schema.ts';
-import type { DataOf, TemplateName } from './templates/index.ts';
+import type { DataOf, MailName } from './mails.ts';
 
 /** A mail to be sent. */
-export interface QueuedMail<N extends TemplateName> {
+export interface QueuedMail<N extends MailName> {
   /** One address, without a name. */
   readonly to: string;
   readonly template: N;
@@ -16,7 +16,7 @@ export interface QueuedMail<N extends TemplateName> {
  * Queues a mail in the running transaction: it is sent after the commit, and never without one. Nothing waits for a mail
  * server here. `now` is in epoch milliseconds.
  */
-export async function queueMail<N extends TemplateName>(
+export async function queueMail<N extends MailName>(
   trx: Tx,
   { to, template, data, expiresAt }: QueuedMail<N>,
   now = Date.now(),

@@ -3,7 +3,7 @@ import { emailRequest, fileParams } from '../../contract/emailjs.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { MAX_ATTACHMENTS, messageTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Attachment } from '../mail/templates/messages.ts';
+import type { Attachment } from '../mail/mails.ts';
 import { cleanFileName, cleanFileType } from './cleanText.ts';
 
 /** A message as either of EmailJS's calls sends it. */

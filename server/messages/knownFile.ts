@@ -1,8 +1,36 @@
+import { fileTypeFromBuffer } from 'file-type';
 import { commonRefusals } from '../../contract/errors.ts';
-import { fileTexts } from '../../contract/messages.ts';
+import { attachmentEndings, fileTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Attachment } from '../mail/templates/messages.ts';
-import { fileKinds } from './fileKinds.ts';
+import type { Attachment } from '../mail/mails.ts';
+
+const openXml = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
+
+/**
+ * The kinds of file that a message may carry, by what their content is, with how their names may end. Pages, programs,
+ * archives and documents with macros are missing on purpose.
+ */
+const kinds = new Map<string, readonly (typeof attachmentEndings)[number][]>([
+  ['image/png', ['png']],
+  ['image/jpeg', ['jpg', 'jpeg']],
+  ['image/gif', ['gif']],
+  ['image/webp', ['webp']],
+  ['application/pdf', ['pdf']],
+  [`${openXml}.wordprocessingml.document`, ['docx']],
+  [`${openXml}.spreadsheetml.sheet`, ['xlsx']],
+  [`${openXml}.presentationml.presentation`, ['pptx']],
+  [`${openDocument}.text`, ['odt']],
+  [`${openDocument}.spreadsheet`, ['ods']],
+  [`${openDocument}.presentation`, ['odp']],
+  ['text/plain', ['txt', 'log', 'md', 'csv', 'json', 'yaml', 'yml']],
+]);
+
+/** Other types that systems give such files; Windows calls tables with commas Excel's. */
+const otherTypes = new Map([
+  ['image/jpeg', /^image\/p?jpe?g$/],
+  ['text/plain', /^text\/(csv|(x-)?(markdown|yaml)|x-log)$|^application\/(json|(x-)?yaml|vnd\.ms-excel)$/],
+]);
 
 /** The default type of unknown files. */
 const UNKNOWN_TYPE = 'application/octet-stream';
@@ -11,17 +39,36 @@ const UNKNOWN_TYPE = 'application/octet-stream';
  * The file with the type of its content. Throws a refusal where it is of no kind that is taken, or where its name or type
  * says something else; `position` is its place in the message.
  */
-export function knownFile({ name, type, content }: Attachment, position: number): Attachment {
-  const bytes = Buffer.from(content, 'base64');
-  const kind = fileKinds.find(({ holds }) => holds(bytes));
+export async function knownFile({ name, type, content }: Attachment, position: number): Promise<Attachment> {
+  const known = await typeOf(Buffer.from(content, 'base64'));
   const ending = endingOf(name);
-  const isTaken = ending === undefined ? kind : fileKinds.some(({ endings }) => endings.includes(ending));
+  const isTaken = ending === undefined ? known : attachmentEndings.some((one) => one === ending);
   if (!isTaken) throw refusal(fileTexts.notTaken(position));
 
-  const isNamedSo = ending === undefined || kind?.endings.includes(ending);
-  const isTypedSo = [UNKNOWN_TYPE, kind?.type, ...(kind?.otherTypes ?? [])].includes(type);
-  if (!kind || !isNamedSo || !isTypedSo) throw refusal(fileTexts.wrong(position));
-  return { name, type: kind.type, content };
+  const isNamedSo = known && (ending === undefined || kinds.get(known)?.some((one) => one === ending));
+  const isTypedSo = known && (type === UNKNOWN_TYPE || type === known || otherTypes.get(known)?.test(type));
+  if (!isNamedSo || !isTypedSo) throw refusal(fileTexts.wrong(position));
+  return { name, type: known, content };
+}
+
+async function typeOf(bytes: Buffer): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found && kinds.has(found.mime)) return bytes.includes('vbaProject.bin') ? undefined : found.mime;
+  // Some words begin as the files of old programs do.
+  return isText(bytes) ? 'text/plain' : undefined;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Controls that plain text has no use for. */
+const controls = /[^\P{Cc}\t\n\f\r]/u;
+
+function isText(bytes: Buffer): boolean {
+  try {
+    return !controls.test(utf8.decode(bytes));
+  } catch {
+    return false;
+  }
 }
 
 /** What follows the last dot of a name, as a system reads it that drops dots and spaces at the end. */

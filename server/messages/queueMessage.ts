@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { queueMail, type QueuedMail } from '../mail/queue.ts';
-import type { Attachment } from '../mail/templates/messages.ts';
+import type { Attachment } from '../mail/mails.ts';
 import { cleanLine, cleanLines } from './cleanText.ts';
 import type { EmailCall } from './emailCall.ts';
 import { knownFile } from './knownFile.ts';
@@ -27,7 +27,7 @@ const unsafeInAddress = /[\p{C}()<>[\]:;,\\"]/u;
  * writer who sends too many.
  */
 export async function queueMessage({ db, limiter, onMailQueued, now }: MessageDeps, call: EmailCall): Promise<void> {
-  const mail = call.template === 'contact' ? contactMail(call) : feedbackMail(call);
+  const mail = call.template === 'contact' ? await contactMail(call) : feedbackMail(call);
   if (unsafeInAddress.test(mail.data.email))
     throw new ApiError({ ...commonRefusals.invalidRequest, error: 'Invalid email format.' });
   await limiter.countTarget('sendMessage', normalizeEmail(mail.data.email));
@@ -37,11 +37,11 @@ export async function queueMessage({ db, limiter, onMailQueued, now }: MessageDe
 
 type Mail<N extends 'contactMessage' | 'feedbackMessage'> = Pick<QueuedMail<N>, 'template' | 'data'>;
 
-function contactMail({ params, files }: EmailCall): Mail<'contactMessage'> {
+async function contactMail({ params, files }: EmailCall): Promise<Mail<'contactMessage'>> {
   const { name, email, subject, message } = validated(contactMessage, params);
   checkSize(files);
   const texts = { name: cleanLine(name), email, subject: cleanLine(subject), message: cleanLines(message) };
-  return { template: 'contactMessage', data: { ...texts, files: files.map(knownFile) } };
+  return { template: 'contactMessage', data: { ...texts, files: await Promise.all(files.map(knownFile)) } };
 }
 
 function feedbackMail({ params }: EmailCall): Mail<'feedbackMessage'> {
@@ -59,7 +59,7 @@ function validated<S extends z.ZodMiniType>(schema: S, params: unknown): z.outpu
   throw new ApiError({ ...invalidRequest, error: error.issues[0]?.message ?? invalidRequest.error });
 }
 
-const tooLarge = `The files of one message can have ${ATTACHMENT_BYTES / 1024} KB together.`;
+const tooLarge = `Attachments can be at most ${ATTACHMENT_BYTES / 1024 / 1024} MB in total.`;
 
 /** Throws where files are too large together. */
 function checkSize(files: readonly Attachment[]): void {

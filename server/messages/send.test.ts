@@ -99,7 +99,7 @@ describeDialects('send', (open) => {
     [
       'a program',
       sendBody({ file1: dataUri('setup.exe', 'MZ', 'application/octet-stream') }),
-      'The first file cannot be sent. Pictures, PDF, text and office files can.',
+      'The first file cannot be sent. Images, PDF, text, and Office files can.',
     ],
     [
       'six files',
@@ -125,7 +125,7 @@ describeDialects('send', (open) => {
   it('refuses files that are too large together', async () => {
     const half = Buffer.alloc(ATTACHMENT_BYTES / 2);
     const files = { file1: dataUri('a.txt', half), file2: dataUri('b.txt', Buffer.concat([half, Buffer.alloc(1)])) };
-    await expectRefused(send(sendBody(files)), 413, 'The files of one message can have 500 KB together.');
+    await expectRefused(send(sendBody(files)), 413, 'Attachments can be at most 2 MB in total.');
   });
 
   it('refuses another type', async () => {
@@ -165,7 +165,7 @@ describeDialects('send', (open) => {
       await expectRefused(await form([]), 400, 'The user_id parameter is required');
       await expectRefused(await form([...formFields, ['email', 'eve@evil.example']]), 400, 'The request is not valid.');
       const large = new File([Buffer.alloc(ATTACHMENT_BYTES + 1)], 'x');
-      const tooLarge = 'The files of one message can have 500 KB together.';
+      const tooLarge = 'Attachments can be at most 2 MB in total.';
       await expectRefused(await form([...formFields, ['f', large]]), 413, tooLarge);
       const otherType = sendParts('user_id=certcrest', 'application/x-www-form-urlencoded');
       await expectRefused(otherType, 415, 'The request must be sent as a form with files.');

@@ -8,7 +8,7 @@ import { describeDialects } from '../../tests/harness/dialects.ts';
 import { openShop } from '../../tests/harness/openShop.ts';
 import { paymentIdIn, pricedExamsWith, refused, outcomeOf, type Shopper } from '../../tests/harness/shop.ts';
 
-const { cartEmpty, priceChanged, paymentServiceDown } = buyCourses.refusals;
+const { cartChanged, cartEmpty, priceChanged, paymentServiceDown } = buyCourses.refusals;
 const HOUR = 60 * 60 * 1000;
 
 describeDialects('buyCourses', (open) => {
@@ -64,6 +64,16 @@ describeDialects('buyCourses', (open) => {
     expect([await orders(), bank.payments, await ann.cart()]).toEqual([[], [], ['administrator']]);
   });
 
+  it.each([[['appBuilder']], [['administrator', 'appBuilder']], [[]]])(
+    'refuses %j where the cart is something else, whatever the total',
+    async (examIds) => {
+      await ann.add('administrator');
+      expect(outcomeOf(await ann.buy('49.00', { examIds }))).toEqual(refused(cartChanged));
+      expect(await orders()).toEqual([]);
+      expect(outcomeOf(await ann.buy('49.00', { examIds: ['administrator'] }))).toEqual([200, paymentMessages.ordered]);
+    },
+  );
+
   it('returns the same order for a second click', async () => {
     const first = await ann.order('administrator', 'appBuilder');
     await age(2 * HOUR - 1);
@@ -73,7 +83,7 @@ describeDialects('buyCourses', (open) => {
 
   it('creates a new order for a new try, which the next click leads to', async () => {
     const first = await ann.order('administrator');
-    const second = paymentIdIn(await ann.buy('49.00', true));
+    const second = paymentIdIn(await ann.buy('49.00', { isNewTry: true }));
     expect(second).not.toBe(first);
     expect(paymentIdIn(await ann.buy())).toBe(second);
     expect((await orders()).map(({ state }) => state)).toEqual(['created', 'created']);

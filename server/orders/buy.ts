@@ -10,7 +10,7 @@ import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { SettleDeps } from './order.ts';
 import { itemsOf } from './queries.ts';
 
-const { cartEmpty, priceChanged } = buyCourses.refusals;
+const { cartChanged, cartEmpty, priceChanged } = buyCourses.refusals;
 
 /** For how long another click leads to the same order, in milliseconds; providers keep a payment open for longer. */
 const REUSE = 2 * 60 * 60 * 1000;
@@ -21,32 +21,31 @@ const CURRENCY = 'USD';
 type BuyDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
 
 /** What an order is created from. */
-interface OrderRequest {
+interface OrderRequest extends Click {
   readonly caller: Caller;
   readonly provider: OrderRow['provider'];
-  /** The sum that the buyer saw, in dollars; undefined where the client did not send it. */
-  readonly total: string | undefined;
-  /** The buyer's last payment ended without money: the current order is not returned again. */
-  readonly isNewTry: boolean;
   /** In epoch milliseconds. */
   readonly now: number;
 }
 
-/** What the buyer sends with the click. */
+/** What the buyer sends with the click; a client may leave all of it out. */
 interface Click {
-  /** The sum that the buyer saw. */
+  /** The sum that the buyer saw, in dollars. */
   readonly total?: string | undefined;
+  /** The exams that the buyer saw. */
+  readonly examIds?: readonly string[] | undefined;
+  /** The buyer's last payment ended without money: the current order is not returned again. */
   readonly isNewTry?: boolean | undefined;
 }
 
 /**
  * Orders what is in the caller's cart and returns the address where the buyer approves the payment. An order that a new
  * try replaces stays as it is: if its payment is approved all the same, claims let one of the two be charged. Throws
- * `cartEmpty`, `priceChanged`, and `ProviderUnavailableError`, after which the next try continues with the same order.
+ * `cartEmpty`, `cartChanged`, `priceChanged`, and `ProviderUnavailableError`, after which the next try continues with the same order.
  */
-export async function buy(deps: BuyDeps, caller: Caller, { total, isNewTry = false }: Click): Promise<string> {
+export async function buy(deps: BuyDeps, caller: Caller, click: Click): Promise<string> {
   const { db, provider, now } = deps;
-  const request = { caller, provider: provider.name, total, isNewTry, now: now() };
+  const request = { ...click, caller, provider: provider.name, now: now() };
   const order = await tx(db, (trx) => placeOrder(trx, request), isDuplicate);
   return order.approval_url ?? openPayment(deps, order);
 }
@@ -71,18 +70,24 @@ async function openPayment({ db, provider }: BuyDeps, order: OrderRow): Promise<
 
 /**
  * Orders what is in the caller's cart at today's prices; a user who has just ordered the same gets that order again.
- * Throws `cartEmpty` and `priceChanged`. Fails by `isDuplicate` where the same user orders twice at the same moment.
+ * Throws `cartEmpty`, `cartChanged` and `priceChanged`. Fails by `isDuplicate` where the same user orders twice at the same moment.
  */
 async function placeOrder(trx: Tx, request: OrderRequest): Promise<OrderRow> {
-  const { caller, total } = request;
+  const { caller, total, examIds } = request;
   const cart = await pricedCart(trx, caller);
   if (cart.items.length === 0) throw new ApiError(cartEmpty);
+  if (examIds && !isSameSet(examIds, cart.items)) throw new ApiError(cartChanged);
   if (total !== undefined && total !== centsToDollars(cart.totalCents)) throw new ApiError(priceChanged);
 
   const current = await trx.selectFrom('orders').selectAll().where('current_of', '=', caller.userId).executeTakeFirst();
   if (current && !request.isNewTry && (await isSame(trx, current, cart, request))) return current;
   if (current) await trx.updateTable('orders').set({ current_of: null }).where('id', '=', current.id).execute();
   return insertOrder(trx, cart, request);
+}
+
+function isSameSet(examIds: readonly string[], items: PricedCart['items']): boolean {
+  const ids = new Set(examIds);
+  return ids.size === items.length && items.every(({ id }) => ids.has(id));
 }
 
 async function isSame(trx: Tx, order: OrderRow, cart: PricedCart, { provider, now }: OrderRequest): Promise<boolean> {

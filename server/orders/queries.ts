@@ -1,4 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Order } from '../../contract/payments.ts';
+import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Database, Schema, Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 
@@ -103,14 +105,47 @@ export async function listOrders(db: Database, email?: string): Promise<ListedOr
     .orderBy('orders.created_at', 'desc')
     .limit(LISTED_ORDERS);
   const orders = await (email === undefined ? all : all.where('users.email', '=', email)).execute();
-  if (orders.length === 0) return [];
+  const itemsIn = await itemsByOrder(db, orders);
+  return orders.map((order) => ({ ...order, exams: itemsIn(order).map(({ name }) => name) }));
+}
+
+/** What an order is to its buyer; one that has not been approved, or ended without money, is nothing yet. */
+const states = { approved: 'pending', captured: 'pending', granted: 'paid', refunded: 'refunded' } as const;
+
+/** The latest orders of a user, newest first: paid, or waiting for their payment to be confirmed. */
+export async function ordersOf(db: Database, userId: string): Promise<Order[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'state', 'provider', 'total_cents', 'created_at'])
+    .where('user_id', '=', userId)
+    .where('state', 'in', Object.keys(states) as (keyof typeof states)[]) // the table's own keys
+    .orderBy('created_at', 'desc')
+    .limit(LISTED_ORDERS)
+    .$narrowType<{ state: keyof typeof states }>()
+    .execute();
+  const itemsIn = await itemsByOrder(db, orders);
+  return orders.map(({ id, state, provider, total_cents, created_at }) => ({
+    id,
+    orderedAt: new Date(created_at).toISOString(),
+    state: states[state],
+    provider,
+    total: centsToDollars(total_cents),
+    items: itemsIn({ id }).map(({ name, price_cents }) => ({ name, price: centsToDollars(price_cents) })),
+  }));
+}
+
+type WithId = Pick<OrderRow, 'id'>;
+
+/** Reads the items of several orders at once; returns how to get those of each, by their position. */
+async function itemsByOrder(db: Database, orders: readonly WithId[]): Promise<(order: WithId) => OrderItemRow[]> {
+  if (orders.length === 0) return () => [];
   const ids = orders.map(({ id }) => id);
   const items = await db
     .selectFrom('order_items')
-    .select(['order_id', 'name'])
+    .selectAll()
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id);
-  return orders.map((order) => ({ ...order, exams: (byOrder.get(order.id) ?? []).map(({ name }) => name) }));
+  return ({ id }) => byOrder.get(id) ?? [];
 }

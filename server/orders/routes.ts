@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { commonRefusals } from '../../contract/errors.ts';
-import { buyCourses, executePayment, paymentMessages } from '../../contract/payments.ts';
+import { buyCourses, executePayment, paymentMessages, retrieveOrders } from '../../contract/payments.ts';
 import { paths } from '../../domain/paths.ts';
 import type { RouteDeps } from '../account/auth.ts';
 import type { Deps } from '../deps.ts';
@@ -9,11 +9,12 @@ import { route } from '../http/route.ts';
 import { ForgedWebhookError, ProviderUnavailableError } from '../payments/provider.ts';
 import { buy } from './buy.ts';
 import type { SettleDeps } from './order.ts';
+import { ordersOf } from './queries.ts';
 import { execute, handleWebhook } from './settle.ts';
 
 type OrderDeps = RouteDeps & Omit<SettleDeps, 'log'>;
 
-/** The calls that order what is in the cart and finish the payment. */
+/** The calls that order what is in the cart, finish the payment, and list what was ordered. */
 export function orderRoutes(app: FastifyInstance, { auth, limiter, ...deps }: OrderDeps): void {
   route(app, buyCourses, async ({ body, request }) => {
     const caller = await auth.requireSelf(request, body.userId);
@@ -26,6 +27,11 @@ export function orderRoutes(app: FastifyInstance, { auth, limiter, ...deps }: Or
     const caller = await auth.requireSelf(request, body.userId);
     await limiter.count('executePayment', request, caller.userId);
     return execute({ ...deps, log: request.log }, caller, body.paymentId).catch(refuseProviderDown);
+  });
+
+  route(app, retrieveOrders, async ({ query, request }) => {
+    const { userId } = await auth.requireSelf(request, query.userId);
+    return { orders: await ordersOf(deps.db, userId) };
   });
 }
 

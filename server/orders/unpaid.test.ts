@@ -22,6 +22,7 @@ describeDialects('executePayment where something goes wrong', (open) => {
   it('grants nothing for a payment that was not approved', async () => {
     const paymentId = await ann.order('administrator');
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentNotApproved));
+    expect(await ann.orders()).toEqual([]);
     expect([await ann.bought(), await ann.cart(), bank.payment(paymentId).taken]).toEqual([[], ['administrator'], 0]);
     bank.set(paymentId, 'approved');
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
@@ -53,8 +54,14 @@ describeDialects('executePayment where something goes wrong', (open) => {
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
     expect(await ann.bought()).toEqual([]);
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(refused(refusals.paymentPending));
+    expect((await ann.exams()).filter((exam) => exam.paymentPending).map(({ id }) => id)).toEqual(['administrator']);
+    expect(await ann.orders()).toMatchObject([{ state: 'pending' }]);
     bank.set(paymentId, 'captured');
     expect(outcomeOf(await ann.execute(paymentId))).toEqual(granted);
+    expect((await ann.exams()).some((exam) => exam.paymentPending)).toBe(false);
+    const { id } = await orderFor(db, paymentId);
+    const items = [{ name: 'Platform Administrator', price: '49.00' }];
+    expect(await ann.orders()).toMatchObject([{ id, state: 'paid', provider: 'paypal', total: '49.00', items }]);
   });
 
   it.each(['open', 'approved'] as const)(

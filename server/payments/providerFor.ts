@@ -5,7 +5,7 @@ import type { PaymentProvider } from './provider.ts';
 import { wallet } from './wallet/wallet.ts';
 
 /** What a provider is created from. */
-interface ProviderDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'log' | 'now'> {
+interface ProviderDeps extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly config: Pick<Config, 'paypal' | 'publicUrl'>;
 }
 
@@ -13,5 +13,5 @@ interface ProviderDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'log' | 'now'> 
 export type CreateProvider = (deps: ProviderDeps) => PaymentProvider;
 
 /** The configured provider: PayPal, or the built-in wallet where the configuration names no account. */
-export const providerFor: CreateProvider = ({ config: { paypal, publicUrl }, db, tokenSecret, log, now }) =>
-  paypal ? payPal(paypal, { publicUrl, log, now }) : wallet({ db, tokenSecret, publicUrl, now });
+export const providerFor: CreateProvider = ({ config: { paypal, publicUrl }, db, log, now }) =>
+  paypal ? payPal(paypal, { publicUrl, log, now }) : wallet({ db, publicUrl, now });

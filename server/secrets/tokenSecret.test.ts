@@ -17,11 +17,6 @@ describe('tokenSecretOf', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  it('takes the one of the configuration and writes nothing', () => {
-    expect(tokenSecretOf({ tokenSecret: 'given', dataDir })).toBe('given');
-    expect(readdirSync(dataDir)).toEqual([]);
-  });
-
   it('creates one that only its owner can read, and keeps it', () => {
     const first = made();
     expect(first).toMatch(/^[\w-]{43}$/);
@@ -67,11 +62,5 @@ describeDialects('checkSecret', (open) => {
   it('accepts one of several secrets that come at once', async () => {
     const results = await Promise.allSettled(['a', 'b', 'c'].map((more) => check(secret + more)));
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
-  });
-
-  it('takes a new one when its mark was removed', async () => {
-    await check(secret);
-    await db.deleteFrom('secret_marks').execute();
-    await check(`${secret}.`);
   });
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, MIN_SECRET } from '../config.ts';
+import type { Config } from '../config.ts';
+import { MIN_SECRET } from '../environment.ts';
 import type { Tx } from '../db/schema.ts';
 import { KnownFailure } from '../knownFailure.ts';
 import { sign } from './signatures.ts';

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { matchPath, useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../domain/paths.ts';
 import { mainId } from '../components/frame/AppFrame/AppFrame.tsx';
-import { showArrivedFonts } from '../theme/arrivedFonts.ts';
 
 /**
  * Does what a browser does for a new page: the focus starts at its content, and the page is scrolled to its top. On the
@@ -15,7 +14,6 @@ export function PageChange() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    showArrivedFonts();
     // A result takes the focus itself.
     if (!matchPath(paths.result.pattern, pathname)) document.getElementById(mainId)?.focus({ preventScroll: true });
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../domain/paths.ts';
 import { examList } from '../mocks/fixtures/examList.ts';
 import { PageHead } from './PageHead.tsx';
-import { previewPath, previewSize } from './previewPicture.ts';
+import { previewPath, previewSize } from '../../domain/previewPicture.ts';
 
 const headOf = (pathname: string) => renderToStaticMarkup(createElement(PageHead, { pathname, exams: examList }));
 

@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { configuration } from '../data/configuration.ts';
 import type { ListedExam } from '../data/exams/examList.ts';
 import { descriptions } from './descriptions.ts';
-import { previewPath, previewSize } from './previewPicture.ts';
+import { PageMeta } from '../flows/PageMeta.tsx';
 import { paths } from '../../domain/paths.ts';
 
 export interface PageHeadProps {
@@ -12,36 +11,13 @@ export interface PageHeadProps {
   exams: readonly ListedExam[];
 }
 
-/**
- * A page's description, canonical address and Open Graph tags, for search engines and link previews; PageTitle adds the
- * title. Personal pages have none.
- */
+/** What search engines and link previews read of a page; PageTitle adds the title. Personal pages have none, and texts bring their own. */
 export function PageHead({ pathname, exams }: PageHeadProps) {
   const link = matchPath(paths.quiz.pattern, pathname)?.params.link;
   const exam = exams.find((candidate) => candidate.link === link);
   const description = link === undefined ? descriptionOf(pathname) : exam && descriptionOfExam(exam);
   if (description === undefined) return null;
-  const { publicUrl } = configuration();
-  const openGraph = {
-    'og:site_name': 'CertCrest',
-    'og:type': 'website',
-    'og:description': description,
-    'og:url': publicUrl + pathname,
-    'og:image': publicUrl + previewPath(exam?.link),
-    'og:image:width': previewSize.width,
-    'og:image:height': previewSize.height,
-    'og:image:alt': exam ? `The emblem of ${exam.name} on CertCrest` : 'CertCrest: a crest above contour lines',
-  };
-  return (
-    <>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={publicUrl + pathname} />
-      {Object.entries(openGraph).map(([property, content]) => (
-        <meta key={property} property={property} content={String(content)} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
-    </>
-  );
+  return <PageMeta pathname={pathname} description={description} exam={exam} />;
 }
 
 const descriptionOfExam = ({ name, description }: ListedExam): string =>

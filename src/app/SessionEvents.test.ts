@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contactDraft, keepContactDraft } from '../data/messages/contactDraft.ts';
 import { useQuizUnderWay } from '../data/runs/running.ts';
@@ -28,9 +28,9 @@ const Address = () => useLocation().pathname;
 /** Opens the site at an exam, and returns how to read the address. */
 function openExam(Screen: () => null): () => string {
   const parts = [SessionEvents, Screen, Address].map((part, key) => createElement(part, { key }));
-  const initialEntries = ['/certifications/administrator'];
+  history.replaceState(null, '', '/certifications/administrator');
   // oxlint-disable-next-line react/no-children-prop -- its type requires the children, and a test has no JSX
-  act(() => root.render(createElement(MemoryRouter, { initialEntries, children: parts })));
+  act(() => root.render(createElement(BrowserRouter, { children: parts })));
   return () => page.textContent;
 }
 
@@ -67,6 +67,13 @@ describe('three hours without a refresh, as an exam with extra time makes none',
     await act(async () => void vi.advanceTimersByTime(SESSION_TIME));
     expect([currentSession(), addressNow()]).toEqual([undefined, address]);
   });
+});
+
+it('leads home from a page that is opened with a session older than three hours', () => {
+  mockLogIn();
+  localStorage.setItem('tokenSetTime', String(Date.now() - SESSION_TIME));
+  const addressNow = openExam(NoQuiz);
+  expect([currentSession(), location.pathname, addressNow()]).toEqual([undefined, '/', '/']);
 });
 
 it.each<[SessionEnd, string]>([

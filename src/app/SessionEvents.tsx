@@ -45,18 +45,16 @@ export function SessionEvents() {
     if (end === 'logout' || (end !== 'elsewhere' && (isQuizUnderWay() || isOnResult()))) return;
     void navigate(paths.home.href());
   });
-  useLayoutEffect(() => {
-    const stops = [onSessionEnd((end) => leave(end)), keepSession(), watchLeaving()];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
+  useLayoutEffect(keepSession, []);
+  // Not as a layout effect: the router listens only after those of its children, and would miss where this leads.
+  useEffect(() => onSessionEnd((end) => leave(end)), []);
+  useEffect(watchLeaving, []);
   const userId = useUser()?.userId;
   useEffect(() => {
     if (userId !== undefined) setHomeNotice(undefined);
   }, [userId]);
   useUnsentAttempts((count) =>
-    showToast(count === 1 ? 'A kept result has been saved.' : `${count} kept results have been saved.`, 'success'),
+    showToast(count === 1 ? 'Your earlier result was saved.' : `Your ${count} earlier results were saved.`, 'success'),
   );
   return null;
 }

@@ -77,6 +77,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           <Footer
             homeHref={paths.home.href()}
             links={places}
+            legal={[
+              place('Privacy', paths.legal.href('privacy')),
+              place('Terms', paths.legal.href('terms')),
+              place('Refunds', paths.legal.href('refunds')),
+            ]}
             contact={contact}
             donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
             {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}

@@ -8,10 +8,9 @@ import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
 import { paths } from '../../domain/paths.ts';
 import { mockLogIn } from '../mocks/logIn.ts';
 import { mockServer } from '../mocks/node.ts';
-import { placeOrder } from '../mocks/orders.ts';
 import { plainServer } from '../mocks/plainServer.ts';
 import { resetMocks } from '../mocks/reset.ts';
-import { cartOf } from '../mocks/shop.ts';
+import { remember } from '../mocks/state.ts';
 import { createStyleCache } from '../theme/styleCache.ts';
 import { Site } from './Site.tsx';
 
@@ -106,10 +105,10 @@ it('a server needs the calls and fields of the specification alone', async () =>
   open(paths.account.href());
   await shows('Change the password');
 
-  cartOf(userId).add('agenforce');
+  remember({ cart: ['agenforce'] });
   open(paths.cart.href());
   await press('Buy Courses for 39.00 $');
   await shows('Waiting for the payment');
-  open(`${paths.paymentSuccess.href()}?paymentId=${placeOrder(userId, ['agenforce'])}&PayerID=mock`);
+  open(`${paths.paymentSuccess.href()}?paymentId=mock-payment&PayerID=mock`);
   await shows('Thank you. You now have full access.');
 });

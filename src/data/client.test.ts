@@ -136,6 +136,17 @@ describe('a refused token', () => {
     await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Failed to refresh token.' });
     expect(stored()).toEqual({});
   });
+
+  it.each([
+    [503, commonRefusals.unavailable],
+    [429, commonRefusals.tooManyRequests],
+  ])('keeps the session where the refresh fails with %d', async (status, refusal) => {
+    serverWithNewToken(commonRefusals.tokenExpired);
+    mockServer.use(mockRefusal(refreshToken, refusal));
+    openSession(session);
+    await expect(askDetails()).rejects.toMatchObject({ status, message: refusal.error });
+    expect(readSession()?.accessToken).toBe('old');
+  });
 });
 
 describe('an answer', () => {

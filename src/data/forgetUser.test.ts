@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it } from 'vitest';
-import { resetMocks } from '../mocks/reset.ts';
+import { resetBrowser } from '../mocks/resetBrowser.ts';
 import { keepVisitorAttempt, saveAttempt } from './runs/send.ts';
 import { readDevice } from './device.ts';
 import { forgetUser } from './forgetUser.ts';
@@ -8,7 +8,7 @@ import { newId } from './newId.ts';
 import { keepLastDraw } from './runs/keptExam.ts';
 import { keepQuiz } from './runs/kept.ts';
 
-beforeEach(resetMocks);
+beforeEach(resetBrowser);
 
 it('leaves nothing of a user on the device, and what others have there', async () => {
   for (const userId of ['ana', 'ben', undefined]) {

@@ -1,5 +1,5 @@
 import { refreshToken } from '../../contract/session.ts';
-import { ApiError, isUnreachable } from './ApiError.ts';
+import { ApiError, statusOf } from './ApiError.ts';
 import { exchange } from './exchange.ts';
 import { currentSession, endSession, renewSession } from './session/session.ts';
 import { tabValue } from './tabState.ts';
@@ -25,11 +25,14 @@ async function refresh(refused: string): Promise<string> {
     renewSession(accessToken);
     return accessToken;
   } catch (error) {
-    if (isUnreachable(error)) throw error;
+    if (!isRefused(statusOf(error))) throw error;
     endSession('refreshFailed');
     throw failed();
   }
 }
+
+/** Whether the server has refused: not one that is down, busy, or out of reach, where the call can be tried again. */
+const isRefused = (status = 0): boolean => status >= 200 && status < 500 && status !== 408 && status !== 429;
 
 const failed = () => new ApiError(401, 'Failed to refresh token.');
 

@@ -1,10 +1,47 @@
 import { paths } from '../../domain/paths.ts';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
-import { useExamList } from '../data/exams/examList.ts';
+import { useUserDetails } from '../data/account/userDetails.ts';
+import { type ListedExam, useExamList } from '../data/exams/examList.ts';
+import { useLearnerQuestions } from '../data/learning/learnerQuestions.ts';
+import { useSession } from '../data/session/useSession.ts';
 import { useCart } from './useCart.ts';
 
-/** The site's certifications, with the cart of someone who is logged in. */
-export function SiteCatalogue() {
+export interface SiteCatalogueProps {
+  /** Shows only these; all of them without it. */
+  only?: (exam: ListedExam) => boolean;
+  /** Whether someone who is logged in can add exams to the cart. @default true */
+  forSale?: boolean;
+}
+
+/** The site's certifications, with the cart and the progress of someone who is logged in. */
+export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
-  return <ExamCatalogue exams={exams} error={error} quiet onRetry={reload} hrefOf={paths.quiz.href} shop={useCart()} />;
+  const viewer = useSession();
+  const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
+  const cart = useCart();
+  const details = useUserDetails(userId);
+  const questions = useLearnerQuestions(undefined, userId);
+  const isKnown = [details, questions].every((read) => read.data ?? read.error);
+
+  function progressOf(examId: string) {
+    if (!isKnown) return null;
+    const link = exams?.find(({ id }) => id === examId)?.link;
+    const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
+    const scores = attempts.map(({ scorePercent }) => scorePercent);
+    return {
+      seen: (questions.data ?? []).filter((one) => one.examId === examId && one.timesAsked > 0).length,
+      ...(scores.length > 0 && { best: Math.max(...scores), last: scores.at(-1) }),
+    };
+  }
+  return (
+    <ExamCatalogue
+      exams={exams?.filter(only)}
+      error={error}
+      quiet
+      onRetry={reload}
+      hrefOf={paths.quiz.href}
+      shop={forSale ? cart : undefined}
+      progressOf={viewer.status === 'visitor' ? undefined : progressOf}
+    />
+  );
 }

@@ -1,13 +1,11 @@
 import { openSession } from '../data/session/session.ts';
 import type { User } from '../data/session/stored.ts';
-import { accountOf, addAccount, newSession } from './accounts.ts';
+import { type MockState, mockSession, remember } from './state.ts';
 
-/** The learner of the stories. */
-export const mockEmail = 'ana.silva@example.org';
-
-/** Logs the learner of the stories in, before the story is rendered; with an empty password the account has none. */
-export function mockLogIn(password = 'correct horse 1'): User {
-  const session = newSession(accountOf(mockEmail) ?? addAccount(mockEmail, password));
+/** Logs the learner of the stories in, before the story is rendered, and says what they have. */
+export function mockLogIn(has: Partial<MockState> = {}): User {
+  remember(has);
+  const session = mockSession();
   openSession(session);
   return session;
 }

@@ -8,7 +8,7 @@ import { buyCourses, executePayment } from '../../contract/payments.ts';
 import { retrieveUserDetails } from '../../contract/profile.ts';
 import { refreshToken } from '../../contract/session.ts';
 import { handlers } from './handlers.ts';
-import { examHandlers } from './handlers/exams.ts';
+import { quizHandler } from './handlers/shop.ts';
 import { methodOf } from './mock.ts';
 
 const session = ['accessToken', 'refreshToken', 'userName', 'email', 'userId'];
@@ -30,7 +30,6 @@ const plainCalls: readonly (readonly [Endpoint, fields: readonly string[]])[] = 
   [executePayment, ['message']],
   // What it returns is not used.
   [saveExamAttempt, []],
-  // Its path takes any name, so it comes last.
   [
     retrieveQuiz,
     [
@@ -61,7 +60,7 @@ export const plainServer: readonly HttpHandler[] = [
   ...plainCalls.map(([endpoint, fields]) =>
     http[methodOf(endpoint)](`*/api${endpoint.path}`, async ({ request }) => {
       // The address of a quiz takes any name, also those of extensions.
-      const response = await getResponse(endpoint === retrieveQuiz ? examHandlers : handlers, request);
+      const response = await getResponse(endpoint === retrieveQuiz ? [quizHandler] : handlers, request);
       if (!response) return undefined;
       const body = pick(await response.json(), response.ok ? fields : ['error']);
       return HttpResponse.json(body as JsonBodyType, { status: response.status }); // a part of JSON

@@ -26,7 +26,7 @@ export function typography({ fonts, weights }: Tokens): TypographyVariantsOption
     fontWeightBold: weights.bold,
     hero: { ...heading, fontWeight: weights.display, fontSize: fluid(40, '5.2vw', 68), lineHeight: 1.06 },
     h1: { ...heading, fontSize: fluid(34, '4vw', 48), lineHeight: 1.1 },
-    h2: { ...heading, fontSize: fluid(28, '3.2vw', 40), lineHeight: 1.12 },
+    h2: { ...heading, fontSize: fluid(25, '2.5vw', 32), lineHeight: 1.15 },
     title: { ...heading, fontSize: fluid(22, '2.6vw', 26), lineHeight: 1.18 },
     h3: { ...heading, fontSize: rem(22), lineHeight: 1.18 },
     h4: { ...heading, fontSize: rem(20), lineHeight: 1.25 },

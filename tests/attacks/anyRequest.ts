@@ -72,11 +72,7 @@ function text(value: unknown): string {
 
 function withKnown(value: unknown, known: Known): unknown {
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    Object.hasOwn(known, name) ? known[name] : inner,
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, known[name] ?? inner]));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

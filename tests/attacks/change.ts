@@ -40,37 +40,17 @@ export const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), name: fc.string(), by: anyJson }),
 );
 
-type Path = readonly string[];
-
-/**
- * The value with a change at one place of it, which `place` picks: any number from 0 up to 1. A value that is no list
- * or object is changed itself.
- */
-export function changed(value: unknown, change: Change, place: number): unknown {
-  const paths = pathsOf(value);
-  return at(value, paths[Math.floor(place * paths.length)] ?? [], change);
-}
-
-/** The ways to every value inside of another, to those that hold others, too. */
-function pathsOf(value: unknown): readonly Path[] {
-  if (typeof value !== 'object' || value === null) return [[]];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const within = typeof inner === 'object' && inner !== null ? pathsOf(inner) : [];
-    return [[key], ...within.map((path) => [key, ...path])];
-  });
-}
-
-function at(value: unknown, [key, ...rest]: Path, change: Change): unknown {
-  if (key === undefined) return applied(value, change);
-  const isRemoved = rest.length === 0 && change.kind === 'remove';
-  if (Array.isArray(value)) {
-    return isRemoved ? value.toSpliced(Number(key), 1) : value.with(Number(key), at(value[Number(key)], rest, change));
-  }
-  const entries = Object.entries(value as object).flatMap(([name, inner]) => {
-    if (name !== key) return [[name, inner] as const];
-    return isRemoved ? [] : [[name, at(inner, rest, change)] as const];
-  });
-  return Object.fromEntries(entries);
+/** The value with a change at one place inside of it, which `place` picks: any number from 0 up to 1. */
+export function changed(value: object, change: Change, place: number): unknown {
+  const written = JSON.stringify(value);
+  let places = 0;
+  const visit = (chosen?: number): unknown => {
+    places = 0;
+    return JSON.parse(written, (_key, inner: unknown) => (places++ === chosen ? applied(inner, change) : inner));
+  };
+  visit();
+  // The last place is the value itself.
+  return visit(Math.floor(place * (places - 1)));
 }
 
 function applied(value: unknown, change: Change): unknown {

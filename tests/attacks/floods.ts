@@ -11,11 +11,11 @@ import { saveExamAttempt } from '../../contract/attempts.ts';
 import { changeEmail, changePassword, confirmEmail } from '../../contract/credentials.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { saveExamDate } from '../../contract/examDates.ts';
-import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
+import { bookmarkQuestion } from '../../contract/learning.ts';
 import { connectProvider, finishLogin } from '../../contract/openId.ts';
 import { logInWithPasskey, startPasskey, startPasskeyLogin } from '../../contract/passkeys.ts';
 import { buyCourses, executePayment } from '../../contract/payments.ts';
-import { deleteAccount, exportData } from '../../contract/personalData.ts';
+import { exportData } from '../../contract/personalData.ts';
 import { reportQuestion } from '../../contract/reports.ts';
 import { refreshToken } from '../../contract/session.ts';
 import type { LimitedCall } from '../../server/limits/limits.ts';
@@ -52,17 +52,13 @@ const fromOne = flood('client');
 const send = ({ path }: Endpoint, payload: object): InjectOptions => ({ method: 'POST', url: `/api${path}`, payload });
 
 /** A request of Ann. */
-const own = (endpoint: Endpoint, body: object | ((at: number) => object)): Flood['request'] => {
-  return (ann, at) => {
-    const rest = typeof body === 'function' ? body(at) : body;
-    return { ...send(endpoint, { userId: ann.userId, ...rest }), headers: bearer(ann) };
-  };
-};
+const own =
+  (endpoint: Endpoint, body: object): Flood['request'] =>
+  (ann) => ({ ...send(endpoint, { userId: ann.userId, ...body }), headers: bearer(ann) });
 
 const emailOf = (at: number) => `user-${at}@example.org`;
 const spelledAnyhow = (at: number) => (at % 2 === 0 ? 'ANN@example.org' : ` ${email} `);
 const madeUpProxies = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}`, 'x-real-ip': `203.0.113.${at}` });
-const report = { ...question, version: 1, reason: 'other' };
 
 /** Floods, each against one limit. */
 export const floods: readonly Flood[] = [
@@ -80,20 +76,10 @@ export const floods: readonly Flood[] = [
   toOne('refreshToken', 200, ({ refreshToken: token }) => send(refreshToken, { refreshToken: token })),
   toOne('saveExamAttempt', 200, own(saveExamAttempt, { examId: 'administrator', scorePercent: 1 })),
   toOne('markQuestion', 200, own(bookmarkQuestion, { ...question, bookmarked: true })),
-  toOne('markQuestion', 200, own(saveNote, { ...question, text: 'A note.' })),
   toOne('saveExamDate', 200, own(saveExamDate, { examId: 'administrator', date: '2999-01-01' })),
-  toOne(
-    'reportQuestion',
-    200,
-    own(reportQuestion, (at) => ({ ...report, text: String(at) })),
-  ),
+  toOne('reportQuestion', 200, own(reportQuestion, { ...question, version: 1, reason: 'other', text: '' })),
   toOne('currentPassword', 403, own(changePassword, { password: wrong, newPassword: password })),
-  toOne('currentPassword', 403, own(deleteAccount, { password: wrong })),
-  toOne(
-    'changeEmail',
-    200,
-    own(changeEmail, (at) => ({ password, email: emailOf(at) })),
-  ),
+  toOne('changeEmail', 200, own(changeEmail, { password, email: emailOf(1) })),
   fromOne('confirmEmail', 400, (_, at) => send(confirmEmail, { token: `no-${at}` })),
   fromOne('finishOpenId', 400, () => send(finishLogin, {})),
   toOne('startOpenId', 503, own(connectProvider, { provider: 'google', password })),
@@ -102,13 +88,9 @@ export const floods: readonly Flood[] = [
   toOne('passkeyLogin', 400, () => send(logInWithPasskey, { credential: passkey })),
   toOne('exportData', 200, (ann) => ({ url: `/api${exportData.path}?userId=${ann.userId}`, headers: bearer(ann) })),
   toOne('buyCourses', 409, own(buyCourses, {})),
-  toOne(
-    'executePayment',
-    404,
-    own(executePayment, (at) => ({ paymentId: `no-${at}`, payerId: 'me' })),
-  ),
+  toOne('executePayment', 404, own(executePayment, { paymentId: 'none', payerId: 'me' })),
   toOne('paymentWebhook', 400, () => ({ method: 'POST', url: '/api/payments/webhook', payload: {} })),
   toOne('sendMessage', 200, (_, at) => sendFeedback({ email: spelledAnyhow(at).trim() })),
   fromOne('sendMessage', 200, (_, at) => sendFeedback({ email: emailOf(at) })),
-  fromOne('sendMessage', 413, () => sendParts('x'.repeat(800_000))),
+  fromOne('sendMessage', 413, () => sendParts('x'.repeat(3_000_000))),
 ];

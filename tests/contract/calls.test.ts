@@ -95,6 +95,7 @@ describeDialects('the server, called over HTTP from sign-up to the end of an acc
     await call(payments.executePayment, {
       body: { userId, paymentId: back.get('paymentId') ?? '', payerId: back.get('PayerID') ?? '' },
     });
+    await call(payments.retrieveOrders, { query: { userId } });
     const listed = await call(exams.retrieveAllExams, { query: { user_id: userId } });
     expect(listed.find(({ id }) => id === 'administrator')).toMatchObject({ bought: true, in_cart: false });
 

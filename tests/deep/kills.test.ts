@@ -7,7 +7,6 @@ import { fill, someExams } from '../harness/app.ts';
 import { contentFolder } from '../harness/content.ts';
 import { type FreshDatabase, freshFile, freshPostgres } from '../harness/freshDatabase.ts';
 import { startLoad } from '../harness/load.ts';
-import { loggedIn } from '../harness/loggedIn.ts';
 import { serverProcess } from '../harness/serverProcess.ts';
 import { type Cluster, startCluster } from '../setup/cluster.ts';
 import { findPostgres } from '../setup/findPostgres.ts';
@@ -32,7 +31,6 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
   /** People who save on a server over a database; `kill` ends it in the middle, and starts another on what it has left. */
   async function busyServer({ db, config, drop }: FreshDatabase, mayBreak: boolean) {
     await fill(db);
-    const users = await loggedIn(db, TOKEN_SECRET, 400);
     const content = contentFolder(someExams);
     const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-kills-'));
     const env = {
@@ -46,7 +44,7 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
     };
     const start = () => serverProcess(content.dir, env);
     let server = start();
-    const load = startLoad({ url: await server.address(), users, mayBreak });
+    const load = await startLoad(db, TOKEN_SECRET, await server.address(), mayBreak);
     onTestFinished(async () => {
       await load.stop();
       server.kill('SIGKILL');
@@ -67,7 +65,7 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
       failures: async () => {
         await load.acknowledges(SAVES);
         await load.stop();
-        return load.failures(db);
+        return load.failures();
       },
     };
   }

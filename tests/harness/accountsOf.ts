@@ -1,4 +1,3 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Selectable } from 'kysely';
 import { beforeEach, expect } from 'vitest';
 import { login, resetPassword, type Session } from '../../contract/account.ts';
@@ -9,50 +8,19 @@ import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Database, Schema } from '../../server/db/schema.ts';
 import type { TableName } from '../../server/db/tables.ts';
 import { resetTokenOf } from '../../server/secrets/signatures.ts';
-import { bearer, password, post, signUp, type TestClock, testClock } from './accounts.ts';
+import { bearer, password, post, signUp, testClock } from './accounts.ts';
 import { fill, testApp, type TestDeps, testSecret } from './app.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
 import type { Open } from './dialects.ts';
 
 type Headers = Readonly<Record<string, string>>;
 type Call = Pick<Endpoint, 'path'>;
-type Response = Promise<LightMyRequestResponse>;
 
 /** The email of Ann, who has an account. */
 export const annsEmail = 'ann@example.org';
 
 /** An application where Ann has an account, with a clock to set. */
-export interface TestAccounts {
-  readonly db: Database;
-  readonly app: FastifyInstance;
-  readonly clock: TestClock;
-  /** Ann's first session. */
-  readonly ann: Session;
-  /** How often the mailer was told that a mail waits. */
-  readonly wakes: () => number;
-  readonly post: (call: Call, body: object, headers?: Headers) => Response;
-  /** Makes a POST call about a user: Ann, or whose session is given. */
-  readonly own: (call: Call, body?: object, as?: Session) => Response;
-  /** Makes a GET call about a user: Ann, or whose session is given. */
-  readonly read: (call: Call, as?: Session, userId?: string) => Response;
-  readonly signUp: (email?: string) => Promise<Session>;
-  /** Logs Ann in, unless another's email is given. */
-  readonly logIn: (given?: string, email?: string, headers?: Headers) => Response;
-  readonly refresh: (session: Pick<Session, 'refreshToken'>) => Response;
-  /** Whether an access token is taken. */
-  readonly isOpen: (session: Pick<Session, 'accessToken'>) => Promise<boolean>;
-  /** Asks for a link to set a new password, and returns its token, as the mail will contain it. */
-  readonly resetToken: (email?: string) => Promise<string>;
-  /** The rows of a table. */
-  readonly rows: <Table extends TableName>(table: Table) => Promise<Selectable<Schema[Table]>[]>;
-  /** The id of the row that `work` adds to a table. */
-  readonly added: (
-    table: 'password_resets' | 'email_changes' | 'sessions',
-    work: () => Promise<unknown>,
-  ) => Promise<string>;
-  /** What the security log has, in the order in which it happened. */
-  readonly happened: () => Promise<string[]>;
-}
+export type TestAccounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** What a suite does otherwise than most. */
 export interface AccountsOptions extends TestDeps {
@@ -69,43 +37,62 @@ export function accountsOf(open: Open, options: AccountsOptions | (() => Promise
   return site;
 }
 
-async function openAccounts(db: Database, { exams = [], ...deps }: AccountsOptions): Promise<TestAccounts> {
+async function openAccounts(db: Database, { exams = [], ...deps }: AccountsOptions) {
   await fill(db, exams);
   const clock = testClock();
   let wakes = 0;
   const onMailQueued = () => void (wakes += 1);
   const app = await testApp(db, { now: clock.now, passwords: cheapPasswords(), onMailQueued, ...deps });
+  /** Ann's first session. */
   const ann = await signUp(app);
 
-  const site: TestAccounts = {
+  /** The id of the row that `work` adds to a table. */
+  async function added(
+    table: 'password_resets' | 'email_changes' | 'sessions',
+    work: () => Promise<unknown>,
+  ): Promise<string> {
+    const ids = async () => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+    const before = await ids();
+    await work();
+    const [id, ...others] = (await ids()).filter((one) => !before.includes(one));
+    expect([typeof id, others]).toEqual(['string', []]);
+    return id ?? '';
+  }
+
+  return {
     db,
     app,
     clock,
     ann,
+    added,
+    /** How often the mailer was told that a mail waits. */
     wakes: () => wakes,
-    post: (call, body, headers) => post(app, call, body, headers),
-    own: (call, body, as = ann) => post(app, call, { userId: as.userId, ...body }, bearer(as)),
-    read: ({ path }, as = ann, userId = as.userId) =>
+    post: (call: Call, body: object, headers?: Headers) => post(app, call, body, headers),
+    /** Makes a POST call about a user: Ann, or whose session is given. */
+    own: (call: Call, body: object = {}, as: Session = ann) =>
+      post(app, call, { userId: as.userId, ...body }, bearer(as)),
+    /** Makes a GET call about a user: Ann, or whose session is given. */
+    read: ({ path }: Call, as: Session = ann, userId = as.userId) =>
       app.inject({ url: `/api${path}?userId=${userId}`, headers: bearer(as) }),
-    signUp: (email) => signUp(app, email),
-    logIn: (given = password, email = annsEmail, headers = {}) => post(app, login, { email, password: given }, headers),
-    refresh: (session) => post(app, refreshToken, { refreshToken: session.refreshToken }),
-    isOpen: async (session) =>
+    signUp: (email?: string) => signUp(app, email),
+    /** Logs Ann in, unless another's email is given. */
+    logIn: (given = password, email = annsEmail, headers: Headers = {}) =>
+      post(app, login, { email, password: given }, headers),
+    refresh: (session: Pick<Session, 'refreshToken'>) =>
+      post(app, refreshToken, { refreshToken: session.refreshToken }),
+    /** Whether an access token is taken. */
+    isOpen: async (session: Pick<Session, 'accessToken'>) =>
       (await app.inject({ url: `/api${retrieveAllExams.path}`, headers: bearer(session) })).statusCode === 200,
+    /** Asks for a link to set a new password, and returns its token, as the mail will contain it. */
     resetToken: async (email = annsEmail) =>
-      resetTokenOf(testSecret, await site.added('password_resets', () => post(app, resetPassword, { email }))),
-    // Kysely's types can't say that the rows are those of the table.
-    rows: (table) => db.selectFrom(table).selectAll().execute() as Promise<never>,
-    added: async (table, work) => {
-      const ids = async () => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
-      const before = await ids();
-      await work();
-      const [id, ...others] = (await ids()).filter((one) => !before.includes(one));
-      expect([typeof id, others]).toEqual(['string', []]);
-      return id ?? '';
-    },
-    happened: async () =>
-      (await db.selectFrom('security_events').select('what').orderBy('happened_at').execute()).map(({ what }) => what),
+      resetTokenOf(testSecret, await added('password_resets', () => post(app, resetPassword, { email }))),
+    rows: <Table extends TableName>(table: Table): Promise<Selectable<Schema[Table]>[]> =>
+      // Kysely's types can't say that the rows are those of the table.
+      db.selectFrom(table).selectAll().execute() as Promise<never>,
+    happened: () => happenedIn(db),
   };
-  return site;
 }
+
+/** What the security log has, in the order in which it happened. */
+export const happenedIn = async (db: Database): Promise<string[]> =>
+  (await db.selectFrom('security_events').select('what').orderBy('happened_at').execute()).map(({ what }) => what);

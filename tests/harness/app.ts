@@ -78,7 +78,7 @@ export function testApp(db: Database, { config, now = Date.now, ...deps }: TestD
     siteDir: '/nowhere',
     tokenSecret: testSecret,
     passwords: cheapPasswords(),
-    provider: wallet({ db, tokenSecret: testSecret, publicUrl: config?.publicUrl ?? publicUrl, now }),
+    provider: wallet({ db, publicUrl: config?.publicUrl ?? publicUrl, now }),
     limits,
     takesMessages: true,
     // A test sees what it has just synced.

@@ -56,28 +56,21 @@ export function examFileWith(overrides: Partial<ExamFile> = {}): ExamFile {
 }
 
 /** A temporary content folder. */
-export interface ContentFolder {
-  readonly dir: string;
-  /** Writes an exam under its slug. */
-  readonly write: (exam: ExamFile) => void;
-  /** Writes any text. */
-  readonly writeText: (file: string, text: string) => void;
-  readonly remove: (file: string) => void;
-  /** Removes the folder itself. */
-  readonly dispose: () => void;
-}
+export type ContentFolder = ReturnType<typeof contentFolder>;
 
 /** Creates a content folder with the given exams. */
-export function contentFolder(exams: readonly ExamFile[] = []): ContentFolder {
+export function contentFolder(exams: readonly ExamFile[] = []) {
   const dir = mkdtempSync(join(tmpdir(), 'certcrest-content-'));
   const writeText = (file: string, text: string) => writeFileSync(join(dir, file), text);
+  /** Writes an exam under its slug. */
   const write = (exam: ExamFile) => writeText(`${exam.slug}.yaml`, stringify(exam));
   for (const exam of exams) write(exam);
   return {
     dir,
     write,
     writeText,
-    remove: (file) => rmSync(join(dir, file)),
-    dispose: () => rmSync(dir, { recursive: true }),
+    remove: (file: string): void => rmSync(join(dir, file)),
+    /** Removes the folder itself. */
+    dispose: (): void => rmSync(dir, { recursive: true }),
   };
 }

@@ -44,11 +44,11 @@ export function describeDialects(name: string, suite: (open: Open) => void, life
   else describe(`${name} on PostgreSQL`, () => suite(opener(postgresDatabases(server), life)));
 }
 
-/** Describes a suite of several processes on one PostgreSQL server; it is skipped where there is none, or only PGlite. */
-export function describePostgres(name: string, suite: (open: Open<FreshPostgres>) => void, life: Life = 'test'): void {
+/** Describes a suite on a PostgreSQL server; it is skipped where there is none, or only PGlite. */
+export function describePostgres(name: string, suite: (open: Open<FreshPostgres>) => void): void {
   const server = inject('postgres');
   describe.skipIf(server === undefined)(`${name} on PostgreSQL`, () =>
-    suite(opener(postgresDatabases(server ?? { url: '' }), life)),
+    suite(opener(postgresDatabases(server ?? { url: '' }), 'test')),
   );
 }
 

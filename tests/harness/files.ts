@@ -1,13 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import yazl from 'yazl';
 
-/** A picture as far as its marks go, with any bytes between its beginning and its end. */
-export const pngOf = (content: Uint8Array): Buffer<ArrayBuffer> =>
-  Buffer.concat([
-    Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-    content,
-    Buffer.from('0000000049454e44ae426082', 'hex'),
-  ]);
+/** A picture as far as its marks go, with any bytes as its points. */
+export function pngOf(content: Uint8Array): Buffer<ArrayBuffer> {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length);
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de', 'hex');
+  const end = Buffer.from('000000000000000049454e44ae426082', 'hex');
+  return Buffer.concat([head, size, Buffer.from('IDAT'), content, end]);
+}
 
 /** A photo with a small picture of itself in front, as cameras write them. */
 export const jpeg: Buffer = Buffer.concat([
@@ -33,9 +34,12 @@ export function zipOf(parts: Readonly<Record<string, string>>): Promise<Buffer> 
   return buffer(zip.outputStream);
 }
 
-/** A document of Word, Excel or PowerPoint, by the folder of its parts. */
-export const openXml = (folder: 'word' | 'xl' | 'ppt', more: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
-  zipOf({ '[Content_Types].xml': '<>', [`${folder}/document.xml`]: '<>', ...more });
+/** A document of Word, Excel or PowerPoint, by its main part's type, such as `wordprocessingml.document`. */
+export const openXml = (type: string, more: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
+  zipOf({
+    '[Content_Types].xml': `<Override ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/>`,
+    ...more,
+  });
 
 /** A document of LibreOffice: a `text`, a `spreadsheet` or a `presentation`. */
 export const openDocument = (name: string): Promise<Buffer> =>

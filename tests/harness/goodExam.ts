@@ -2,6 +2,7 @@ import type { ExamFile } from '../../server/content/examFile.ts';
 import { examFileWith } from './content.ts';
 
 type Question = ExamFile['questions'][number];
+type Section = ExamFile['sections'][number];
 
 const LEVELS = ['easy', 'medium', 'hard', 'medium'] as const;
 const TASKS = ['compare', 'diagnose', 'compare', 'choose'] as const;
@@ -48,7 +49,7 @@ const objectives = (section: string) =>
   [0, 1, 2].map((at) => ({ id: `${section}-${at}`, name: `Tell side ${at} of a ${section} from another` }));
 
 /** The sections of a good exam. */
-export const goodSections: ExamFile['sections'] = [
+export const goodSections: [Section, Section] = [
   { id: 'setup', name: 'Configuration and Setup', weight: 60, objectives: objectives('setup') },
   { id: 'data', name: 'Data Management', weight: 40, objectives: objectives('data') },
 ];

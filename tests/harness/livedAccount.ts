@@ -6,11 +6,10 @@ import { saveExamDate } from '../../contract/examDates.ts';
 import { bookmarkQuestion, saveNote } from '../../contract/learning.ts';
 import { startPasskey } from '../../contract/passkeys.ts';
 import { reportQuestion } from '../../contract/reports.ts';
-import { decide } from '../../server/payments/wallet/walletPayments.ts';
 import { password } from './accounts.ts';
 import { annsEmail, type TestAccounts } from './accountsOf.ts';
 import { addedPasskey } from './passkeys.ts';
-import { shopperOf } from './shop.ts';
+import { chooseAtWallet, shopperOf } from './shop.ts';
 
 /** An exam that Ann took as it was drawn, with its picks. */
 export const drawn = {
@@ -34,7 +33,7 @@ export async function live(site: TestAccounts): Promise<{ paid: string; unpaid: 
   const report = { examId: 'administrator', questionId: 'adm-1', version: 1, reason: 'typo', text: 'Recrods.' };
   await site.own(reportQuestion, report);
   const paid = await shop.order('appBuilder');
-  await decide(site.db, paid, 'approved', site.clock.now());
+  await chooseAtWallet(site.app, paid, 'approve');
   expect((await shop.execute(paid)).statusCode).toBe(200);
   const unpaid = await shop.order('administrator');
   // Each a moment later, so that the security log has them in this order.

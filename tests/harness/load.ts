@@ -1,37 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
-import { retrieveAllExams } from '../../contract/exams.ts';
+import { accessTokens } from '../../server/account/auth.ts';
+import { openSession } from '../../server/account/sessions.ts';
+import { insertUser } from '../../server/account/users.ts';
 import type { Database } from '../../server/db/schema.ts';
-import type { LoggedIn } from './loggedIn.ts';
+import { tx } from '../../server/db/tx.ts';
 import { PATIENCE } from './patience.ts';
-import { until } from './until.ts';
 
-/** Clients that save attempts and read all the time. */
-export interface Load extends AsyncDisposable {
-  /** Calls so far: saves that were acknowledged, and calls refused: with 503 and `Retry-After`, or by a broken connection. */
-  readonly counts: { readonly acknowledged: number; readonly refused: number };
-  /** Waits until so many more saves are acknowledged. */
-  readonly acknowledges: (count: number) => Promise<void>;
-  /** Waits until so many more calls are refused. */
-  readonly refuses: (count: number) => Promise<void>;
-  /** Waits for the calls on their way, and makes no more. */
-  readonly stop: () => Promise<void>;
-  /** Everything that no client may see, and what the database has otherwise than each save once. */
-  readonly failures: (db: Database) => Promise<string[]>;
-}
-
-/** How a load is made. */
-interface LoadOptions {
-  /** The address of a server, or of a proxy before several. */
-  readonly url: string;
-  /** In whose names; the more there are, the more they may save. */
-  readonly users: readonly LoggedIn[];
-  /** Whether connections may break, as the server is killed. */
-  readonly mayBreak?: boolean;
-}
-
-/** How many clients call all the time. */
+/** How many people save, as each may save only so often, and how many of them at the same time. */
+const USERS = 400;
 const CLIENTS = 6;
 
 /** How long a client waits before its next call, in milliseconds. */
@@ -39,8 +18,27 @@ const PAUSE = 10;
 
 const HOUR = 60 * 60 * 1000;
 
-/** Starts clients. */
-export function startLoad({ url, users, mayBreak = false }: LoadOptions): Load {
+/** Opens accounts and sessions in a database itself, as hashing hundreds of passwords takes long. */
+function logIn(db: Database, tokenSecret: string) {
+  const tokens = accessTokens(tokenSecret, Date.now);
+  return tx(db, async (trx) => {
+    const users: { userId: string; headers: Readonly<Record<string, string>> }[] = [];
+    for (let number = 0; number < USERS; number += 1) {
+      const created_at = Date.now();
+      const user = await insertUser(trx, { email: `user${number}@example.org`, password_hash: 'none', created_at });
+      if (!user) throw new Error('The accounts are there already.');
+      const token = await tokens.issue(await openSession(trx, user.id, 'Unknown device', created_at));
+      // Each comes from an address of its own, to servers with TRUST_PROXY=1.
+      const from = `10.7.${number >> 8}.${number & 255}`;
+      users.push({ userId: user.id, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+    }
+    return users;
+  });
+}
+
+/** Starts clients that save attempts all the time. `mayBreak` says whether connections may, as the server is killed. */
+export async function startLoad(db: Database, tokenSecret: string, url: string, mayBreak: boolean) {
+  const users = await logIn(db, tokenSecret);
   const counts = { acknowledged: 0, refused: 0 };
   const unexpected = new Set<string>();
   /** Which saves were acknowledged, by the times of their attempts, which differ. */
@@ -48,65 +46,58 @@ export function startLoad({ url, users, mayBreak = false }: LoadOptions): Load {
   const newest = Date.now() - HOUR;
   let isOver = false;
 
-  /** Makes a call; returns whether it is acknowledged. */
-  async function call(path: string, init: RequestInit): Promise<boolean> {
+  /** Sends a save; returns whether it is acknowledged: it may be refused with 503, or by a broken connection. */
+  async function send(init: RequestInit): Promise<boolean> {
     try {
-      const reply = await fetch(`${url}/api${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+      const signal = AbortSignal.timeout(PATIENCE);
+      const reply = await fetch(`${url}/api${saveExamAttempt.path}`, { ...init, method: 'POST', signal });
       const text = await reply.text();
       if (reply.status === 200) return true;
-      if (reply.status !== 503 || !reply.headers.has('retry-after')) unexpected.add(`${path} ${reply.status} ${text}`);
+      if (reply.status !== 503 || !reply.headers.has('retry-after')) unexpected.add(`${reply.status} ${text}`);
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-      if (!mayBreak || isTimeout) unexpected.add(`${path} ${String(error instanceof Error ? error.cause : error)}`);
+      if (!mayBreak || isTimeout) unexpected.add(String(error instanceof Error ? error.cause : error));
     }
     counts.refused += 1;
     return false;
   }
 
-  /** Saves an attempt, again and again until it is acknowledged, as our client does; reads in between. */
-  async function save(): Promise<void> {
-    const number = saves.size;
-    const user = users[number % users.length];
-    if (!user) throw new Error('A load needs users.');
-    const finishedAt = newest - number;
-    saves.set(finishedAt, false);
-    const attempt = { examId: 'administrator', scorePercent: 70, attemptId: randomUUID() };
-    const body = JSON.stringify({ ...attempt, userId: user.userId, finishedAt: new Date(finishedAt).toISOString() });
-    const headers = { 'content-type': 'application/json', ...user.headers };
-    for (let isSaved = false; !isSaved && !isOver; await delay(PAUSE)) {
-      isSaved = await call(saveExamAttempt.path, { method: 'POST', headers, body });
-      if (isSaved) {
-        saves.set(finishedAt, true);
-        counts.acknowledged += 1;
-      }
-      await call(retrieveAllExams.path, { headers: user.headers });
-    }
-  }
-
+  /** Saves one attempt after the other, each again and again until it is acknowledged, as our client does. */
   async function client(): Promise<void> {
-    while (!isOver) await save();
+    while (!isOver) {
+      const number = saves.size;
+      const { userId, headers } = users[number % USERS] ?? {};
+      const finishedAt = newest - number;
+      saves.set(finishedAt, false);
+      const attempt = { userId, examId: 'administrator', scorePercent: 70, attemptId: randomUUID() };
+      const body = JSON.stringify({ ...attempt, finishedAt: new Date(finishedAt).toISOString() });
+      while (!isOver && !(await send({ headers: { 'content-type': 'application/json', ...headers }, body })))
+        await delay(PAUSE);
+      if (isOver) return;
+      saves.set(finishedAt, true);
+      counts.acknowledged += 1;
+      await delay(PAUSE);
+    }
   }
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
   // The caller that stops the load gets it.
   clients.catch(() => undefined);
 
-  async function stop(): Promise<void> {
-    isOver = true;
-    await clients;
-  }
-
-  function rises(name: keyof typeof counts, count: number): Promise<void> {
+  const rises = (name: keyof typeof counts, count: number) => {
     const goal = counts[name] + count;
-    return until(`${count} more calls are ${name}`, () => counts[name] >= goal);
-  }
-
+    return expect.poll(() => counts[name], { timeout: PATIENCE }).toBeGreaterThanOrEqual(goal);
+  };
   return {
-    counts,
-    acknowledges: (count) => rises('acknowledged', count),
-    refuses: (count) => rises('refused', count),
-    stop,
-    [Symbol.asyncDispose]: stop,
-    failures: async (db) => {
+    /** Waits until so many more saves are acknowledged, or refused. */
+    acknowledges: (count: number) => rises('acknowledged', count),
+    refuses: (count: number) => rises('refused', count),
+    /** Waits for the calls on their way, and makes no more. */
+    stop: async (): Promise<void> => {
+      isOver = true;
+      await clients;
+    },
+    /** Everything that no client may see, and what the database has otherwise than each save once. */
+    failures: async (): Promise<string[]> => {
       const rows = await db.selectFrom('attempts').select('finished_at').execute();
       const found = new Set(rows.map(({ finished_at }) => finished_at));
       const lost = [...saves].filter(([finishedAt, isSaved]) => isSaved && !found.has(finishedAt)).length;

@@ -1,26 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../server/db/schema.ts';
 import { fill, testApp, type TestDeps } from './app.ts';
-import { type Bank, openBank } from './bank.ts';
+import { openBank } from './bank.ts';
 import { cheapPasswords } from './cheapPasswords.ts';
-import { pricedExams, type Shopper, shopper } from './shop.ts';
+import { pricedExams, shopper } from './shop.ts';
 
 /** An application with exams to buy, a bank to pay with and someone who shops. */
-export interface TestShop {
-  readonly db: Database;
-  readonly app: FastifyInstance;
-  readonly bank: Bank;
-  readonly ann: Shopper;
-  /** Has Ann order exams and approve the payment; returns the payment's id. */
-  readonly approved: (...examIds: string[]) => Promise<string>;
-}
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
 
 /** Opens a shop over an empty database. */
-export async function openShop({ db }: { readonly db: Database }, deps: TestDeps = {}): Promise<TestShop> {
+export async function openShop({ db }: { readonly db: Database }, deps: TestDeps = {}) {
   const bank = openBank();
   await fill(db, pricedExams);
   const app = await testApp(db, { provider: bank, passwords: cheapPasswords(), ...deps });
   const ann = await shopper(app);
+  /** Has Ann order exams and approve the payment; returns the payment's id. */
   async function approved(...examIds: string[]): Promise<string> {
     const paymentId = await ann.order(...examIds);
     bank.set(paymentId, 'approved');

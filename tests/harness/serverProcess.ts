@@ -5,24 +5,10 @@ import { fileURLToPath } from 'node:url';
 const script = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /** A server in a process of its own. */
-export interface ServerProcess {
-  /** The process id. */
-  readonly pid: number;
-  readonly kill: (signal: NodeJS.Signals) => void;
-  /** Everything it has written so far. */
-  readonly output: { stdout: string; stderr: string };
-  /** Its exit code, once it has ended; null where a signal ended it. */
-  readonly exit: Promise<number | null>;
-  /** Its address, once it has printed it; rejects when it ends before. */
-  readonly address: () => Promise<string>;
-}
+export type ServerProcess = ReturnType<typeof serverProcess>;
 
 /** Starts a server process without a site by default; `env` comes on top of what suits most tests. */
-export function serverProcess(
-  contentDir: string,
-  env: Readonly<Record<string, string>>,
-  siteDir = '/nowhere',
-): ServerProcess {
+export function serverProcess(contentDir: string, env: Readonly<Record<string, string>>, siteDir = '/nowhere') {
   const child = spawn(process.execPath, [script, contentDir, siteDir], {
     env: {
       PATH: process.env['PATH'],
@@ -54,9 +40,12 @@ export function serverProcess(
   if (child.pid === undefined) throw new Error('The server process could not be started.');
   return {
     pid: child.pid,
-    kill: (signal) => child.kill(signal),
+    kill: (signal: NodeJS.Signals): void => void child.kill(signal),
+    /** Everything it has written so far. */
     output,
+    /** Its exit code, once it has ended; null where a signal ended it. */
     exit,
+    /** Its address, once it has printed it; rejects when it ends before. */
     address: () => address.promise,
   };
 }

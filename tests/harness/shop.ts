@@ -4,7 +4,7 @@ import type { Session } from '../../contract/account.ts';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import type { Refusal } from '../../contract/endpoint.ts';
 import { type ExamSummary, retrieveAllExams } from '../../contract/exams.ts';
-import { buyCourses, executePayment } from '../../contract/payments.ts';
+import { buyCourses, executePayment, type Order, retrieveOrders } from '../../contract/payments.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { bearer, post, signUp } from './accounts.ts';
 import { examFileWith, questionFiles } from './content.ts';
@@ -27,13 +27,15 @@ export interface Shopper {
   readonly userId: string;
   readonly add: (examId: string) => Promise<LightMyRequestResponse>;
   readonly remove: (examId: string) => Promise<LightMyRequestResponse>;
-  readonly buy: (total?: string, isNewTry?: boolean) => Promise<LightMyRequestResponse>;
+  readonly buy: (total?: string, click?: { examIds?: string[]; isNewTry?: boolean }) => Promise<LightMyRequestResponse>;
   readonly execute: (paymentId: string) => Promise<LightMyRequestResponse>;
   readonly exams: () => Promise<ExamSummary[]>;
   /** Ids of the exams that are bought and not free. */
   readonly bought: () => Promise<string[]>;
   /** Ids of the exams in the cart. */
   readonly cart: () => Promise<string[]>;
+  /** What was paid, or waits to be confirmed. */
+  readonly orders: () => Promise<Order[]>;
   /** How many questions of an exam are open. */
   readonly questions: (slug: string) => Promise<number>;
   /** Fills the cart, orders what is in it and returns the payment's id. */
@@ -54,7 +56,7 @@ export function shopperOf(app: FastifyInstance, session: Session): Shopper {
   const get = (path: string) => app.inject({ url: `/api/exam/${path}`, headers });
 
   const add: Shopper['add'] = (examId) => call(addItemToCart, { examId });
-  const buy: Shopper['buy'] = (total, isNewTry) => call(buyCourses, { total, isNewTry });
+  const buy: Shopper['buy'] = (total, click) => call(buyCourses, { total, ...click });
   const exams: Shopper['exams'] = async () =>
     retrieveAllExams.response.parse((await get(`retrieveAllExams/?user_id=${userId}`)).json());
   return {
@@ -66,6 +68,7 @@ export function shopperOf(app: FastifyInstance, session: Session): Shopper {
     exams,
     bought: async () => (await exams()).filter(({ bought, price }) => bought && Number(price) > 0).map(({ id }) => id),
     cart: async () => (await exams()).filter(({ in_cart }) => in_cart).map(({ id }) => id),
+    orders: async () => retrieveOrders.response.parse((await get(`retrieveOrders/?userId=${userId}`)).json()).orders,
     questions: async (slug) => (await get(`${slug}/`)).json().questions.length,
     order: async (...examIds) => {
       for (const examId of examIds) expect((await add(examId)).statusCode).toBe(200);
@@ -73,6 +76,15 @@ export function shopperOf(app: FastifyInstance, session: Session): Shopper {
     },
   };
 }
+
+/** Decides on a payment on the wallet's page. */
+export const chooseAtWallet = (app: FastifyInstance, token: string, choice: string): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: 'POST',
+    url: `/api/payments/wallet?token=${token}`,
+    payload: `choice=${choice}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
 
 /** The id of the payment that a click on the buy button has opened. */
 export function paymentIdIn(reply: LightMyRequestResponse): string {

@@ -16,13 +16,10 @@ export const exampleTitles = {
 } as const;
 
 /** A temporary folder with a small built site. */
-export interface ExampleSite {
-  readonly dir: string;
-  readonly dispose: () => void;
-}
+export type ExampleSite = ReturnType<typeof exampleSite>;
 
 /** Creates a built site: its pages, one hashed asset with its compressed form, one plain file, the list of packages and the build's stamp. `filler` makes its pages longer. */
-export function exampleSite({ filler = '' } = {}): ExampleSite {
+export function exampleSite({ filler = '' } = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'certcrest-site-'));
   const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
   const files = {
@@ -39,5 +36,5 @@ export function exampleSite({ filler = '' } = {}): ExampleSite {
     mkdirSync(dirname(join(dir, name)), { recursive: true });
     writeFileSync(join(dir, name), text);
   }
-  return { dir, dispose: () => rmSync(dir, { recursive: true }) };
+  return { dir, dispose: (): void => rmSync(dir, { recursive: true }) };
 }

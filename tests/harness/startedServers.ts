@@ -8,19 +8,11 @@ import { type ServerProcess, serverProcess } from './serverProcess.ts';
 
 type Env = Readonly<Record<string, string>>;
 
-/** Servers that start, one after the other or beside each other, over one data folder and one folder of content. */
-export interface StartedServers {
-  readonly dataDir: string;
-  readonly content: ContentFolder;
-  readonly start: (env?: Env) => ServerProcess;
-  /** Starts a server and ends it again, which leaves its data. */
-  readonly startedOnce: () => Promise<void>;
-  /** Starts a server that must fail to start; returns its exit code and its output. */
-  readonly refusal: (env?: Env) => Promise<{ code: number | null; stdout: string; stderr: string }>;
-}
-
-/** Gives each test of a suite folders of its own, and ends what it has started. */
-export function startedServers(): StartedServers {
+/**
+ * Servers that start, one after the other or beside each other, over one data folder and one folder of content. Gives each
+ * test of a suite folders of its own, and ends what it has started.
+ */
+export function startedServers() {
   let dataDir: string;
   let content: ContentFolder;
   const servers: ServerProcess[] = [];
@@ -51,13 +43,15 @@ export function startedServers(): StartedServers {
       return content;
     },
     start,
-    startedOnce: async () => {
+    /** Starts a server and ends it again, which leaves its data. */
+    startedOnce: async (): Promise<void> => {
       const server = start();
       await server.address();
       server.kill('SIGTERM');
       await server.exit;
     },
-    refusal: async (env) => {
+    /** Starts a server that must fail to start; returns its exit code and its output. */
+    refusal: async (env?: Env) => {
       const server = start(env);
       const code = await server.exit;
       return { code, ...server.output };

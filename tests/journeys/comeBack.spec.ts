@@ -21,9 +21,9 @@ test.describe('after a mistake', () => {
     await expect(text('2 of 10')).toBeVisible();
     await button('Leave the quiz').click();
     await entryOf(page, 'Login').click();
-    await sendForm(page, { ...learner, password: 'wrong horse 1' }, 'Login');
+    await sendForm(page, { ...learner, password: 'wrong horse 1' }, 'Log in');
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials, please try again.');
-    await sendForm(page, { ...learner, email: learner.email.toUpperCase() }, 'Login');
+    await sendForm(page, { ...learner, email: learner.email.toUpperCase() }, 'Log in');
     await link('Carry on').click();
     await button('Continue').click();
     await expect(text('2 of 20')).toBeVisible();

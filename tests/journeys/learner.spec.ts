@@ -9,17 +9,17 @@ test('a learner builds a practice, leaves it, carries on and finishes it', async
   await page.goto(exam.path);
   await link('Build a practice').click();
   await easy.click();
-  await radio('As in the file').click();
+  await radio('Original order').click();
   await expect(page).toHaveURL('/practice?exam=administrator&difficulty=easy&order=file');
   // The address has all of it.
   await page.reload();
   await expect(easy).toBeChecked();
-  await expect(radio('As in the file')).toBeChecked();
+  await expect(radio('Original order')).toBeChecked();
   const sum = await page.getByText(/^of \d+ questions/).textContent();
   const total = Number(sum?.replace(/^of (\d+).*/, '$1'));
   expect(total).toBeGreaterThan(1);
 
-  await button('Start practising').click();
+  await button('Start practicing').click();
   await expect(text(`1 of ${total}`)).toBeVisible();
   await expect(text('Practice: easy')).toBeVisible();
   await answer('A').click();

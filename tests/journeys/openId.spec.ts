@@ -39,7 +39,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await expect(entryOf(page, 'Login')).toBeVisible();
   expect(await stored(page)).toEqual({});
   await page.goto('/profile');
-  await link('Login').click();
+  await link('Log in').click();
   // There they are still logged in.
   await link('Continue with Google').click();
   await expect(page).toHaveURL('/profile');

@@ -6,13 +6,13 @@ import { expect, test } from './support/journey.ts';
 import { answersOf, exam, finishAnyway, goToQuestion, onPage, plain, questionAt, questionsOf } from './support/quiz.ts';
 import { startQuiz } from './support/quiz.ts';
 
-test('a visitor practises from the home page on, and reads at once why each answer is right or wrong', async ({
+test('a visitor practices from the home page on, and reads at once why each answer is right or wrong', async ({
   page,
 }) => {
   const { button, heading, link, option, picked, text } = onPage(page);
   await page.goto('/');
   await expectAccessible(page);
-  await link('Start practising free').click();
+  await link('Start practicing free').click();
   await button('Immediately').click();
   const questions = await questionsOf(page);
   expect(questions).toHaveLength(10);

@@ -26,11 +26,9 @@ it.each([
   ['src/components/frame/Navbar/Navbar.tsx', [home, cart]],
   [cart, [cart]],
   ['src/components/quiz/Card/Id.ts', []],
-  ['server/main.ts', []],
   ['src/theme/theme.ts', all],
   ['.storybook/preview.tsx', all],
   ['src/app/Providers.tsx', all],
-  ['src/components/base/Contours/contours.svg', all],
 ])('a change of %s is seen in %j', (file, expected) => {
   expect(changedStories(all, [file], (path) => sources[path] ?? '')).toEqual(expected);
 });

@@ -7,15 +7,9 @@ const face = /\/\* (\S+) \*\/\s*@font-face \{[^}]*\}/g;
 /** What the site's texts and most names are written in. Other scripts have the fonts of the reader's system. */
 const isShown = (name: string) => /-latin(?:-ext)?-/.test(name);
 
-/**
- * The faces of a font that pages name. A page keeps the fonts of its first paint: one that arrives later is used from the
- * next page on, so that no line ever moves under a reader's eyes. The pages ask for both fonts of Latin text at once
- * (`fontPreloads`).
- */
+/** The faces of a font that pages name. Until they are there, a fallback of the same measures is (`fonts`). */
 export const shownFaces = (css: string): string =>
-  css
-    .replaceAll(face, (rule, name: string) => (isShown(name) ? rule : ''))
-    .replaceAll('font-display: swap', 'font-display: optional');
+  css.replaceAll(face, (rule, name: string) => (isShown(name) ? rule : ''));
 
 const faces: Plugin = {
   name: 'font-faces',

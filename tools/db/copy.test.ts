@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../server/db/connection.ts';
-import { lockDataFolder } from '../../server/db/lock.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
@@ -58,12 +57,6 @@ describePostgres('npm run db:copy', (open) => {
     const before = await dump(target);
     expect(await copy()).toEqual(refusal(`${name()} is not empty: there are users. Copy into a new database.`));
     expect(await dump(target)).toEqual(before);
-  });
-
-  it('refuses while a server has the data folder', async () => {
-    const unlock = lockDataFolder(dataDir);
-    expect(await copy()).toEqual(refusal(`The folder ${dataDir} of DATA_DIR is in use by another server.`));
-    unlock();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isCreateRace, migrate } from '../../server/db/migrate.ts';
-import { migrations } from '../../server/db/migrations/index.ts';
+import { migrations } from '../../server/db/migrations.ts';
 import type { Database, Tx } from '../../server/db/schema.ts';
 import { type TableName, tableNames } from '../../server/db/tables.ts';
 import { tx } from '../../server/db/tx.ts';

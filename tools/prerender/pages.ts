@@ -4,7 +4,8 @@ import { formatProblem } from '../../server/content/problems.ts';
 import { readCatalogue } from '../../server/content/readCatalogue.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
-import { paths } from '../../domain/paths.ts';
+import type { Article } from '../../domain/articles/types.ts';
+import { legalPages, paths } from '../../domain/paths.ts';
 
 /** A page that is rendered at build time. */
 export interface StaticPage {
@@ -18,6 +19,8 @@ export interface StaticPage {
   readonly isListed: boolean;
   /** The exam that it is about. */
   readonly exam?: ExamFile;
+  /** The article that it is. */
+  readonly article?: Article;
 }
 
 /** The page of every address that the site has no route for. */
@@ -33,14 +36,26 @@ export async function readExams(contentDir: string): Promise<ExamFile[]> {
   return exams.map(({ exam }) => withoutDrafts(exam)).toSorted((a, b) => a.position - b.position);
 }
 
-/** Every page that looks the same to everyone at first: from the route table, with one page for each exam. */
-export function pagesOf(exams: readonly ExamFile[]): StaticPage[] {
+/** Pages of one user that come with their title and their shape, as they are opened often. */
+const shapedPages: readonly string[] = [paths.profile.pattern, paths.cart.pattern];
+
+/** What the site teaches, a page each. */
+export interface SiteContent {
+  readonly exams: readonly ExamFile[];
+  readonly articles: readonly Article[];
+}
+
+/** Every page that looks the same to everyone at first: from the route table, with one page for each exam, article and so on. */
+export function pagesOf({ exams, articles }: SiteContent): StaticPage[] {
   const pages = Object.entries(paths).flatMap(([name, route]): StaticPage[] => {
     const screen = name.charAt(0).toUpperCase() + name.slice(1);
-    const isListed = route.audience === 'public';
-    if (route.audience === 'private') return [];
-    if (route !== paths.quiz) return [pageAt(route.pattern, screen, isListed)];
-    return exams.map((exam) => ({ ...pageAt(paths.quiz.href(exam.slug), screen, isListed), exam }));
+    const at = (path: string) => pageAt(path, screen, route.audience === 'public');
+    if (route.audience === 'private' && !shapedPages.includes(route.pattern)) return [];
+    if (route === paths.quiz) return exams.map((exam) => ({ ...at(paths.quiz.href(exam.slug)), exam }));
+    if (route === paths.article)
+      return articles.map((article) => ({ ...at(paths.article.href(article.slug)), article }));
+    if (route === paths.legal) return legalPages.map((page) => at(paths.legal.href(page)));
+    return [at(route.pattern)];
   });
   return [...pages, missingPage];
 }

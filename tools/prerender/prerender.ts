@@ -25,7 +25,7 @@ const SHELL = 'app.html';
 export async function prerender({ root, dist }: SiteFolders, logLevel: LogLevel): Promise<void> {
   const exams = await readExams(join(root, 'content/exams'));
   const siteContent = { exams, articles: readArticles(join(root, 'content/articles')) };
-  const pages = pagesOf(exams);
+  const pages = pagesOf(siteContent);
   const template = readTemplate(dist);
   const { renderPage, visitorsExamList } = await buildRenderer(root, logLevel);
   const prerendered: Prerendered = { [visitorsExamList]: exams.map(asVisitorsSeeIt) };

@@ -15,7 +15,7 @@ const article: Article = {
   updated: '2026-11-21',
   minutes: 4,
 };
-const pages = pagesOf([exam]);
+const pages = pagesOf({ exams: [exam], articles: [article] });
 function dataOf(path: string) {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
@@ -38,9 +38,10 @@ describe('structured data', () => {
     });
   });
 
-  it('is every article, at the address that opens it', () => {
-    expect(dataOf('/articles')?.['@graph']).toMatchObject([
-      { '@type': 'Article', headline: 'Trailhead', url: '%PUBLIC_URL%/articles#trailhead', dateModified: '2026-11-21' },
-    ]);
+  it('is every article, at its address', () => {
+    const url = '%PUBLIC_URL%/articles/trailhead';
+    const data = { '@type': 'Article', headline: 'Trailhead', url, dateModified: '2026-11-21' };
+    expect(dataOf('/articles')?.['@graph']).toMatchObject([data]);
+    expect(dataOf('/articles/trailhead')).toMatchObject(data);
   });
 });

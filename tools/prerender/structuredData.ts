@@ -3,23 +3,21 @@ import { PUBLIC_URL_MARK } from '../../contract/configuration.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import type { Article } from '../../domain/articles/types.ts';
 import { paths } from '../../domain/paths.ts';
-import { previewPath } from '../../src/app/previewPicture.ts';
-import type { StaticPage } from './pages.ts';
+import { previewPath } from '../../domain/previewPicture.ts';
+import type { SiteContent, StaticPage } from './pages.ts';
 
 type Data = Readonly<Record<string, unknown>>;
-
-/** What the site teaches, as far as structured data describes it. */
-export interface SiteContent {
-  readonly exams: readonly ExamFile[];
-  readonly articles: readonly Article[];
-}
 
 const context = { '@context': 'https://schema.org' };
 const organization = { '@type': 'Organization', name: 'CertCrest', url: PUBLIC_URL_MARK };
 const addressOf = (path: string) => PUBLIC_URL_MARK + path;
 
 /** What a page says in the words of schema.org, for search engines; nothing where they would not read it. */
-export function structuredData({ path, exam }: StaticPage, { exams, articles }: SiteContent): Data | undefined {
+export function structuredData(
+  { path, exam, article }: StaticPage,
+  { exams, articles }: SiteContent,
+): Data | undefined {
+  if (article) return { ...context, ...articleData(article) };
   if (exam) return { ...context, ...course(exam) };
   switch (path) {
     case paths.home.pattern:
@@ -60,7 +58,7 @@ const articleData = ({ slug, title, description, updated }: Article): Data => ({
   '@type': 'Article',
   headline: title,
   description,
-  url: addressOf(paths.articles.href({ slug })),
+  url: addressOf(paths.article.href(slug)),
   image: addressOf(previewPath()),
   dateModified: updated,
   author: organization,

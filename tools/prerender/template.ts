@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { fontStyles } from '../../src/theme/arrivedFonts.ts';
 
 /** The built site's page before anything is rendered into it, and its scripts. */
 export interface Template {
@@ -17,7 +16,7 @@ const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="moduleprelo
 export function readTemplate(dist: string): Template {
   const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
-    (_, file: string) => `<style ${fontStyles}>${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
+    (_, file: string) => `<style>${readFileSync(join(dist, file), 'utf8').trim()}</style>`,
   );
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite has just written it
   return { html: html.replaceAll(scriptTags, ''), scripts: html.match(scriptTags)?.join('') ?? '', manifest };

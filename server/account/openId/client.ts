@@ -1,6 +1,6 @@
 import * as openId from 'openid-client';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
-import type { OpenIdSettings } from '../../openIdSettings.ts';
+import type { OpenIdSettings } from '../../config.ts';
 import { sign } from '../../secrets/signatures.ts';
 
 /** A user's account at a provider. */
@@ -13,14 +13,17 @@ export interface Identity {
   readonly isEmailVerified: boolean;
 }
 
-/** A provider did not authenticate the user. */
+/** A login at a provider, or connecting an account there, is refused. */
 export class OpenIdError extends Error {
   override name = 'OpenIdError';
-  readonly refusal: Extract<OpenIdRefusal, 'cancelled' | 'unavailable' | 'failed'>;
+  readonly refusal: OpenIdRefusal;
+  /** Whose account it was about, where that is known. */
+  readonly userId: string | undefined;
 
-  constructor(refusal: OpenIdError['refusal'], cause: unknown) {
+  constructor(refusal: OpenIdRefusal, { userId, cause }: { userId?: string | undefined; cause?: unknown } = {}) {
     super(`A login at an identity provider ended: ${refusal}`, { cause });
     this.refusal = refusal;
+    this.userId = userId;
   }
 }
 
@@ -47,7 +50,7 @@ export function openIdClient({ clientId, clientSecret, issuer }: OpenIdSettings,
       .discovery(server, clientId, clientSecret, undefined, { timeout: TIMEOUT, execute })
       .catch((error: unknown) => {
         discovered = undefined;
-        throw new OpenIdError('unavailable', error);
+        throw new OpenIdError('unavailable', { cause: error });
       });
     return discovered;
   }
@@ -66,13 +69,13 @@ export function openIdClient({ clientId, clientSecret, issuer }: OpenIdSettings,
       return url.href;
     },
 
-    /** For whom the provider vouches, by the query that a browser came back with. Throws `OpenIdError`. */
+    /** For whom the provider vouches, by the query, such as `?code=…`, that a browser came back with. Throws `OpenIdError`. */
     async identify(query: string, secret: string): Promise<Identity> {
       const configuration = await discover();
       try {
-        return await identityFor(configuration, new URL(`${redirectUri}?${query}`), secret);
+        return await identityFor(configuration, new URL(query, redirectUri), secret);
       } catch (error) {
-        throw new OpenIdError(refusalOf(error), error);
+        throw new OpenIdError(refusalOf(error), { cause: error });
       }
     },
   };
@@ -98,14 +101,15 @@ async function identityFor(configuration: openId.Configuration, url: URL, secret
   return { issuer, subject, email, isEmailVerified: facts['email_verified'] === true };
 }
 
-const stateOf = (secret: string) => sign(secret, 'openid-state', '', 'base64url');
+/** What a callback has to repeat of a login. */
+export const stateOf = (secret: string) => sign(secret, 'openid-state', '', 'base64url');
 const nonceOf = (secret: string) => sign(secret, 'openid-nonce', '', 'base64url');
 const verifierOf = (secret: string) => sign(secret, 'openid-verifier', '', 'base64url');
 
 /** Codes of openid-client for a provider that is there, but out of order. */
 const outages: readonly unknown[] = ['OAUTH_TIMEOUT', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'OAUTH_RESPONSE_IS_NOT_JSON'];
 
-function refusalOf(error: unknown): OpenIdError['refusal'] {
+function refusalOf(error: unknown): OpenIdRefusal {
   if (error instanceof openId.AuthorizationResponseError)
     return error.error === 'access_denied' ? 'cancelled' : 'failed';
   // What fetch throws without a connection.

@@ -1,20 +1,45 @@
-import type { Connection } from '../../../contract/openId.ts';
+import type { FastifyInstance } from 'fastify';
 import type { IdProvider } from '../../../contract/idProviders.ts';
-import type { OpenIdConnectionRow } from '../../db/openIdRows.ts';
+import { type Connection, disconnectProvider, retrieveConnections } from '../../../contract/openId.ts';
+import type { UserRow } from '../../db/accountRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
-import type { Identity } from './client.ts';
+import { tx } from '../../db/tx.ts';
+import { ApiError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
+import type { AccountRouteDeps } from '../account.ts';
+import { passkeysOf } from '../passkeys/passkeys.ts';
+import { NO_PASSWORD } from '../passwords.ts';
+import { recordEvent } from '../securityLog.ts';
+import { lockUserRow, userById } from '../users.ts';
+import { visitOf } from '../visit.ts';
 
-/** The connection of an account at a provider. */
-export function connectionOf(
-  db: Database,
-  { issuer, subject }: Pick<Identity, 'issuer' | 'subject'>,
-): Promise<OpenIdConnectionRow | undefined> {
-  return db
-    .selectFrom('openid_connections')
-    .selectAll()
-    .where('issuer', '=', issuer)
-    .where('subject', '=', subject)
-    .executeTakeFirst();
+/** The accounts at providers that log in to a user's; `configured` are the providers that can be used. */
+export function connectionRoutes(
+  app: FastifyInstance,
+  { db, auth, now }: AccountRouteDeps,
+  configured: readonly IdProvider[],
+): void {
+  route(app, retrieveConnections, async ({ query, request }) => {
+    const { userId } = await auth.requireSelf(request, query.userId);
+    const user = await userById(db, userId);
+    return {
+      hasPassword: user !== undefined && user.password_hash !== NO_PASSWORD,
+      connections: await connectionsOf(db, userId),
+    };
+  });
+
+  // Also where the server is not set up for it any more.
+  route(app, disconnectProvider, async ({ body: { provider, ...body }, request }) => {
+    const { userId } = await auth.requireSelf(request, body.userId);
+    await tx(db, async (trx) => {
+      // Another call that removes a way in waits here: together they could remove all.
+      const user = await lockUserRow(trx, userId);
+      if (!user || !(await removeConnection(trx, userId, provider))) return;
+      if (!(await hasWayIn(trx, user, configured))) throw new ApiError(disconnectProvider.refusals.onlyWayIn);
+      await recordEvent(trx, { what: 'openIdDisconnected', userId, client: visitOf(request).client }, now());
+    });
+    return { message: 'The account has been disconnected.' };
+  });
 }
 
 /** The accounts that are connected to a user's, by when they were. */
@@ -25,27 +50,17 @@ export async function connectionsOf(db: Database, userId: string): Promise<Conne
     .where('user_id', '=', userId)
     .orderBy('connected_at')
     .execute();
-  return rows.map(({ provider, email, connected_at }) => ({
-    provider,
-    email,
-    connectedAt: new Date(connected_at).toISOString(),
-  }));
+  return rows.map(({ connected_at, ...row }) => ({ ...row, connectedAt: new Date(connected_at).toISOString() }));
 }
 
-/** Lets an account at a provider log in to a user's account. Fails where either has such a connection. */
-export async function insertConnection(trx: Tx, connection: OpenIdConnectionRow): Promise<void> {
-  await trx.insertInto('openid_connections').values(connection).execute();
+async function removeConnection(trx: Tx, userId: string, provider: IdProvider): Promise<boolean> {
+  const connections = trx.deleteFrom('openid_connections').where('user_id', '=', userId);
+  return (await connections.where('provider', '=', provider).returning('subject').executeTakeFirst()) !== undefined;
 }
 
-/** Disconnects a user's account at a provider; returns whether one was connected. */
-export async function removeConnection(trx: Tx, userId: string, provider: IdProvider): Promise<boolean> {
-  const removed = await trx
-    .deleteFrom('openid_connections')
-    .where('user_id', '=', userId)
-    .where('provider', '=', provider)
-    .returning('subject')
-    .executeTakeFirst();
-  return removed !== undefined;
+async function hasWayIn(trx: Tx, user: UserRow, providers: readonly IdProvider[]): Promise<boolean> {
+  if (user.password_hash !== NO_PASSWORD || (await passkeysOf(trx, user.id)).length > 0) return true;
+  return (await connectionsOf(trx, user.id)).some(({ provider }) => providers.includes(provider));
 }
 
 /**

@@ -1,7 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { email as emailFormat, type Session } from '../../../contract/account.ts';
 import type { IdProvider } from '../../../contract/idProviders.ts';
+import { finishLogin } from '../../../contract/openId.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
+import { isDuplicate, tx } from '../../db/tx.ts';
+import type { Deps } from '../../deps.ts';
+import { ApiError } from '../../http/errors.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { type AccountDeps, toSession } from '../account.ts';
+import { NO_PASSWORD } from '../passwords.ts';
+import { recordEvent } from '../securityLog.ts';
+import { openSession } from '../sessions.ts';
+import { insertUser, lockUserRow, normalizeEmail, userByEmail, userById } from '../users.ts';
+import type { Visit } from '../visit.ts';
+import { type Identity, OpenIdError } from './client.ts';
 
 /** How long a user may take at the provider, in milliseconds. */
 export const LIFETIME = 10 * 60 * 1000;
@@ -12,19 +25,18 @@ const PROVED_LIFETIME = 60 * 1000;
 /** A login's secret, which the browser alone keeps. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What an authorization is asked for. */
-export type AuthorizationRequest = Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>;
+const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Keeps that a browser goes to a provider. Every `now` is in epoch milliseconds. */
 export async function insertLogin(
   db: Database,
   secret: string,
-  authorization: AuthorizationRequest,
+  purpose: Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>,
   now: number,
 ): Promise<void> {
   await db
     .insertInto('openid_logins')
-    .values({ id: idOf(secret), ...authorization, state: 'open', expires_at: now + LIFETIME })
+    .values({ id: idOf(secret), ...purpose, state: 'open', expires_at: now + LIFETIME })
     .execute();
 }
 
@@ -46,29 +58,126 @@ export function claimCallback(
     .executeTakeFirst();
 }
 
-/** Keeps whom the provider has authenticated, until the page fetches the session. */
-export async function proveLogin(trx: Tx, secret: string, userId: string, now: number): Promise<void> {
-  await trx
-    .updateTable('openid_logins')
-    .set({ state: 'proved', user_id: userId, expires_at: now + PROVED_LIFETIME })
-    .where('id', '=', idOf(secret))
-    .where('state', '=', 'returned')
-    .execute();
+/** A callback with the identity that the provider vouches for. */
+interface Callback {
+  readonly client: Visit['client'];
+  readonly login: OpenIdLoginRow;
+  readonly identity: Identity;
 }
 
-/** Uses a proved login up, and returns its user's id; undefined where there is none, or no more. */
-export async function takeProved(trx: Tx, secret: string, now: number): Promise<string | undefined> {
-  const login = await trx
-    .deleteFrom('openid_logins')
-    .where('id', '=', idOf(secret))
-    .where('purpose', '=', 'login')
-    .where('state', '=', 'proved')
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return login?.user_id ?? undefined;
+/**
+ * Completes a login whose user the provider has authenticated: lets the page open a session, of a new account where the
+ * provider's is unknown, or connects the accounts. Throws `OpenIdError` where it is refused.
+ */
+export async function completeLogin(
+  { db, now, onMailQueued }: Pick<Deps, 'db' | 'now' | 'onMailQueued'>,
+  callback: Callback,
+): Promise<void> {
+  const { login } = callback;
+  const toUser = login.purpose === 'connect' ? connect : userFor;
+  await tx(
+    db,
+    async (trx) => {
+      const user_id = await toUser(trx, callback, now());
+      await trx
+        .updateTable('openid_logins')
+        .set({ state: 'proved', user_id, expires_at: now() + PROVED_LIFETIME })
+        .where('id', '=', login.id)
+        .execute();
+    },
+    // Another request has opened the account or the connection at this very moment: the next run finds that out.
+    isDuplicate,
+  );
+  if (login.purpose === 'connect') onMailQueued();
 }
 
-function idOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+/**
+ * The user whom an account at a provider belongs to, by the connection alone: anyone may have opened an account with the
+ * same email. An unknown one with an email of its own gets a new account.
+ */
+async function userFor(trx: Tx, { client, login, identity }: Callback, time: number): Promise<string> {
+  const known = await connectedUser(trx, identity);
+  if (known !== undefined) return known;
+  const email = emailOf(identity);
+  if (email === '' || !identity.isEmailVerified) throw new OpenIdError('emailUnverified');
+  const user = await insertUser(trx, { email, password_hash: NO_PASSWORD, created_at: time });
+  if (!user) {
+    // The same person may have come back in another browser at this very moment.
+    const late = await connectedUser(trx, identity);
+    if (late !== undefined) return late;
+    throw new OpenIdError('emailTaken', { userId: (await userByEmail(trx, email))?.id });
+  }
+  await recordEvent(trx, { what: 'accountOpened', userId: user.id, client }, time);
+  await insertConnection(trx, identity, login.provider, user.id, time);
+  return user.id;
+}
+
+async function connectedUser(trx: Tx, identity: Identity): Promise<string | undefined> {
+  const userId = await ownerOf(trx, identity);
+  if (userId === undefined) return undefined;
+  const user = await userById(trx, userId);
+  if (!user || user.locked_at !== null) throw new OpenIdError('locked', { userId: userId });
+  return userId;
+}
+
+/** Connects an account at a provider to that of the user who began it, and tells them by mail. */
+async function connect(trx: Tx, { client, login, identity }: Callback, time: number): Promise<string> {
+  const user = await lockUserRow(trx, login.user_id ?? '');
+  if (!user) throw new OpenIdError('locked', { userId: login.user_id ?? undefined });
+  const owner = await ownerOf(trx, identity);
+  if (owner === user.id) return user.id;
+  if (owner !== undefined) throw new OpenIdError('connectedElsewhere', { userId: user.id });
+  const mine = trx.selectFrom('openid_connections').select('subject').where('user_id', '=', user.id);
+  const other = await mine.where('provider', '=', login.provider).executeTakeFirst();
+  if (other) throw new OpenIdError('connectedAlready', { userId: user.id });
+  await insertConnection(trx, identity, login.provider, user.id, time);
+  await recordEvent(trx, { what: 'openIdConnected', userId: user.id, client }, time);
+  await queueMail(trx, { to: user.email, template: 'accountConnected', data: { provider: login.provider } }, time);
+  return user.id;
+}
+
+/** The id of the user to whom an account at a provider is connected. */
+async function ownerOf(trx: Tx, { issuer, subject }: Identity): Promise<string | undefined> {
+  const connections = trx.selectFrom('openid_connections').select('user_id').where('issuer', '=', issuer);
+  return (await connections.where('subject', '=', subject).executeTakeFirst())?.user_id;
+}
+
+async function insertConnection(trx: Tx, identity: Identity, provider: IdProvider, user_id: string, time: number) {
+  const { issuer, subject } = identity;
+  const connection = { issuer, subject, provider, user_id, email: emailOf(identity), connected_at: time };
+  await trx.insertInto('openid_connections').values(connection).execute();
+}
+
+/** The email of an account at a provider as ours are kept; empty where it can't be the email of one of ours. */
+function emailOf({ email = '' }: Identity): string {
+  const normal = normalizeEmail(email);
+  return emailFormat.safeParse(normal).success ? normal : '';
+}
+
+/**
+ * Opens the session of the user whom a provider has authenticated for a login, once; undefined where there is none, or no
+ * more. Throws `wrongCredentials` for a user who is locked.
+ */
+export async function openProvedSession(
+  { db, tokens, now }: Pick<AccountDeps, 'db' | 'tokens' | 'now'>,
+  { client, device }: Visit,
+  secret: string,
+): Promise<Session | undefined> {
+  const session = await tx(db, async (trx) => {
+    const proved = await trx
+      .deleteFrom('openid_logins')
+      .where('id', '=', idOf(secret))
+      .where('purpose', '=', 'login')
+      .where('state', '=', 'proved')
+      .where('expires_at', '>', now())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!proved?.user_id) return undefined;
+    // An operator who locks the user at this moment waits, and then ends this session as well.
+    const user = await lockUserRow(trx, proved.user_id);
+    if (!user) throw new ApiError(finishLogin.refusals.wrongCredentials);
+    await recordEvent(trx, { what: 'openIdLogin', userId: user.id, client }, now());
+    return { opened: await openSession(trx, user.id, device, now()), email: user.email };
+  });
+  return session && toSession(tokens, session.opened, session.email);
 }

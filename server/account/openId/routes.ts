@@ -1,70 +1,55 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { idProvider } from '../../../contract/idProviders.ts';
+import { type IdProvider, idProvider } from '../../../contract/idProviders.ts';
 import * as openId from '../../../contract/openId.ts';
+import { nextPage } from '../../../domain/nextPage.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { Config } from '../../config.ts';
+import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
+import { accountCookie, cookieOf } from '../../http/cookies.ts';
+import { ApiError } from '../../http/errors.ts';
+import { route } from '../../http/route.ts';
 import type { AccountRouteDeps } from '../account.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { deviceTrust } from '../devices.ts';
-import { NO_PASSWORD } from '../passwords.ts';
-import { userById } from '../users.ts';
+import { countRefusal } from '../securityLog.ts';
 import { visitOf } from '../visit.ts';
-import { cookieOf } from '../../http/cookies.ts';
-import { ApiError } from '../../http/errors.ts';
-import { route } from '../../http/route.ts';
-import type { OpenIdProviders } from '../../openIdSettings.ts';
-import { browserRoutes } from './browserRoutes.ts';
-import { openIdClient, OpenIdError } from './client.ts';
-import { connectionsOf } from './connections.ts';
-import { disconnect } from './disconnect.ts';
-import { openProvedSession } from './session.ts';
-import { LOGIN_COOKIE, removedCookie, startAuthorization } from './authorize.ts';
+import { type OpenIdClient, openIdClient, OpenIdError, stateOf } from './client.ts';
+import { connectionRoutes, connectionsOf } from './connections.ts';
+import { claimCallback, completeLogin, insertLogin, LIFETIME, newSecret, openProvedSession } from './logins.ts';
 
 /** Logins at the identity providers that the server is set up for, and the connected accounts. */
-export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: OpenIdProviders): void {
-  const { db, auth } = deps;
-  const configured = idProvider.options.filter((provider) => settings[provider]);
-
-  route(app, openId.retrieveConnections, async ({ query, request }) => {
-    const { userId } = await auth.requireSelf(request, query.userId);
-    const user = await userById(db, userId);
-    return {
-      hasPassword: user !== undefined && user.password_hash !== NO_PASSWORD,
-      connections: await connectionsOf(db, userId),
-    };
-  });
-
-  // Also where the server is not set up for it any more.
-  route(app, openId.disconnectProvider, async ({ body, request }) => {
-    const { userId } = await auth.requireSelf(request, body.userId);
-    await disconnect(deps, visitOf(request), userId, body.provider, configured);
-    return { message: 'The account has been disconnected.' };
-  });
-
-  if (configured.length > 0) loginRoutes(app, deps, settings);
+export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Config['openId']): void {
+  const clients = new Map<IdProvider, OpenIdClient>();
+  for (const provider of idProvider.options) {
+    const found = settings[provider];
+    if (found) clients.set(provider, openIdClient(found, `${deps.publicUrl}/api${openId.callbackPath(provider)}`));
+  }
+  connectionRoutes(app, deps, [...clients.keys()]);
+  if (clients.size > 0) loginRoutes(app, deps, clients);
 }
 
-function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: OpenIdProviders): void {
+function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: ReadonlyMap<IdProvider, OpenIdClient>) {
   const { db, auth, limiter, publicUrl } = deps;
   const trustDevice = deviceTrust(deps);
-  const clients = new Map(
-    idProvider.options.flatMap((provider) => {
-      const found = settings[provider];
-      return found
-        ? [[provider, openIdClient(found, `${publicUrl}/api${openId.callbackPath(provider)}`)] as const]
-        : [];
-    }),
-  );
-  for (const [provider, client] of clients) browserRoutes(app, deps, provider, client);
+  for (const [provider, client] of clients) redirects(app, deps, provider, client);
 
   route(app, openId.finishLogin, async ({ request, reply }) => {
-    const secret = cookieOf(request, LOGIN_COOKIE);
+    const secrets = secretsOf(request);
     await limiter.countClient('finishOpenId', request);
-    if (secret === '') throw new ApiError(openId.finishLogin.refusals.loginExpired);
-    await limiter.countTarget('finishOpenId', secret);
-    const opened = await openProvedSession(deps, visitOf(request), secret);
-    await trustDevice(request, reply, opened.userId);
-    reply.header('set-cookie', removedCookie(publicUrl));
-    return opened;
+    for (const secret of secrets) {
+      await limiter.countTarget('finishOpenId', secret);
+      const opened = await openProvedSession(deps, visitOf(request), secret);
+      if (!opened) continue;
+      await trustDevice(request, reply, opened.userId);
+      keepSecrets(
+        reply,
+        publicUrl,
+        secrets.filter((other) => other !== secret),
+      );
+      return opened;
+    }
+    throw new ApiError(openId.finishLogin.refusals.loginExpired);
   });
 
   route(app, openId.connectProvider, async ({ body: { userId, provider, password }, request, reply }) => {
@@ -77,12 +62,122 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Ope
     if (connected.some((connection) => connection.provider === provider)) {
       throw new ApiError(openId.connectProvider.refusals.connectedAlready);
     }
-    const authorization = { provider, purpose: 'connect', next: '', user_id: userId } as const;
-    return { url: await startAuthorization(deps, client, authorization, reply).catch(refuseProviderDown) };
+    const login = { provider, purpose: 'connect', next: '', user_id: userId } as const;
+    const url = await beginLogin(deps, client, login, request, reply).catch((error: unknown) => {
+      if (!(error instanceof OpenIdError)) throw error;
+      throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
+    });
+    return { url };
   });
 }
 
-function refuseProviderDown(error: unknown): never {
-  if (!(error instanceof OpenIdError)) throw error;
-  throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
+/** The start of a login and its callback. Both always redirect, also where something fails. */
+function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdProvider, client: OpenIdClient): void {
+  const { db, limiter, publicUrl, now } = deps;
+  const schema = { hide: true };
+
+  app.get<{ Querystring: Record<string, unknown> }>(openId.startPath(provider), { schema }, async (request, reply) => {
+    const given = request.query['next'];
+    const next = nextPage(typeof given === 'string' ? given : null) ?? '';
+    try {
+      await limiter.countClient('startOpenId', request);
+      const login = { provider, purpose: 'login', next, user_id: null } as const;
+      return reply.redirect(await beginLogin(deps, client, login, request, reply));
+    } catch (error) {
+      return redirectTo(reply, paths.login.href(next), refusalOf(error, request));
+    }
+  });
+
+  app.get<{ Querystring: Record<string, unknown> }>(
+    openId.callbackPath(provider),
+    { schema },
+    async (request, reply) => {
+      const secrets = secretsOf(request);
+      // One that no login of this browser has sent is refused by the client, and logged.
+      const secret = secrets.find((one) => stateOf(one) === request.query['state']) ?? secrets.at(-1);
+      try {
+        await limiter.countClient('finishOpenId', request);
+        const login = secret && (await claimCallback(db, secret, provider, now()));
+        if (!login) return redirectTo(reply, paths.login.href(), 'expired');
+        const page = login.purpose === 'connect' ? paths.account.href() : paths.login.href(login.next);
+        return redirectTo(reply, page, await handleCallback(request, login, secret));
+      } catch (error) {
+        return redirectTo(reply, paths.login.href(), refusalOf(error, request));
+      }
+    },
+  );
+
+  /** Asks the provider for the user's identity and completes the login; returns why it was refused. */
+  async function handleCallback(request: FastifyRequest, login: OpenIdLoginRow, secret: string) {
+    const { client: address } = visitOf(request);
+    try {
+      const identity = await client.identify(new URL(request.url, publicUrl).search, secret);
+      await completeLogin(deps, { client: address, login, identity });
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof OpenIdError)) throw error;
+      const userId = error.userId ?? login.user_id ?? undefined;
+      await countRefusal(db, { what: 'openIdRefused', userId, client: address }, now());
+      return refusalOf(error, request);
+    }
+  }
+
+  /** Logs what an operator can do something about. */
+  function refusalOf(error: unknown, { log }: FastifyRequest): openId.OpenIdRefusal {
+    if (error instanceof ApiError && error.statusCode === commonRefusals.tooManyRequests.status) return 'tooOften';
+    if (!(error instanceof OpenIdError)) {
+      log.error({ err: error }, 'a login at an identity provider failed');
+      return 'unavailable';
+    }
+    // Its texts alone: what the provider sent hangs on the cause.
+    if (error.cause && error.refusal !== 'cancelled')
+      log.warn({ provider, reason: reasonOf(error.cause) }, error.message);
+    return error.refusal;
+  }
+
+  function redirectTo(reply: FastifyReply, page: string, refused: openId.OpenIdRefusal | undefined): FastifyReply {
+    const url = new URL(publicUrl + page);
+    const said: Record<string, string> = { by: provider, ...(refused && { refused }) } satisfies openId.OpenIdReturn;
+    for (const [name, value] of Object.entries(said)) url.searchParams.set(name, value);
+    return reply.redirect(url.href);
+  }
+}
+
+/** Why openid-client or the network failed, in words that contain nothing of the login. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return 'code' in cause ? `${cause.message} (${String(cause.code)})` : cause.message;
+}
+
+/** Begins a login, and returns the provider's page for it; the response sets the cookie. Throws `OpenIdError`. */
+async function beginLogin(
+  { db, now, publicUrl }: AccountRouteDeps,
+  client: OpenIdClient,
+  login: Parameters<typeof insertLogin>[2],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const secret = newSecret();
+  const url = await client.loginUrl(secret);
+  await insertLogin(db, secret, login, now());
+  keepSecrets(reply, publicUrl, [...secretsOf(request), secret].slice(-MOST));
+  return url;
+}
+
+/** Keeps the secrets of the logins that a browser has begun, each in a tab of its own. */
+const COOKIE = 'certcrest_openid';
+
+/** How many logins a browser may have under way. */
+const MOST = 4;
+
+const secretsOf = (request: FastifyRequest): string[] =>
+  cookieOf(request, COOKIE)
+    .split('.')
+    .filter((secret) => /^[\w-]{43}$/.test(secret))
+    .slice(-MOST);
+
+/** Sets the cookie, or removes it without secrets. `Lax`, as the callback is reached from another site. */
+function keepSecrets(reply: FastifyReply, publicUrl: string, secrets: readonly string[]): void {
+  const options = { maxAge: secrets.length > 0 ? LIFETIME / 1000 : 0, sameSite: 'Lax', publicUrl } as const;
+  reply.header('set-cookie', accountCookie(COOKIE, secrets.join('.'), options));
 }

@@ -1,4 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { randomBytes, randomUUIDv7 } from 'node:crypto';
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { OwnPasskey } from '../../../contract/passkeys.ts';
 import type { PasskeyRow } from '../../db/accountRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
@@ -17,8 +18,9 @@ export function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> 
 /** The passkeys of a user, as their owner sees them. */
 export async function listPasskeys(db: Database, userId: string): Promise<OwnPasskey[]> {
   const passkeys = await passkeysOf(db, userId);
-  return passkeys.map(({ id, name, created_at, used_at }) => ({
+  return passkeys.map(({ id, credential_id, name, created_at, used_at }) => ({
     id,
+    credentialId: credential_id,
     name,
     addedAt: new Date(created_at).toISOString(),
     usedAt: used_at === null ? null : new Date(used_at).toISOString(),
@@ -76,4 +78,56 @@ export async function deletePasskey(trx: Tx, userId: string, id: string): Promis
 export async function deletePasskeysOf(trx: Tx, userId: string): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+}
+
+/** How long a browser may take to answer, in milliseconds. */
+export const LIFETIME = 5 * 60 * 1000;
+
+/** Who has to answer: the user who adds a passkey, or null for a login, which says who it is only then. */
+type Answerer = string | null;
+
+/** Makes a challenge; every server knows it. Every `now` is in epoch milliseconds. */
+export async function makeChallenge(db: Database, userId: Answerer, now: number): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge, user_id: userId, expires_at: now + LIFETIME })
+    .execute();
+  return challenge;
+}
+
+/**
+ * Uses up the challenge that a browser says it answers; undefined where it was used before, has expired or is someone
+ * else's. Whether it was really signed is for `webAuthn.ts` to find out.
+ */
+export async function claimChallenge(
+  db: Database,
+  clientData: string,
+  userId: Answerer,
+  now: number,
+): Promise<string | undefined> {
+  const claimed = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challengeIn(clientData))
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    // One that would last longer is from before the clock was set back.
+    .where('expires_at', '<=', now + LIFETIME + CLOCKS_APART)
+    .returning('challenge')
+    .executeTakeFirst();
+  return claimed?.challenge;
+}
+
+/** How far the clocks of several servers may be apart, in milliseconds. */
+const CLOCKS_APART = 60_000;
+
+/** The challenge that a browser's data name; empty where they name none that could be ours. */
+function challengeIn(clientData: string): string {
+  try {
+    const { challenge } = decodeClientDataJSON(clientData);
+    // Only now is it known to be a text that a database can compare.
+    return /^[\w-]{43}$/.test(challenge) ? challenge : '';
+  } catch {
+    return '';
+  }
 }

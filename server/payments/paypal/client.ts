@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
-import type { PayPalSettings } from '../../serviceSettings.ts';
+import type { PayPalSettings } from '../../config.ts';
 import { ProviderUnavailableError } from '../provider.ts';
 import { type Clock, exchangeWithRetry, type Refusal, refusalIn, refused, type Reply } from './exchange.ts';
 

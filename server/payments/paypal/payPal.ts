@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
-import type { PayPalSettings } from '../../serviceSettings.ts';
+import type { PayPalSettings } from '../../config.ts';
 import type { PaymentProvider, PaymentState } from '../provider.ts';
 import { captureOrder, findOrder, refundCapture } from './captures.ts';
 import { type ClientDeps, payPalClient } from './client.ts';

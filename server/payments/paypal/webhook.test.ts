@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderToPay, testPayPal } from '../../../tests/harness/paypal/testPayPal.ts';
 import { outOfOrder, refusal, refusedWith } from '../../../tests/harness/paypal/troubles.ts';
-import type { PayPalSettings } from '../../serviceSettings.ts';
+import type { PayPalSettings } from '../../config.ts';
 import { ForgedWebhookError, ProviderUnavailableError } from '../provider.ts';
 
 const captureEvents = ['COMPLETED', 'PENDING', 'DENIED', 'DECLINED', 'REFUNDED', 'REVERSED'].map(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { PayPalSettings } from '../../serviceSettings.ts';
+import type { PayPalSettings } from '../../config.ts';
 import { ForgedWebhookError, type PaymentEvent, ProviderUnavailableError, type WebhookMessage } from '../provider.ts';
 import type { PayPalClient } from './client.ts';
 import { refused } from './exchange.ts';

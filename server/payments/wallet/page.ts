@@ -5,24 +5,21 @@ import { inlineHashes } from '../../http/securityHeaders.ts';
 import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import type { Colors } from '../../../tokens/tokens.ts';
-import type { WalletItem } from './walletPayments.ts';
 
-/** What the page to approve a payment shows. */
-export interface Bill {
-  readonly items: readonly WalletItem[];
-  readonly totalCents: number;
-  /** Whether the last try was declined. */
-  readonly isDeclined: boolean;
+/** An item of a payment, as the page lists it. */
+interface Item {
+  readonly name: string;
+  readonly cents: number;
 }
 
 /** The page where a buyer approves a payment, declines it or goes back. It posts to its own address. */
-export function approvalPage({ items, totalCents, isDeclined }: Bill): string {
+export function approvalPage(items: readonly Item[], totalCents: number, wasDeclined: boolean): string {
   const rows = items.map(
     ({ name, cents }) => `<tr><th scope="row">${escapeText(name)}</th><td>$${centsToDollars(cents)}</td></tr>`,
   );
   return page(
     'Approve your payment',
-    `${isDeclined ? '<p class="declined">The last try was declined. You can approve it now.</p>' : ''}
+    `${wasDeclined ? '<p class="declined">The last try was declined. You can approve it now.</p>' : ''}
 <table>
 <caption>Your order</caption>
 <tbody>${rows.join('')}</tbody>
@@ -92,21 +89,16 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** A scheme's colours as variables. */
+/** Makes a scheme's colors variables, such as `--ink-soft`. */
 const variables = (colors: Colors): string =>
-  `--paper: ${colors.paper}; --surface: ${colors.surface}; --ink: ${colors.ink}; --ink-soft: ${colors.inkSoft};
-  --line: ${colors.line}; --edge: ${colors.edge}; --action: ${colors.action}; --action-strong: ${colors.actionStrong};
-  --on-action: ${colors.onAction}; --action-soft: ${colors.actionSoft};
-  --missed: ${colors.missed}; --missed-soft: ${colors.missedSoft};`;
+  Object.entries(colors)
+    .map(([name, color]) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`)
+    .join(' ');
 
-const { light, dark } = certcrest.colors;
-
-/** The styles of the wallet's pages: the site's colours and shapes, without its fonts, as the pages load nothing. */
+/** The site's colors and shapes, without its fonts, as the pages load nothing. */
 const pageStyle = `
-:root { ${variables(light)} }
-@media (prefers-color-scheme: dark) {
-  :root { ${variables(dark)} }
-}
+:root { ${variables(certcrest.colors.light)} }
+@media (prefers-color-scheme: dark) { :root { ${variables(certcrest.colors.dark)} } }
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;

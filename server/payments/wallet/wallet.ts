@@ -1,27 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { commonRefusals } from '../../../contract/errors.ts';
+import { paths } from '../../../domain/paths.ts';
+import type { Database } from '../../db/schema.ts';
+import type { WalletPaymentRow } from '../../db/shopRows.ts';
 import type { Deps } from '../../deps.ts';
-import { isSameSignature, sign } from '../../secrets/signatures.ts';
-import {
-  ForgedWebhookError,
-  type PaymentEvent,
-  type PaymentProvider,
-  type PaymentState,
-  type WebhookMessage,
-} from '../provider.ts';
-import {
-  findPayment,
-  openPayment,
-  refundPayment,
-  takePayment,
-  walletId,
-  type WalletPayment,
-} from './walletPayments.ts';
+import { ApiError } from '../../http/errors.ts';
+import { ForgedWebhookError, type PaymentProvider, type PaymentState } from '../provider.ts';
+import { approvalPage, closedPage, sendPage } from './page.ts';
 
-/** What the wallet needs. */
-export type WalletDeps = Pick<Deps, 'db' | 'tokenSecret' | 'publicUrl' | 'now'>;
+type WalletDeps = Pick<Deps, 'db' | 'publicUrl' | 'now'>;
+
+/** How long a payment can be approved, in milliseconds: as long as with PayPal. */
+const LIFETIME = 3 * 60 * 60 * 1000;
+
+const walletId = /^[\w-]{43}$/;
+
+const walletItems = z.array(z.object({ name: z.string(), cents: z.number() }));
 
 /** Takes payments without money, for practice: buyers approve them on a page of this server, and no one is charged. */
-export function wallet({ db, tokenSecret, publicUrl, now }: WalletDeps): PaymentProvider {
+export function wallet({ db, publicUrl, now }: WalletDeps): PaymentProvider {
   async function find(paymentId: string): Promise<PaymentState | undefined> {
     const payment = await findPayment(db, paymentId, now());
     return payment && stateOf(payment);
@@ -29,18 +28,57 @@ export function wallet({ db, tokenSecret, publicUrl, now }: WalletDeps): Payment
 
   return {
     name: 'wallet',
+    find,
     open: async (order) => {
-      const paymentId = await openPayment(db, order, now());
+      await db
+        .insertInto('wallet_payments')
+        .values({
+          id: randomBytes(32).toString('base64url'),
+          order_id: order.id,
+          items: JSON.stringify(order.items.map(({ name, price }) => ({ name, cents: price.cents }))),
+          total_cents: order.total.cents,
+          currency: order.total.currency,
+          state: 'open',
+          capture_id: null,
+          created_at: now(),
+        })
+        .onConflict((conflict) => conflict.column('order_id').doNothing())
+        .execute();
+      const payment = db.selectFrom('wallet_payments').select('id').where('order_id', '=', order.id);
+      const { id: paymentId } = await payment.executeTakeFirstOrThrow();
       return { paymentId, approvalUrl: `${publicUrl}/api/payments/wallet?token=${paymentId}` };
     },
     capture: async (paymentId) => {
-      await takePayment(db, paymentId);
+      await db
+        .updateTable('wallet_payments')
+        .set({ state: 'captured', capture_id: randomBytes(16).toString('base64url') })
+        .where('id', '=', paymentId)
+        .where('state', '=', 'approved')
+        .execute();
       return (await find(paymentId)) ?? { kind: 'void' };
     },
-    find,
-    refund: ({ captureId }) => refundPayment(db, captureId),
-    readWebhook: async (headers, body) => readMessage(tokenSecret, headers, body),
+    refund: async ({ captureId }) => {
+      await db
+        .updateTable('wallet_payments')
+        .set({ state: 'refunded' })
+        .where('capture_id', '=', captureId)
+        .where('state', '=', 'captured')
+        .execute();
+    },
+    readWebhook: async () => {
+      throw new ForgedWebhookError('The wallet is part of this server and sends no messages.');
+    },
   };
+}
+
+/** A payment; `void` is one that was not approved in time. */
+type WalletPayment = Omit<WalletPaymentRow, 'state'> & { readonly state: WalletPaymentRow['state'] | 'void' };
+
+async function findPayment(db: Database, id: string, now: number): Promise<WalletPayment | undefined> {
+  if (!walletId.test(id)) return undefined;
+  const row = await db.selectFrom('wallet_payments').selectAll().where('id', '=', id).executeTakeFirst();
+  const isVoid = row && ['open', 'declined'].includes(row.state) && row.created_at + LIFETIME <= now;
+  return isVoid ? { ...row, state: 'void' } : row;
 }
 
 function stateOf({ state, capture_id, total_cents, currency, order_id }: WalletPayment): PaymentState {
@@ -50,32 +88,57 @@ function stateOf({ state, capture_id, total_cents, currency, order_id }: WalletP
   return { kind: state, capture: { captureId: capture_id, amount, orderId: order_id } };
 }
 
-/** The header that proves that the wallet has sent a message. */
-const SIGNATURE = 'certcrest-wallet-signature';
-
-const event = z.object({ paymentId: z.string().regex(walletId) });
-
-const signatureOf = (secret: string, body: string) => sign(secret, 'wallet-webhook', body, 'hex');
-
-/** A message to the webhook, as the wallet sends it. */
-export interface WalletMessage extends WebhookMessage {
-  readonly headers: Readonly<Record<string, string>>;
+interface WalletRouteDeps extends WalletDeps {
+  /** Settles the order of a payment. */
+  readonly onApproved: (paymentId: string, log: FastifyBaseLogger) => Promise<void>;
 }
 
-/** The webhook message that a payment has changed. `secret` is the server's token secret. */
-export function writeMessage(secret: string, paymentId: string): WalletMessage {
-  const body = JSON.stringify({ paymentId });
-  return { headers: { [SIGNATURE]: signatureOf(secret, body) }, body };
-}
+/** The wallet has one account, which pays for everyone. */
+const PAYER = 'practice-wallet';
 
-/** The event in a message. Throws `ForgedWebhookError` for one that the wallet has not signed, or would not write. */
-function readMessage(secret: string, headers: WebhookMessage['headers'], body: string): PaymentEvent {
-  if (!isSameSignature(String(headers[SIGNATURE]), signatureOf(secret, body))) {
-    throw new ForgedWebhookError('The message has no signature of the wallet.');
-  }
-  try {
-    return event.parse(JSON.parse(body));
-  } catch (error) {
-    throw new ForgedWebhookError('The message is none of the wallet.', { cause: error });
-  }
+const page = z.object({ token: z.string().catch('') });
+const form = z.object({ choice: z.enum(['approve', 'decline', 'cancel']) });
+
+/** The page where buyers approve payments: anyone who has the token can, as at any provider. */
+export async function walletRoutes(app: FastifyInstance, deps: WalletRouteDeps): Promise<void> {
+  const { db, publicUrl, now, onApproved } = deps;
+  const schema = { hide: true };
+  const closed = (reply: FastifyReply) => sendPage(reply.code(404), closedPage(publicUrl));
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  app.get('/payments/wallet', { schema }, async ({ query }, reply) => {
+    const payment = await findPayment(db, page.parse(query).token, now());
+    if (!payment || !['open', 'declined', 'approved'].includes(payment.state)) return closed(reply);
+    const items = walletItems.parse(JSON.parse(payment.items));
+    return sendPage(reply, approvalPage(items, payment.total_cents, payment.state === 'declined'));
+  });
+
+  app.post('/payments/wallet', { schema }, async ({ query, body, log }, reply) => {
+    const { token } = page.parse(query);
+    const { data } = form.safeParse(body);
+    if (!data) throw new ApiError(commonRefusals.invalidRequest);
+    if (data.choice === 'cancel') return reply.redirect(`${publicUrl}${paths.cart.href('cancelled')}`, 303);
+    if (walletId.test(token)) {
+      await db
+        .updateTable('wallet_payments')
+        .set({ state: data.choice === 'approve' ? 'approved' : 'declined' })
+        .where('id', '=', token)
+        .where('state', 'in', ['open', 'declined'])
+        .where('created_at', '>', now() - LIFETIME)
+        .execute();
+    }
+    const payment = await findPayment(db, token, now());
+    if (!payment || payment.state === 'void' || payment.state === 'refunded') return closed(reply);
+    // Settled here, so that an approval leads to access even if the buyer closes the tab now.
+    if (payment.state === 'approved') {
+      await onApproved(token, log).catch((error: unknown) => {
+        log.error({ err: error }, 'an approved payment could not be settled and is tried again');
+      });
+    }
+    const returnQuery = new URLSearchParams({ token, PayerID: PAYER });
+    return reply.redirect(`${publicUrl}/api/payments/return?${returnQuery}`, 303);
+  });
 }

@@ -7,9 +7,9 @@ vi.mock('@simplewebauthn/browser', () => ({ startAuthentication: ask }));
 const options = {} as Parameters<typeof askForPasskey>[0]; // only passed on
 
 it.each([
-  ['InvalidStateError', 'This device has a passkey of your account already.'],
-  ['SecurityError', 'Passkeys can not be used at this address.'],
-  ['UnknownError', 'Your browser gave no passkey. Please try again.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['SecurityError', 'Passkeys cannot be used at this address.'],
+  ['UnknownError', 'Your browser did not provide a passkey. Please try again.'],
 ])('what the browser says with %s is said in a sentence', async (name, sentence) => {
   ask.mockRejectedValueOnce(new DOMException('', name));
   await expect(askForPasskey(options)).rejects.toThrow(sentence);

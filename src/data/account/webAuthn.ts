@@ -22,10 +22,10 @@ export const useHasPasskeys = (): boolean =>
 
 /** Why a browser gives no passkey, by the names of its errors. */
 const problems: ReadonlyMap<string, string> = new Map([
-  ['InvalidStateError', 'This device has a passkey of your account already.'],
-  ['ConstraintError', 'This device can not check that it is you. Set up a screen lock, or use another device.'],
-  ['NotSupportedError', 'The passkeys of this device can not be used here.'],
-  ['SecurityError', 'Passkeys can not be used at this address.'],
+  ['InvalidStateError', 'This device already has a passkey for your account.'],
+  ['ConstraintError', 'This device cannot check that it is you. Set up a screen lock, or use another device.'],
+  ['NotSupportedError', 'This device’s passkeys cannot be used here.'],
+  ['SecurityError', 'Passkeys cannot be used at this address.'],
 ]);
 
 // Loaded when it is needed, which for most people is never.
@@ -43,8 +43,16 @@ async function ask<Credential>(make: (library: Library) => Promise<Credential>):
     const name = error instanceof Error ? error.name : '';
     // Browsers give no other reason where someone cancels, waits too long or has no passkey.
     if (name === 'NotAllowedError' || name === 'AbortError') return undefined;
-    throw new Error(problems.get(name) ?? 'Your browser gave no passkey. Please try again.', { cause: error });
+    throw new Error(problems.get(name) ?? 'Your browser did not provide a passkey. Please try again.', {
+      cause: error,
+    });
   }
+}
+
+/** Tells the browser that a passkey was removed, so that it stops offering it. Not every browser can be told. */
+export function forgetPasskey(credentialId: string): void {
+  const signal = window.PublicKeyCredential?.signalUnknownCredential?.({ rpId: location.hostname, credentialId });
+  signal?.catch(() => undefined);
 }
 
 /** Has the browser create a passkey; undefined if the user cancels. */

@@ -7,11 +7,6 @@ const text = { type: 'text/plain' };
 it.each([
   ['type, name and content', new File(['hello'], 'notes.txt', text), 'data:text/plain;name=notes.txt;base64,aGVsbG8='],
   [
-    'a type where the system knows none',
-    new File(['hello'], 'notes'),
-    'data:application/octet-stream;name=notes;base64,aGVsbG8=',
-  ],
-  [
     'a name with half a character, mended',
     new File(['x'], 'a\uD83D.txt', text),
     'data:text/plain;name=a%EF%BF%BD.txt;base64,eA==',

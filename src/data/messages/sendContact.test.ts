@@ -39,10 +39,9 @@ it('sends each file as a parameter of its own, with the list of their names', as
 
 describe('a failure', () => {
   it.each([
-    ['a refusal', mockMailRefusal(400, 'The message is too short.')],
     ['an error of the server', mockMailRefusal(500, '<html>Internal Server Error</html>')],
     ['a server that cannot be reached', mockMailUnreachable()],
-  ])('has one text, and logs no one out: %s', async (_, handler) => {
+  ])('of the service has one text, and logs no one out: %s', async (_, handler) => {
     openSession({ accessToken: 'a', refreshToken: 'r', userName: 'ana', email: 'ana@example.org', userId: 'u1' });
     const before = stored();
     mockServer.use(handler);
@@ -50,11 +49,12 @@ describe('a failure', () => {
     expect(stored()).toEqual(before);
   });
 
-  it.each([fileTexts.notTaken(1), fileTexts.wrong(1)])('says which file is refused: %s', async (sentence) => {
-    mockServer.use(mockMailRefusal(400, sentence));
-    await expect(sendContact(message, twoFiles)).rejects.toThrow(new Error(sentence));
-    // About a file that was not sent it can't be.
-    await expect(sendContact(message, twoFiles.slice(1))).rejects.toThrow(new Error(messageTexts.contactFailed));
+  it.each([
+    [429, 'Too many requests. Please try again in 60 minutes.', 'Too many requests. Please try again in 60 minutes.'],
+    [400, fileTexts.wrong(1), 'Release notes, summer.pdf is damaged, or is not what its name says.'],
+  ])('says what the writer can do something about: %d %s', async (status, sentence, text) => {
+    mockServer.use(mockMailRefusal(status, sentence));
+    await expect(sendContact(message, twoFiles)).rejects.toThrow(new Error(text));
   });
 
   it('has it too where a file has gone', async () => {

@@ -30,8 +30,6 @@ it.each([
 
 it.each([
   [400, 'The user_id parameter is required'],
-  [400, ''],
-  [404, 'Account not found.'],
   [413, '<html><body>413 Request Entity Too Large</body></html>'],
   [500, 'Internal Server Error.'],
 ])('hides what means nothing to people: %d %s', async (status, text) => {

@@ -31,3 +31,17 @@ export async function sendMail(
   init({ publicKey: mailService.publicKey, origin: originOf(mailService) });
   await send(mailService.serviceId, mailService[template], { ...params });
 }
+
+/** What someone can do something about: what they sent, its size, or how often. */
+const theirs = new Set([400, 413, 429]);
+
+/** A sentence for people, and nothing that only the site's owner understands. */
+const sentence = /^[A-Z][^<>{}_\n]{1,200}\.$/;
+
+/** What the service says of a failure, where that is for the writer; undefined for all else. */
+export function sentenceOf(failure: unknown): string | undefined {
+  if (!(failure instanceof Object && 'status' in failure && 'text' in failure)) return undefined;
+  const { status, text } = failure;
+  const isForPeople = theirs.has(Number(status)) && typeof text === 'string' && sentence.test(text);
+  return isForPeople ? text : undefined;
+}

@@ -10,7 +10,9 @@ afterAll(() => mockServer.close());
 
 it.each(['javascript:alert(1)', 'no address'])('sends no buyer to %s', async (address) => {
   mockServer.use(mock(buyCourses, () => ({ message: 'Ready to be paid.', approval_url: address })));
-  await expect(orderCart({ userId: 'u1', total: '29.00', isNewTry: false })).rejects.toMatchObject({
+  await expect(
+    orderCart({ userId: 'u1', total: '29.00', examIds: ['administrator'], isNewTry: false }),
+  ).rejects.toMatchObject({
     message: 'Failed to get PayPal approval URL',
   });
 });

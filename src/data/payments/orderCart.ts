@@ -9,10 +9,11 @@ export interface OpenOrder {
   readonly approvalUrl: string;
 }
 
-/** What the user orders: what is in the cart, for the total on show in dollars with two decimals. */
+/** What the user orders: the exams on show in the cart, for the total on show in dollars with two decimals. */
 export interface CartOrder {
   readonly userId: string;
   readonly total: string;
+  readonly examIds: string[];
   /** The last payment ended without money, so that this one must be another. */
   readonly isNewTry: boolean;
 }
@@ -21,8 +22,8 @@ export interface CartOrder {
  * Orders what is in the user's cart. Throws an ApiError,
  * also where there is no address that a browser may be sent to.
  */
-export async function orderCart({ userId, total, isNewTry }: CartOrder): Promise<OpenOrder> {
-  const body = { userId, total, ...(isNewTry && { isNewTry }) };
+export async function orderCart({ isNewTry, ...order }: CartOrder): Promise<OpenOrder> {
+  const body = { ...order, ...(isNewTry && { isNewTry }) };
   const { message, approval_url: approvalUrl } = await call(buyCourses, { body });
   if (!isWebAddress(approvalUrl)) throw new ApiError(200, buyCourses.unusable);
   return { message, approvalUrl };

@@ -17,8 +17,14 @@ interface UnpaidPayment {
   readonly text: string;
 }
 
-/** How a payment ended. */
-export type PaymentResult = Purchase | UnpaidPayment;
+/** A user's payment that is approved and not confirmed yet: the list of exams says for which. */
+interface PendingPayment {
+  readonly kind: 'pending';
+  readonly userId: string;
+}
+
+/** How a payment stands after its buyer has come back. */
+export type PaymentResult = Purchase | UnpaidPayment | PendingPayment;
 
 const lastResult = tabValue<PaymentResult | undefined>(undefined);
 

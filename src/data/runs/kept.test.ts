@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { set } from 'idb-keyval';
 import { onDevice } from '../device.ts';
-import { resetMocks } from '../../mocks/reset.ts';
+import { resetBrowser } from '../../mocks/resetBrowser.ts';
 import { dropQuiz, giveQuiz, keepQuiz, readKeptQuizzes } from './kept.ts';
 import { findKept } from './useKept.ts';
 
@@ -10,7 +10,7 @@ const ana = { link: 'administrator', userId: 'ana' };
 const run = { ...ana, runId: 'one' };
 const quiz = { mode: 'end', current: 'q2', picks: { q1: ['a', 'c'] }, spent: { q1: 41_250 } } as const;
 
-beforeEach(resetMocks);
+beforeEach(resetBrowser);
 
 describe('a kept quiz', () => {
   it('comes back as it was, with the time', async () => {
@@ -56,18 +56,12 @@ describe('a kept quiz', () => {
   });
 });
 
-describe('a kept practice', () => {
+it('a kept practice leads to its choice, and nowhere else', async () => {
   const practice = { order: ['q2', 'q1'], name: 'Practice: Automation', address: '/practice?exam=administrator' };
-
-  it('comes back with its questions and the address of its choice', async () => {
-    await keepQuiz(run, { ...quiz, practice });
-    await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ practice }]);
-  });
-
-  it('leads nowhere else', async () => {
-    await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
-    await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
-  });
+  await keepQuiz(run, { ...quiz, practice });
+  await expect(readKeptQuizzes(ana)).resolves.toMatchObject([{ practice }]);
+  await keepQuiz(run, { ...quiz, practice: { ...practice, address: 'https://elsewhere.example/practice?' } });
+  await expect(readKeptQuizzes(ana)).resolves.toEqual([]);
 });
 
 describe("a visitor's quiz", () => {

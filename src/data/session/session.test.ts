@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { eachInANewTab, ends, session, stops } from './watchedSession.ts';
-import { currentSession, endSession, openSession, renameUser, renewSession, subscribeToSession } from './session.ts';
-import { endOf, readSession, readUserText, SESSION_TIME } from './stored.ts';
+import { eachInANewTab, ends, session } from './watchedSession.ts';
+import { currentSession, endSession, openSession, renameUser } from './session.ts';
+import { endOf, readSession, SESSION_TIME } from './stored.ts';
 
 /** What local storage holds. */
 const stored = () => Object.fromEntries(Object.entries(localStorage));
@@ -20,14 +20,6 @@ describe('an open session', () => {
     });
   });
 
-  it('stays with its user when it gets another token', () => {
-    openSession(session);
-    const user = readUserText();
-    renewSession('access-2');
-    expect(readSession()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh' });
-    expect(readUserText()).toBe(user);
-  });
-
   it('goes on under another email of its user, and of no one else', () => {
     openSession(session);
     renameUser({ userName: 'bob', email: 'bob@example.org', userId: 'u2' });
@@ -35,33 +27,17 @@ describe('an open session', () => {
     renameUser({ userName: 'ana.new', email: 'ana.new@example.org', userId: 'u1' });
     expect(readSession()).toMatchObject({ accessToken: 'access', user: { email: 'ana.new@example.org' } });
   });
-
-  it('notifies subscribers of each change', () => {
-    const listener = vi.fn<() => void>();
-    stops.push(subscribeToSession(listener));
-    openSession(session);
-    renewSession('access-2');
-    endSession('logout');
-    expect(listener).toHaveBeenCalledTimes(3);
-  });
 });
 
 describe('the end of a session', () => {
-  it('leaves nothing of it and is reported once', () => {
+  it('leaves nothing of it and is reported once, also to who subscribes later', () => {
     localStorage.setItem('examId', 'administrator');
     openSession(session);
     expect(localStorage.getItem('examId')).toBe('administrator');
-    const ended = ends();
     endSession('logout');
     endSession('unreachable');
     expect(stored()).toEqual({});
-    expect(ended).toEqual(['logout']);
-  });
-
-  it('is reported later to who subscribes later', () => {
-    openSession(session);
-    endSession('expired');
-    expect(ends()).toEqual(['expired']);
+    expect(ends()).toEqual(['logout']);
     expect(ends()).toEqual([]);
   });
 });
@@ -69,7 +45,6 @@ describe('the end of a session', () => {
 describe('what is stored', () => {
   it.each([
     ['user', '{broken'],
-    ['user', '{"userId":7}'],
     ['tokenSetTime', 'yesterday'],
     ['accessToken', ''],
   ])('is no session with a broken %s %j', (name, value) => {

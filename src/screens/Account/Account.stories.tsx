@@ -1,17 +1,18 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { commonPassword } from '../../../contract/account.ts';
+import { changePassword } from '../../../contract/credentials.ts';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveConnections } from '../../../contract/openId.ts';
 import { retrievePasskeys } from '../../../contract/passkeys.ts';
+import { retrieveOrders } from '../../../contract/payments.ts';
 import { retrieveSessions } from '../../../contract/sessions.ts';
 import { paths } from '../../../domain/paths.ts';
-import { accountOf, newSession } from '../../mocks/accounts.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
-import { addConnection } from '../../mocks/connections.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail, mockLogIn } from '../../mocks/logIn.ts';
-import { mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { addPasskey } from '../../mocks/passkeys.ts';
+import { mockConnection, mockOpenedSession, mockOrder } from '../../mocks/fixtures/account.ts';
+import { mockLogIn } from '../../mocks/logIn.ts';
+import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import AccountScreen from './AccountScreen.tsx';
 
 const meta = preview.meta({
@@ -19,30 +20,42 @@ const meta = preview.meta({
   parameters: { padded: false, path: paths.account.href() },
 });
 
-/** Logs in someone who has connected Google, with a password or without one. */
-function mockConnected(password?: string): void {
+/** Logs someone in where there are providers. */
+function mockWithProviders(): void {
   mockIdProviders(['google', 'salesforce']);
-  addConnection(mockLogIn(password).userId, 'google');
+  mockLogIn();
 }
 
+/** Someone has connected Google, with a password or without one. */
+const connected = (hasPassword = true) =>
+  mock(retrieveConnections, () => ({ hasPassword, connections: [mockConnection] }));
+
 export const Default = meta.story({
-  beforeEach: () => {
-    mockConnected();
-    const account = accountOf(mockEmail);
-    if (!account) return;
-    newSession(account, { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' });
-    addPasskey(account.userId, { name: 'Safari on iPhone', usedAt: '2026-01-14T12:00:00.000Z' });
+  beforeEach: ({ msw }) => {
+    mockWithProviders();
+    const device = { device: 'Safari on iPhone', openedAt: '2026-01-02T12:00:00.000Z' };
+    const other = mockOpenedSession({ ...device, id: 'session-2', isCurrent: false });
+    const times = { addedAt: '2026-01-15T12:00:00.000Z', usedAt: '2026-01-14T12:00:00.000Z' };
+    msw.use(
+      connected(),
+      mock(retrieveSessions, () => ({ sessions: [mockOpenedSession(), other] })),
+      mock(retrievePasskeys, () => ({ passkeys: [{ id: 'passkey-1', name: 'Safari on iPhone', ...times }] })),
+      mock(retrieveOrders, () => ({ orders: [mockOrder({ id: 'order-2', state: 'pending' }), mockOrder()] })),
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'End this one (Safari on iPhone)' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'End session on Safari on iPhone' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Remove Safari on iPhone' })).toBeVisible();
+    const orders = within(await canvas.findByRole('list', { name: 'Orders' }));
+    await expect(orders.getByText('Pending')).toBeVisible();
+    await expect(orders.getAllByRole('button', { name: /^Download receipt/ })).toHaveLength(1);
     await expect(await canvas.findByText(/^Connected as ana@elsewhere.example on/)).toBeVisible();
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => {
-    mockConnected();
+    mockWithProviders();
     msw.use(mockPending(retrieveSessions), mockPending(retrievePasskeys), mockPending(retrieveConnections));
   },
   play: async ({ canvas }) => {
@@ -55,8 +68,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This one')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'End all others' })).not.toBeInTheDocument();
+    await expect(await canvas.findByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End all other sessions' })).not.toBeInTheDocument();
     await expect(canvas.queryByText('Connected accounts')).not.toBeInTheDocument();
   },
 });
@@ -64,7 +77,7 @@ export const Empty = meta.story({
 /** What can be changed without the lists still can. */
 export const Error = meta.story({
   beforeEach: ({ msw }) => {
-    mockConnected();
+    mockWithProviders();
     for (const call of [retrieveSessions, retrievePasskeys, retrieveConnections]) {
       msw.use(mockRefusal(call, commonRefusals.unexpected));
     }
@@ -77,7 +90,10 @@ export const Error = meta.story({
 });
 
 export const Rejected = meta.story({
-  beforeEach: () => void mockLogIn(),
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(changePassword, commonPassword));
+  },
   play: async (story) => {
     const passwords = { 'Current password': 'correct horse 1', 'New password': 'password1' };
     await fillForm(story, passwords, 'Change the password');
@@ -87,7 +103,10 @@ export const Rejected = meta.story({
 
 /** A provider opened the account: what asks for the password waits until there is one. */
 export const WithoutPassword = meta.story({
-  beforeEach: () => mockConnected(''),
+  beforeEach: ({ msw }) => {
+    mockWithProviders();
+    msw.use(connected(false));
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
     for (const name of ['Change the password', 'Connect Salesforce', 'Add a passkey', 'Delete my account'])

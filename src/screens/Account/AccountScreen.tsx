@@ -1,9 +1,8 @@
-import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { useSession } from '../../data/session/useSession.ts';
+import { LogInFirst } from '../../flows/LogInFirst.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 
 /** Password, email, sessions, data and account deletion. A visitor is asked to log in. */
@@ -13,11 +12,7 @@ export default function AccountScreen() {
     <PageSection space="small">
       <PageTitle>Account settings</PageTitle>
       {viewer.status === 'visitor' ? (
-        <EmptyState
-          level={1}
-          title="Log in to change your account"
-          actions={[{ label: 'Login', href: paths.login.href(paths.account.href()) }]}
-        />
+        <LogInFirst title="Log in to change your account" />
       ) : (
         <>
           <PageHeading title="Account settings">

@@ -7,6 +7,7 @@ import { OwnConnections } from './OwnConnections.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnDeletion } from './OwnDeletion.tsx';
 import { OwnEmail } from './OwnEmail.tsx';
+import { OwnOrders } from './OwnOrders.tsx';
 import { OwnPasskeys } from './OwnPasskeys.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -31,6 +32,7 @@ export function AccountSettings({ user }: { user: User }) {
       <OwnPasskeys userId={userId} hasPassword={hasPassword} />
       <OwnConnections userId={userId} {...connections} />
       <OwnSessions userId={userId} {...sessions} />
+      <OwnOrders user={user} />
       <OwnData userId={userId} />
       <OwnDeletion userId={userId} hasPassword={hasPassword} />
     </Stack>

@@ -9,9 +9,9 @@ import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { FormError } from '../../components/forms/FormError/FormError.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useConnectProvider, useDisconnectProvider, type useConnections } from '../../data/account/openId.ts';
 import { useConfiguration } from '../../data/configuration.ts';
@@ -42,12 +42,15 @@ export function OwnConnections({ userId, data, error, reload }: OwnConnectionsPr
   const providers = new Set([...idProviders, ...(connections ?? []).map(({ provider }) => provider)]);
   const refusal = disconnect.error?.message ?? returned;
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="connections">
-      <SectionIntro titleId="connections" title="Connected accounts">
-        {hasPassword === false
+    <SettingsSection
+      titleId="connections"
+      title="Connected accounts"
+      lead={
+        hasPassword === false
           ? 'You can log in with these. Set a password before you connect another.'
-          : 'You can log in with these instead of your password.'}
-      </SectionIntro>
+          : 'You can log in with these instead of your password.'
+      }
+    >
       <Stack spacing={2.5}>
         {refusal !== undefined && <FormError>{refusal}</FormError>}
         {connections ? (
@@ -82,7 +85,7 @@ export function OwnConnections({ userId, data, error, reload }: OwnConnectionsPr
       <Suspense>
         {connecting && <Connecting userId={userId} provider={connecting} onClose={() => setConnecting(undefined)} />}
       </Suspense>
-    </Stack>
+    </SettingsSection>
   );
 }
 

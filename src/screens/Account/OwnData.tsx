@@ -1,7 +1,6 @@
-import Stack from '@mui/material/Stack';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { exportOwnData } from '../../data/account/settings.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -9,17 +8,14 @@ import { saveFile } from './saveFile.ts';
 export function OwnData({ userId }: { userId: string }) {
   async function download(): Promise<void> {
     try {
-      saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2));
+      saveFile('certcrest-data.json', JSON.stringify(await exportOwnData(userId), null, 2), 'application/json');
     } catch (problem) {
       showToast(problem instanceof Error ? problem.message : String(problem), 'error');
     }
   }
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="data">
-      <SectionIntro titleId="data" title="Your data">
-        Everything we keep about you, in one file.
-      </SectionIntro>
+    <SettingsSection titleId="data" title="Your data" lead="Everything we keep about you, in one file.">
       <Actions actions={[{ label: 'Download my data', onClick: () => void download(), variant: 'outlined' }]} />
-    </Stack>
+    </SettingsSection>
   );
 }

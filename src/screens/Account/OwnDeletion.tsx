@@ -7,7 +7,7 @@ import { deleteAccount, keptAfterDeletion } from '../../../contract/personalData
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useDeleteAccount } from '../../data/account/settings.ts';
 import { setHomeNotice } from '../../flows/homeNotice.ts';
 
@@ -27,12 +27,15 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
     await navigate(paths.home.href(), { replace: true });
   }
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="deletion">
-      <SectionIntro titleId="deletion" title="Delete your account">
-        {hasPassword
+    <SettingsSection
+      titleId="deletion"
+      title="Delete your account"
+      lead={
+        hasPassword
           ? 'Your results, your cart and the exams you have bought go with it, and nobody can bring them back.'
-          : 'To delete it, set a password first.'}
-      </SectionIntro>
+          : 'To delete it, set a password first.'
+      }
+    >
       {hasPassword && (
         <Actions
           actions={[
@@ -63,6 +66,6 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
           </PasswordDialog>
         </Suspense>
       )}
-    </Stack>
+    </SettingsSection>
   );
 }

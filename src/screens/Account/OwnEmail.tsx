@@ -1,21 +1,21 @@
-import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changeEmail } from '../../../contract/credentials.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useChangeEmail } from '../../data/account/settings.ts';
 
 const schema = z.pick(changeEmail.body, { email: true, password: true });
 
 /** The user's email, changed with the current password. */
 export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword: boolean }) => (
-  <Stack component="section" spacing={4.5} aria-labelledby="email">
-    <SectionIntro titleId="email" title="Email">
-      {hasPassword ? 'We send a link to confirm the new one.' : 'To change it, set a password first.'}
-    </SectionIntro>
+  <SettingsSection
+    titleId="email"
+    title="Email"
+    lead={hasPassword ? 'We send a link to confirm the new one.' : 'To change it, set a password first.'}
+  >
     {hasPassword && <Changing userId={userId} />}
-  </Stack>
+  </SettingsSection>
 );
 
 function Changing({ userId }: { userId: string }) {

@@ -6,8 +6,8 @@ import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { usePasskeys } from '../../data/account/passkeys.ts';
 import { useHasPasskeys } from '../../data/account/webAuthn.ts';
@@ -22,10 +22,11 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
   const close = () => setAsking(undefined);
   if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="passkeys">
-      <SectionIntro titleId="passkeys" title="Passkeys">
-        Log in with a fingerprint, a face or the PIN of your device.
-      </SectionIntro>
+    <SettingsSection
+      titleId="passkeys"
+      title="Passkeys"
+      lead="Log in with a fingerprint, a face or the PIN of your device."
+    >
       {passkeys ? (
         <Stack spacing={2.5}>
           {passkeys.length > 0 && (
@@ -60,7 +61,7 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
       <Suspense>
         {asking && <PasskeyDialogs userId={userId} asking={asking} onChanged={reload} onClose={close} />}
       </Suspense>
-    </Stack>
+    </SettingsSection>
   );
 }
 

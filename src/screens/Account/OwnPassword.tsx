@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { changePassword } from '../../../contract/credentials.ts';
 import { AccountForm } from '../../components/forms/AccountForm/AccountForm.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { useResetPassword } from '../../data/account/resetPassword.ts';
 import { useChangePassword } from '../../data/account/settings.ts';
 import type { User } from '../../data/session/stored.ts';
@@ -22,14 +21,17 @@ interface OwnPasswordProps {
 
 /** The user's password, or the way to a first one. */
 export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) => (
-  <Stack component="section" spacing={4.5} aria-labelledby="password">
-    <SectionIntro titleId="password" title="Password">
-      {hasPassword
+  <SettingsSection
+    titleId="password"
+    title="Password"
+    lead={
+      hasPassword
         ? 'A new one logs you out everywhere else.'
-        : 'With a password, you can log in without your other account.'}
-    </SectionIntro>
+        : 'With a password, you can log in without your other account.'
+    }
+  >
     {hasPassword ? <Changing userId={user.userId} onChanged={onChanged} /> : <Setting email={user.email} />}
-  </Stack>
+  </SettingsSection>
 );
 
 function Changing({ userId, onChanged }: { userId: string; onChanged: () => void }) {

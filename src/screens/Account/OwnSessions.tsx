@@ -2,9 +2,10 @@ import Stack from '@mui/material/Stack';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { SettingsList } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
 import { useEndOtherSessions, useEndSession, type useSessions } from '../../data/account/settings.ts';
 
@@ -17,17 +18,19 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
   const others = useEndOtherSessions();
   function show(reply: { message: string } | undefined): void {
     if (reply) showToast(reply.message, 'success');
-    else showToast('The session could not be ended. Please try again.', 'error');
     reload();
   }
+  const refusal = (one.error ?? others.error)?.message;
   if (statusOf(error) === 404) return null; // a server without this call
   return (
-    <Stack component="section" spacing={4.5} aria-labelledby="sessions">
-      <SectionIntro titleId="sessions" title="Where you are logged in">
-        End any session you do not recognize, then change your password.
-      </SectionIntro>
+    <SettingsSection
+      titleId="sessions"
+      title="Where you are logged in"
+      lead="End any session you do not recognize, then change your password."
+    >
       {sessions ? (
         <Stack spacing={2.5}>
+          {refusal !== undefined && <FormError>{refusal}</FormError>}
           <SettingsList
             label="Open sessions"
             items={sessions.map(({ id, device, openedAt, usedAt, isCurrent }) => ({
@@ -41,11 +44,11 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
               ),
               // Logging out ends the one of this browser.
               ...(isCurrent
-                ? { mark: 'This one' }
+                ? { mark: 'This device' }
                 : {
                     action: {
-                      label: 'End this one',
-                      of: `(${device})`,
+                      label: 'End session',
+                      of: `on ${device}`,
                       loading: one.isRunning,
                       onClick: () => void one.run({ body: { userId, sessionId: id } }).then(show),
                     },
@@ -59,7 +62,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
                 loading={others.isRunning}
                 onClick={() => void others.run({ body: { userId } }).then(show)}
               >
-                End all others
+                End all other sessions
               </BusyButton>
             </div>
           )}
@@ -69,6 +72,6 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
       ) : (
         <SettingsList label="Open sessions" loading />
       )}
-    </Stack>
+    </SettingsSection>
   );
 }

@@ -6,6 +6,7 @@ import { FormError } from '../../components/forms/FormError/FormError.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { PasswordDialog } from '../../components/profile/PasswordDialog/PasswordDialog.tsx';
 import { useAddPasskey, useRemovePasskey } from '../../data/account/passkeys.ts';
+import { forgetPasskey } from '../../data/account/webAuthn.ts';
 
 const schema = z.pick(startPasskey.body, { password: true });
 
@@ -53,6 +54,7 @@ function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey
   async function remove(): Promise<void> {
     const reply = await run({ body: { userId, passkeyId: passkey.id } });
     if (!reply) return;
+    if (passkey.credentialId) forgetPasskey(passkey.credentialId);
     onClose();
     showToast(reply.message, 'success');
     onChanged();

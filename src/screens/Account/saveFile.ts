@@ -1,6 +1,6 @@
-/** Has the browser save a text of JSON as a file of this name. */
-export function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+/** Has the browser save a text as a file of this name. */
+export function saveFile(name: string, text: string, type: 'application/json' | 'text/html'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -4,14 +4,15 @@ import { useLocation } from 'react-router-dom';
 import { normalizedQuery } from '../../../domain/articles/findMatches.ts';
 import { markMatches } from '../../../domain/articles/markMatches.ts';
 import { createSearch, type Found } from '../../../domain/articles/search.ts';
-import type { Article, FullArticle } from '../../../domain/articles/types.ts';
+import type { FullArticle } from '../../../domain/articles/types.ts';
 import { paths } from '../../../domain/paths.ts';
-import { ArticleCard, type PracticePlace } from '../../components/articles/ArticleCard/ArticleCard.tsx';
+import { ArticleCard } from '../../components/articles/ArticleCard/ArticleCard.tsx';
 import { Prose } from '../../components/articles/Prose/Prose.tsx';
 import { SearchField } from '../../components/base/SearchField/SearchField.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { practicePlaces } from './practicePlaces.ts';
 import { useArticleAddress } from './useArticleAddress.ts';
 
 /** From here on there is room for heading and search beside the list. */
@@ -131,7 +132,7 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
         {...{ slug, title, description, minutes, updated }}
         // Of many exams, none is what it is about.
         exam={subjects.length > 2 ? '' : (subjects[0] ?? '')}
-        places={practicePlaces(article, exams)}
+        places={[...practicePlaces(article, exams), { label: 'Open as a page', href: paths.article.href(slug) }]}
         query={query}
         passage={passage}
       >
@@ -140,12 +141,3 @@ const ArticleItem = memo(function ArticleItem({ article, exams, passage, query }
     </Suspense>
   );
 });
-
-/** Where the reader of an article can practise: the exams that it is about and that are on offer. */
-function practicePlaces({ exams: subjects }: Article, exams: readonly ListedExam[]): PracticePlace[] {
-  const places = subjects.flatMap((slug) => exams.filter(({ link }) => link === slug));
-  if (places.length > 1 && places.length === exams.length) {
-    return [{ label: 'See all certifications', href: paths.certifications.href() }];
-  }
-  return places.map(({ name, link }) => ({ label: `Practise ${name}`, href: paths.quiz.href(link) }));
-}

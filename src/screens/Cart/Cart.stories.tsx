@@ -1,12 +1,12 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, screen, spyOn, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveAllExams } from '../../../contract/exams.ts';
 import { buyCourses } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
+import { mockCart } from '../../mocks/fixtures/cart.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal, MockRefusal } from '../../mocks/mock.ts';
-import { cartOf, examListFor } from '../../mocks/shop.ts';
 import CartScreen from './CartScreen.tsx';
 
 const meta = preview.meta({
@@ -14,12 +14,8 @@ const meta = preview.meta({
   parameters: { padded: false, path: paths.cart.href() },
 });
 
-/** Logs in with two exams in the cart; returns whose it is. */
-function fill(): string {
-  const { userId } = mockLogIn();
-  for (const examId of ['administrator', 'developer1']) cartOf(userId).add(examId);
-  return userId;
-}
+/** Logs in with two exams in the cart. */
+const fill = () => void mockLogIn({ cart: ['administrator', 'developer1'] });
 
 /** Has the buyer's browser open this tab for the payment, or none. */
 const openTab = (tab: Window | null) => void spyOn(window, 'open').mockReturnValue(tab);
@@ -27,7 +23,7 @@ const openTab = (tab: Window | null) => void spyOn(window, 'open').mockReturnVal
 const buy = { name: 'Buy Courses for 68.00 $' };
 
 export const Default = meta.story({
-  beforeEach: () => void fill(),
+  beforeEach: fill,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', buy)).toBeEnabled();
   },
@@ -61,38 +57,26 @@ export const Error = meta.story({
   },
 });
 
+/** Approved, and not confirmed yet: a second payment asks first. */
 export const WithPaymentPending = meta.story({
-  beforeEach: () => {
-    fill();
-    const tab = { closed: false, opener: window, location: { replace: () => undefined } };
-    openTab(tab as unknown as Window); // the few parts of a tab that are used
-  },
+  beforeEach: () => void mockLogIn({ cart: ['administrator', 'developer1'], pending: ['administrator'] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', buy));
-    await expect(await canvas.findByText('Waiting for the payment in the other tab…')).toBeVisible();
-  },
-});
-
-export const WithPaymentRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    fill();
-    openTab(null);
-    msw.use(mockRefusal(buyCourses, buyCourses.refusals.paymentServiceDown));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', buy));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(buyCourses.refusals.paymentServiceDown.error);
+    await expect(await canvas.findByText(/^Your payment for Platform Administrator is pending/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', buy));
+    const dialog = await screen.findByRole('dialog', { name: 'Pay a second time?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Wait for the first payment' }));
+    await expect(canvas.queryByText(/^Waiting for the payment/)).not.toBeInTheDocument();
   },
 });
 
 /** The new total is shown with what refused the old one. */
 export const WithPriceChanged = meta.story({
   beforeEach: ({ msw }) => {
-    const userId = fill();
+    fill();
     openTab(null);
     let price = '34.00';
     msw.use(
-      mock(retrieveAllExams, () => examListFor(userId).map((exam) => ({ ...exam, price }))),
+      mock(retrieveAllExams, () => mockCart('administrator', 'developer1').map((exam) => ({ ...exam, price }))),
       mock(buyCourses, () => {
         price = '36.00';
         throw new MockRefusal(buyCourses.refusals.priceChanged);
@@ -110,6 +94,6 @@ export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Log in to see your cart' });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fcart');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fcart');
   },
 });

@@ -1,5 +1,5 @@
 import Grid, { type GridProps } from '@mui/material/Grid';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { CartList } from '../../components/shop/CartList/CartList.tsx';
@@ -7,14 +7,19 @@ import { CartRow } from '../../components/shop/CartRow/CartRow.tsx';
 import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PurchaseNote } from '../../components/shop/PurchaseNote/PurchaseNote.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
+import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
 import { useExamList } from '../../data/exams/examList.ts';
 import { total } from '../../../domain/pricing/total.ts';
+import { PendingPayments } from '../../flows/PendingPayments.tsx';
 import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 import { useOrder } from './useOrder.ts';
+
+const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx')).SecondPayment, 'error');
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
@@ -22,6 +27,8 @@ export function CartContent({ userId }: { userId: string }) {
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
+  const pending = usePendingPayments();
+  const [isAsking, setAsking] = useState(false);
   const isBought = result?.kind === 'bought';
   useEffect(() => {
     // Another tab may have paid while the reader was at the button below: the note stands at the top.
@@ -32,24 +39,26 @@ export function CartContent({ userId }: { userId: string }) {
     return error ? (
       <ErrorBlock title="Your cart could not be loaded" message={messageOf(error)} quiet onRetry={reload} />
     ) : (
-      <>
-        <VisuallyHidden role="status">Loading...</VisuallyHidden>
-        <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
-          <CartList loading />
-        </Layout>
-      </>
+      <CartSkeleton />
     );
   }
   const sum = total(rows.map(({ price }) => price));
   const { payment } = order;
+  const isPending = rows.some(({ paymentPending }) => paymentPending);
+  function buyAgain() {
+    setAsking(false);
+    order.buy(sum);
+  }
   return (
     <Layout
-      above={isBought ? <PurchasedExams purchase={result} /> : undefined}
+      above={
+        isBought ? <PurchasedExams purchase={result} /> : pending.length > 0 && <PendingPayments names={pending} />
+      }
       summary={
         <CartSummary
           count={rows.length}
           total={sum}
-          onBuy={() => order.buy(sum)}
+          onBuy={() => (isPending ? setAsking(true) : order.buy(sum))}
           loading={order.isBuying}
           error={order.error}
           end={rows.length > 0 ? order.end : undefined}
@@ -74,8 +83,6 @@ export function CartContent({ userId }: { userId: string }) {
               facts={{
                 questionCount: facts.questionCount,
                 minutes: facts.minutes,
-                scoredQuestions: facts.scoredQuestions,
-                unscoredQuestions: facts.unscoredQuestions,
                 passMark: facts.passMark,
               }}
               href={paths.quiz.href(link)}
@@ -89,9 +96,20 @@ export function CartContent({ userId }: { userId: string }) {
           actions={[{ label: 'Browse certifications', href: paths.certifications.href() }]}
         />
       )}
+      <Suspense>{isAsking && <SecondPayment onPay={buyAgain} onClose={() => setAsking(false)} />}</Suspense>
     </Layout>
   );
 }
+
+/** The cart while it is loading, in the shape of what comes. */
+export const CartSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">Loading...</VisuallyHidden>
+    <Layout aria-hidden summary={<CartSummary count={undefined} total={0} onBuy={() => undefined} />}>
+      <CartList loading />
+    </Layout>
+  </>
+);
 
 interface LayoutProps extends GridProps {
   /** A note above all of it. */
@@ -102,7 +120,7 @@ interface LayoutProps extends GridProps {
 
 const Layout = ({ above, children, summary, ...rest }: LayoutProps) => (
   <Grid container spacing={{ xs: 3, md: 4 }} sx={{ alignItems: 'start' }} {...rest}>
-    {above !== undefined && <Grid size={12}>{above}</Grid>}
+    {above && <Grid size={12}>{above}</Grid>}
     {/* Takes the focus when the row that had it is removed. */}
     <Grid component="section" aria-label="Exams in your cart" tabIndex={-1} size={{ xs: 12, md: 'grow' }}>
       {children}

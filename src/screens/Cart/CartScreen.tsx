@@ -1,32 +1,26 @@
-import { paths } from '../../../domain/paths.ts';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
-import { useUser } from '../../data/session/useSession.ts';
-import { CartContent } from './CartContent.tsx';
+import { useSession } from '../../data/session/useSession.ts';
+import { LogInFirst } from '../../flows/LogInFirst.tsx';
+import { CartContent, CartSkeleton } from './CartContent.tsx';
 import { useCancelledPayment } from './useCancelledPayment.ts';
 
 /** The cart of a user. A visitor is asked to log in. */
 export default function CartScreen() {
-  const user = useUser();
-  useCancelledPayment(user?.userId);
+  const viewer = useSession();
+  const userId = viewer.status === 'user' ? viewer.user.userId : undefined;
+  useCancelledPayment(userId);
   return (
     <PageSection space="small">
       <PageTitle>Cart</PageTitle>
-      {user ? (
+      {viewer.status !== 'visitor' ? (
         <>
-          <PageHeading title="Cart">Pay once, practise as long as you like.</PageHeading>
-          <CartContent userId={user.userId} />
+          <PageHeading title="Cart">Pay once, practice as long as you like.</PageHeading>
+          {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
         </>
       ) : (
-        <EmptyState
-          level={1}
-          title="Log in to see your cart"
-          actions={[{ label: 'Login', href: paths.login.href(paths.cart.href()) }]}
-        >
-          Whatever you add is saved in your account.
-        </EmptyState>
+        <LogInFirst title="Log in to see your cart">Whatever you add is saved in your account.</LogInFirst>
       )}
     </PageSection>
   );

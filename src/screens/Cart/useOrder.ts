@@ -19,6 +19,8 @@ interface OpenPayment {
   readonly ordered: readonly ListedExam[];
 }
 
+const { cartChanged, priceChanged } = buyCourses.refusals;
+
 /** The state of an order, and what changes it. */
 export interface Order {
   /** Orders the cart for the total that is shown. Call it in the click itself: browsers open a tab only there. */
@@ -48,9 +50,10 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
   const refetch = useRefetchExams();
   const result = usePaymentResult(userId);
   const end = result?.kind === 'ended' ? result.text : undefined;
-  const isPaid =
-    opened !== undefined && opened.ordered.every(({ id }) => exams.some((exam) => exam.id === id && exam.bought));
-  const payment = end !== undefined || isPaid ? undefined : opened;
+  const isNow = (state: 'bought' | 'paymentPending') =>
+    opened?.ordered.every(({ id }) => exams.some((exam) => exam.id === id && exam[state])) === true;
+  const isPaid = isNow('bought');
+  const payment = end !== undefined || isPaid || isNow('paymentPending') ? undefined : opened;
   const isWaiting = payment?.kind === 'waiting';
   useOnReturn(isWaiting, () => void refetch());
   useTabClosed(isWaiting ? payment.tab : undefined, refetch, () => {
@@ -70,7 +73,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
     const isNewTry = end !== undefined;
     try {
       const { message, approvalUrl } = await withOverlay('Ordering your exams', () =>
-        orderCart({ userId, total, isNewTry }),
+        orderCart({ userId, total, examIds: ordered.map(({ id }) => id), isNewTry }),
       );
       showToast(message, 'success');
       forgetPaymentResult();
@@ -84,7 +87,7 @@ export function useOrder(userId: string, exams: readonly ListedExam[]): Order {
     } catch (problem) {
       tab?.close();
       setError(problem instanceof Error ? problem.message : String(problem));
-      if (isRefusal(problem, buyCourses.refusals.priceChanged)) void refetch();
+      if (isRefusal(problem, cartChanged, priceChanged)) void refetch();
     }
     setBuying(false);
   }

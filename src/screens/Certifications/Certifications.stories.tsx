@@ -6,7 +6,6 @@ import { retrieveAllExams } from '../../../contract/exams.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { cartOf, ownedBy } from '../../mocks/shop.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import CertificationsScreen from './CertificationsScreen.tsx';
 
@@ -47,11 +46,7 @@ export const Error = meta.story({
 
 /** One exam is bought, and another one in the cart. */
 export const WithPurchases = meta.story({
-  beforeEach: () => {
-    const { userId } = mockLogIn();
-    ownedBy(userId).add('administrator');
-    cartOf(userId).add('developer1');
-  },
+  beforeEach: () => void mockLogIn({ owned: ['administrator'], cart: ['developer1'] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Full access')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Platform Developer from cart' })).toBeVisible();

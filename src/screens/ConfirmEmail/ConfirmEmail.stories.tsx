@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { confirmEmail } from '../../../contract/credentials.ts';
 import { paths } from '../../../domain/paths.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockUnreachable } from '../../mocks/mock.ts';
+import { mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
 import ConfirmEmailScreen from './ConfirmEmailScreen.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ export const Default = meta.story({
 });
 
 export const WithUsedLink = meta.story({
-  parameters: { path: `${paths.confirmEmail.href()}?token=used` },
+  beforeEach: ({ msw }) => msw.use(mockRefusal(confirmEmail, confirmEmail.refusals.linkUsedOrExpired)),
   play: async (story) => {
     await fillForm(story, {}, 'Change my email');
     const { error } = confirmEmail.refusals.linkUsedOrExpired;

@@ -1,11 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  ATTACHMENT_BYTES,
-  CONTACT_LENGTH,
-  contactMessage,
-  MAX_ATTACHMENTS,
-  messageTexts,
-} from '../../../contract/messages.ts';
+import { contactLimits, contactMessage, messageTexts } from '../../../contract/messages.ts';
 import { contact } from '../../../content/site.ts';
 import { ContactForm } from '../../components/forms/ContactForm/ContactForm.tsx';
 import { ContactPanel } from '../../components/forms/ContactPanel/ContactPanel.tsx';
@@ -14,13 +8,6 @@ import { PageSection } from '../../components/frame/PageSection/PageSection.tsx'
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { contactDraft, keepContactDraft } from '../../data/messages/contactDraft.ts';
 import { useContact } from './useContact.ts';
-
-const limits = {
-  characters: CONTACT_LENGTH,
-  files: MAX_ATTACHMENTS,
-  bytes: ATTACHMENT_BYTES,
-  tooMany: messageTexts.tooManyFiles,
-};
 
 const advice = [
   {
@@ -55,7 +42,7 @@ export default function ContactUsScreen() {
           // A link with another subject starts the form again, with all that was typed.
           key={subject}
           schema={contactMessage}
-          limits={limits}
+          limits={contactLimits}
           success={messageTexts.contactSent}
           initial={contactDraft(subject)}
           onEdit={(content) => keepContactDraft({ ...content, givenSubject: subject })}

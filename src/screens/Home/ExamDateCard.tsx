@@ -66,6 +66,6 @@ const dateFrom = (today: string) =>
   z.object({
     date: z.string().check(
       z.refine((date) => z.iso.date().safeParse(date).success, 'Choose a date.'),
-      z.refine((date) => date === '' || date >= today, 'That day is over. Choose today or a later one.'),
+      z.refine((date) => date === '' || date >= today, 'Choose today or a later date.'),
     ),
   });

@@ -6,7 +6,6 @@ import { retrieveLearnerQuestions, retrieveSectionHistory } from '../../../contr
 import { retrieveUserDetails } from '../../../contract/profile.ts';
 import { paths } from '../../../domain/paths.ts';
 import { keepQuiz } from '../../data/runs/kept.ts';
-import { setExamDate } from '../../mocks/examDates.ts';
 import { mockMarkedQuestions, mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
@@ -74,8 +73,7 @@ export const WithMember = meta.story({
     await keepQuiz(run, { mode: 'end', set: 2, picks, position: 23, total: 60 });
     endYesterday();
     const end = mockToday('2026-11-22T12:00:00');
-    mockLogIn();
-    setExamDate(userId, { examId: 'administrator', date: '2026-12-12' });
+    mockLogIn({ examDates: [{ examId: 'administrator', date: '2026-12-12' }] });
     msw.use(
       mock(retrieveUserDetails, () => mockMember()),
       mock(retrieveSectionHistory, () => ({ attempts: mockSectionHistory })),
@@ -89,9 +87,9 @@ export const WithMember = meta.story({
     await expect(await canvas.findByRole('region', { name: 'Your exam date' })).toHaveTextContent(
       '20days to your exam',
     );
-    await expect(await canvas.findByRole('region', { name: 'Weakest section Automation' })).toHaveTextContent(
-      '3 of 9 right in your last exam simulation, down from 5. It is 15% of the Platform Administrator exam.',
-    );
+    const exams = within(await canvas.findByRole('region', { name: 'My exams' }));
+    await expect(await exams.findByText('31 of 195 seen, best 80%, last 65%')).toBeVisible();
+    await expect(exams.getAllByRole('article')).toHaveLength(2);
     const last = within(canvas.getByRole('region', { name: 'Last results' }));
     await expect(last.getAllByRole('listitem')[0]).toHaveTextContent(/Exam simulation, 60 questions.*Passed.*65%/);
     await expect(await canvas.findByRole('link', { name: 'Missed 31' })).toBeVisible();
@@ -104,7 +102,6 @@ export const WithMemberLoading = meta.story({
     msw.use(mockPending(retrieveUserDetails));
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'All certifications' });
     await expect((await canvas.findAllByText('Loading...'))[0]).toBeInTheDocument();
   },
 });
@@ -113,7 +110,8 @@ export const WithMemberEmpty = meta.story({
   beforeEach: () => void mockLogIn(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Choose your exam' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Your results come here' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(7);
+    await expect(canvas.queryByRole('button', { name: /^Add to Cart/ })).not.toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Set a date' })).toBeVisible();
   },
 });

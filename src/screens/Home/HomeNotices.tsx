@@ -1,21 +1,31 @@
-import { Suspense } from 'react';
-import { lazyPart } from '../../components/base/lazyPart.ts';
+import Stack from '@mui/material/Stack';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { usePaymentResult } from '../../data/payments/paymentResult.ts';
+import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
 import { useUser } from '../../data/session/useSession.ts';
-import { useHomeNotice } from '../../flows/homeNotice.ts';
+import { setHomeNotice, useHomeNotice } from '../../flows/homeNotice.ts';
+import { PendingPayments } from '../../flows/PendingPayments.tsx';
+import { PurchasedExams } from '../../flows/PurchasedExams.tsx';
 
-// Few who come here have any: their code is not loaded before.
-const DismissibleNotices = lazyPart(async () => (await import('./DismissibleNotices.tsx')).DismissibleNotices);
-
-/** What stands above the home page for a user who comes from a form or from a payment. */
+/** What stands above the home page for a user who comes from a form or from a payment, until it is dismissed. */
 export function HomeNotices() {
   const text = useHomeNotice();
   const result = usePaymentResult(useUser()?.userId);
   const purchase = result?.kind === 'bought' ? result : undefined;
-  if (text === undefined && !purchase) return null;
+  const pending = usePendingPayments();
+  if (text === undefined && !purchase && pending.length === 0) return null;
   return (
-    <Suspense>
-      <DismissibleNotices text={text} purchase={purchase} />
-    </Suspense>
+    <PageSection space="small">
+      <Stack spacing={2}>
+        {text !== undefined && (
+          <LastingNote severity="info" onClose={() => setHomeNotice(undefined)}>
+            {text}
+          </LastingNote>
+        )}
+        {pending.length > 0 && <PendingPayments names={pending} />}
+        {purchase && <PurchasedExams purchase={purchase} />}
+      </Stack>
+    </PageSection>
   );
 }

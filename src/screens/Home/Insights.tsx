@@ -82,7 +82,7 @@ export function Insights() {
   return (
     <PageSection labelledBy="insights">
       <SectionIntro titleId="insights" title="More than a score">
-        What you see while you practise: parts of CertCrest as they are, with sample data.
+        What you see while you practice: parts of CertCrest as they are, with sample data.
       </SectionIntro>
       <Stack sx={grid}>
         <InsightCard
@@ -109,9 +109,9 @@ export function Insights() {
               ]}
             />
           }
-          pictureText="A report by section: Agentforce AI 2 of 5, to practise next; Automation 6 of 9; Data and Analytics 8 of 10."
+          pictureText="A report by section: Agentforce AI 2 of 5, to practice next; Automation 6 of 9; Data and Analytics 8 of 10."
         >
-          Each quiz ends with a report by section of the exam guide, so you know what to practise next.
+          Each quiz ends with a report by section of the exam guide, so you know what to practice next.
         </InsightCard>
         <InsightCard
           title="Every attempt against the pass mark"

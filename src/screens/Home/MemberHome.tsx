@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { CarryOnPanel } from '../../components/member/CarryOnPanel/CarryOnPanel.tsx';
 import { CarryOnPanelSkeleton } from '../../components/member/CarryOnPanel/CarryOnPanelSkeleton.tsx';
 import type { User } from '../../data/session/stored.ts';
 import { useNow } from '../../hooks/useNow.ts';
-import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import { ExamDateCard } from './ExamDateCard.tsx';
 import { MemberParts } from './MemberParts.tsx';
 import { hrefOfKept, nameOfKept } from './memberTexts.ts';
 import { nextStep } from './nextStep.ts';
 import { useMember } from './useMember.ts';
 
-/** The home page of someone who is logged in: what to go on with, how it has gone, and every certification. */
+/** The home page of someone who is logged in: what to go on with, their exams, and how these have gone. */
 export function MemberHome({ user: { userId, userName } }: { user: User }) {
   // A page that was left open past midnight says what is so when its reader comes back.
   const now = useNow();
@@ -46,10 +43,6 @@ export function MemberHome({ user: { userId, userName } }: { user: User }) {
         <CarryOnPanelSkeleton {...(card && { aside: card })} />
       )}
       <MemberParts member={member} />
-      <PageSection tone="sunk" labelledBy="pick">
-        <SectionIntro titleId="pick" title="All certifications" />
-        <SiteCatalogue />
-      </PageSection>
     </>
   );
 }

@@ -1,10 +1,8 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import { comparable, compared, sectionTrends, TREND_LENGTH, weakestSection } from '../../../domain/member/sections.ts';
+import { comparable, sectionTrends } from '../../../domain/member/sections.ts';
 import { countKinds } from '../../../domain/member/kinds.ts';
-import { paths, resultHref, sectionPracticeHref } from '../../../domain/paths.ts';
+import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
-import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { BookmarkIcon, CrossIcon, NoteIcon } from '../../components/base/icons/icons.tsx';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
@@ -12,23 +10,22 @@ import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.t
 import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
 import { QuestionChips } from '../../components/member/QuestionChips/QuestionChips.tsx';
 import { ResultsSkeleton } from '../../components/member/LastResults/ResultsSkeleton.tsx';
-import { ScoreLine } from '../../components/member/ScoreLine/ScoreLine.tsx';
-import { WeakestSection } from '../../components/member/WeakestSection/WeakestSection.tsx';
 import { SectionTrends } from '../../components/profile/SectionTrend/SectionTrends.tsx';
-import { reasonText, takenText, verdictOf } from './memberTexts.ts';
+import { type ListedExam, useExamList } from '../../data/exams/examList.ts';
+import { resultRows } from '../../flows/resultRows.ts';
+import { SiteCatalogue } from '../../flows/SiteCatalogue.tsx';
 import type { Member } from './useMember.ts';
 
 /** How many of the last results are shown. */
 const RESULTS = 5;
 
-/** How a user's exams have gone: each part as far as it is known, and one error for all that could not be read. */
+/** The user's own exams and how they have gone: each part as far as it is known, and one error for all that could not be read. */
 export function MemberParts({ member }: { member: Member }) {
-  const { isPending, reload, records, questions } = member;
-  const hasResults = records.some(({ attempts }) => attempts.length > 0);
-  const isEmpty = !isPending && !hasResults && !reload && questions.length === 0;
+  const { isPending, reload, records } = member;
+  const rows = resultRows(records);
   return (
     <PageSection space="small">
-      <Stack spacing={9}>
+      <Stack spacing={7}>
         {reload && (
           <ErrorBlock
             title="Some of your results could not be loaded"
@@ -36,16 +33,17 @@ export function MemberParts({ member }: { member: Member }) {
             onRetry={reload}
           />
         )}
-        {isPending && <ResultsSkeleton />}
-        {isEmpty && (
-          <EmptyState title="Your results come here">
-            Finish a quiz, and you see your scores against the pass mark, your weakest section, and what you missed.
-          </EmptyState>
-        )}
-        {!isPending && hasResults && (
+        {isPending ? <ResultsSkeleton /> : <OwnExams member={member} />}
+        {!isPending && rows.length > 0 && (
           <>
-            <Standing member={member} />
-            <Results member={member} />
+            <Stack component="section" spacing={3} aria-labelledby="results">
+              <SectionIntro titleId="results" title="Last results" />
+              <LastResults rows={rows.slice(0, RESULTS)} />
+              <Actions
+                actions={[{ label: 'All results', href: paths.profile.href(), variant: 'outlined' }]}
+                size="small"
+              />
+            </Stack>
             <Sections member={member} />
           </>
         )}
@@ -55,62 +53,26 @@ export function MemberParts({ member }: { member: Member }) {
   );
 }
 
-/** The weakest section of the exam that the user is preparing for, and its scores. */
-function Standing({ member: { focus, history, records, kept = [] } }: { member: Member }) {
-  const record = records.find(({ examId }) => examId !== undefined && examId === focus?.id);
-  if (!focus || !record || record.attempts.length === 0) return null;
-  const weakest = weakestSection(history);
-  const { attempts, areSimulations } = compared(record.attempts);
+/** The exams that the user owns, has begun or has a date for; before the first, all of them to choose from. */
+function OwnExams({ member: { records, dates = [], kept = [] } }: { member: Member }) {
+  const { data: exams } = useExamList();
+  const begun = records.filter(({ attempts }) => attempts.length > 0).map(({ link }) => link);
+  const isOwn = ({ id, link, bought }: ListedExam) =>
+    bought ||
+    begun.includes(link) ||
+    dates.some(({ examId }) => examId === id) ||
+    kept.some((quiz) => quiz.link === link);
+  const hasOwn = exams?.some(isOwn) ?? false;
   return (
-    <Grid container spacing={3}>
-      {weakest && (
-        <Grid size={{ xs: 12, md: 5 }}>
-          <WeakestSection
-            name={weakest.name}
-            sx={{ height: '100%' }}
-            // Without a kept quiz the page's call is this.
-            {...(kept.length > 0 && {
-              actions: [{ label: `Practise ${weakest.name}`, href: sectionPracticeHref(focus.link, weakest.id) }],
-            })}
-          >
-            {reasonText(weakest, focus.name)}
-          </WeakestSection>
-        </Grid>
-      )}
-      <Grid size={{ xs: 12, md: weakest ? 7 : 12 }}>
-        <ScoreLine
-          title={areSimulations ? 'Simulations so far' : 'Scores so far'}
-          name={focus.name}
-          attempts={attempts.slice(-TREND_LENGTH)}
-          passMark={record.passMark}
-          sx={{ height: '100%' }}
+    <Stack component="section" spacing={3} aria-labelledby="exams">
+      <SectionIntro titleId="exams" title={hasOwn ? 'My exams' : 'All certifications'} />
+      <SiteCatalogue {...(hasOwn ? { only: isOwn } : { forSale: false })} />
+      {hasOwn && (
+        <Actions
+          actions={[{ label: 'All certifications', href: paths.certifications.href(), variant: 'outlined' }]}
+          size="small"
         />
-      </Grid>
-    </Grid>
-  );
-}
-
-/** The last results of every exam. */
-function Results({ member: { records } }: { member: Member }) {
-  const rows = records
-    .flatMap(({ name, link, passMark, attempts }) =>
-      attempts.map((attempt) => ({
-        id: `${name} ${attempt.finishedAt}`,
-        finishedAt: attempt.finishedAt,
-        exam: name,
-        href: resultHref(link, attempt.attemptId),
-        what: takenText(attempt),
-        scorePercent: attempt.scorePercent,
-        verdict: passMark === undefined ? undefined : verdictOf(attempt, passMark),
-      })),
-    )
-    .toSorted((one, other) => Date.parse(other.finishedAt) - Date.parse(one.finishedAt))
-    .slice(0, RESULTS);
-  return (
-    <Stack component="section" spacing={3} aria-labelledby="results">
-      <SectionIntro titleId="results" title="Last results" />
-      <LastResults rows={rows} />
-      <Actions actions={[{ label: 'All results', href: paths.profile.href(), variant: 'text' }]} />
+      )}
     </Stack>
   );
 }
@@ -128,7 +90,7 @@ function Sections({ member: { focus, history, records } }: { member: Member }) {
       </SectionIntro>
       <SectionTrends
         passMark={passMark}
-        sections={sectionTrends(attempts).map(({ id, ...trend }) => ({
+        sections={sectionTrends(attempts, history).map(({ id, ...trend }) => ({
           ...trend,
           href: sectionPracticeHref(focus.link, id),
         }))}

@@ -19,10 +19,10 @@ const reasons = [
   },
   {
     title: 'Made like the exam',
-    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 and 5 that do not count.',
+    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 scored + 5 unscored.',
   },
   {
-    title: 'Two ways to practise',
+    title: 'Two ways to practice',
     text: 'See each answer at once while you learn, or save them all for the end and find out where you stand.',
   },
 ];
@@ -38,7 +38,7 @@ export const VisitorHome = memo(function VisitorHome() {
         title="Walk into the exam knowing the ground"
         lead="Practice questions written from the official guides, an explanation for every answer, and a report that shows where to go next."
         actions={[
-          { label: 'Start practising free', href: startHref, variant: 'call' },
+          { label: 'Start practicing free', href: startHref, variant: 'call' },
           { label: 'See all certifications', href: paths.certifications.href(), variant: 'outlined' },
         ]}
         aside={<SampleQuiz />}

@@ -1,8 +1,6 @@
-import type { AttemptMode } from '../../../contract/attempts.ts';
 import type { Standing } from '../../../domain/member/sections.ts';
 import { runningInWords } from '../../../domain/exam/clock.ts';
 import { dayOf, daysBetween } from '../../../domain/member/days.ts';
-import { counted } from '../../../domain/numberWord.ts';
 import { paths } from '../../../domain/paths.ts';
 import { formatDate } from '../../components/base/LocalDate/formatDate.ts';
 import type { KeptOfExam } from '../../data/runs/kept.ts';
@@ -40,7 +38,7 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
   if (deadline !== undefined && deadline <= now) {
     return {
       title: 'See how your exam went',
-      lead: `${name}. Its time is over, and it is handed in as it stands.`,
+      lead: `${name}. Its time is over: it is handed in with the answers you gave.`,
       label: 'See the result',
       progress: undefined,
     };
@@ -69,33 +67,4 @@ export function reasonText({ fullyCorrect, total, attempts, isSimulation, before
       : `, ${share > (shareBefore ?? 0) ? 'up' : 'down'} from ${before.fullyCorrect}${before.total === total ? '' : ` of ${before.total}`}`;
   const weighs = weight === undefined ? '' : ` It is ${weight}% of the ${exam} exam.`;
   return `${fullyCorrect} of ${total} right in ${when}${change}.${weighs}`;
-}
-
-/** The fields of an attempt that its name and verdict use. */
-interface Taken {
-  readonly scorePercent: number;
-  readonly passed?: boolean | undefined;
-  readonly mode?: AttemptMode | undefined;
-  readonly set?: number | undefined;
-  readonly total?: number | undefined;
-}
-
-/** What was taken: "Exam simulation, 60 questions". */
-export function takenText({ mode, set, total }: Taken): string {
-  const kind = mode === 'exam' ? 'Exam simulation' : set === undefined ? 'Practice' : `Practice exam ${set}`;
-  return total === undefined ? kind : `${kind}, ${counted(total, 'question')}`;
-}
-
-/** Whether an attempt reaches the pass mark, in words: one passes a whole exam, and reaches the mark in any other. */
-export function verdictOf({ scorePercent, passed: isPassed, mode, set }: Taken, passMark: number) {
-  const passed = isPassed ?? scorePercent >= passMark;
-  const isWhole = mode === 'exam' || set !== undefined;
-  const text = isWhole
-    ? passed
-      ? 'Passed'
-      : 'Not passed yet'
-    : passed
-      ? 'Reached the pass mark'
-      : 'Below the pass mark';
-  return { passed, text };
 }

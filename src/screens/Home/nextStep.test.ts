@@ -22,10 +22,10 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     '/certifications/developer1',
   ],
   [
-    'practise the weakest section',
+    'practice the weakest section',
     { focus, history: mockSectionHistory, records },
-    'Practise your weakest section',
-    '/practice?exam=administrator&from=automation',
+    'Practice your weakest section',
+    '/practice?exam=administrator&from=automation&start=now',
   ],
   [
     'take a simulation where no attempt says how its sections went',

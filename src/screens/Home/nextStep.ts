@@ -1,5 +1,5 @@
 import { weakestSection } from '../../../domain/member/sections.ts';
-import { paths, sectionPracticeHref } from '../../../domain/paths.ts';
+import { paths, sectionPracticeHref, startPracticeHref } from '../../../domain/paths.ts';
 import type { Action } from '../../components/base/Actions/Actions.tsx';
 import { currentExamId } from '../../data/exams/currentExam.ts';
 import type { ListedExam } from '../../data/exams/examList.ts';
@@ -18,7 +18,7 @@ const build: Action = { label: 'Build a practice', href: paths.practice.href(), 
 const call = (label: string, href: string): Action => ({ label, href, variant: 'call' });
 
 /**
- * The next thing to do, the first of these: carry on what was left last, practise the weakest section, take a simulation,
+ * The next thing to do, the first of these: carry on what was left last, practice the weakest section, take a simulation,
  * begin the exam that was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
@@ -31,9 +31,12 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   const weakest = weakestSection(history);
   if (focus && weakest) {
     return {
-      title: 'Practise your weakest section',
+      title: 'Practice your weakest section',
       lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
-      actions: [call(`Practise ${weakest.name}`, sectionPracticeHref(focus.link, weakest.id)), build],
+      actions: [
+        call('Start 10 questions', startPracticeHref(focus.link, weakest.id)),
+        { ...build, label: 'Change', href: sectionPracticeHref(focus.link, weakest.id) },
+      ],
     };
   }
   if (focus && records.some(({ attempts }) => attempts.length > 0)) {

@@ -29,11 +29,11 @@ export function useMember(userId: string, now: number) {
     attempts,
     examId: exams.find(({ link }) => link === record.link)?.id,
   }));
-  const practised = records.flatMap(({ examId, attempts }) =>
+  const practiced = records.flatMap(({ examId, attempts }) =>
     examId === undefined ? [] : { examId, finishedAt: attempts.map(({ finishedAt }) => finishedAt) },
   );
   const isChoosing = isPending(list) || isPending(details) || isPending(dateList);
-  const focusId = isChoosing ? undefined : focusExam(dates, practised, today);
+  const focusId = isChoosing ? undefined : focusExam(dates, practiced, today);
   const history = useSectionHistory(userId, focusId);
 
   const nearest = nearestDate(dates, today);

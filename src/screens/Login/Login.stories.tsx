@@ -1,13 +1,12 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { login } from '../../../contract/account.ts';
 import { finishLogin } from '../../../contract/openId.ts';
 import { paths } from '../../../domain/paths.ts';
-import { mockNoPasskey } from '../../mocks/browserPasskeys.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { shownToasts } from '../../mocks/shownToasts.ts';
+import { mockEmail } from '../../mocks/state.ts';
 import LoginScreen from './LoginScreen.tsx';
 
 const meta = preview.meta({
@@ -47,7 +46,7 @@ export const Empty = meta.story({
     return () => void Object.assign(window, { PublicKeyCredential });
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Login' });
+    await canvas.findByRole('button', { name: 'Log in' });
     await expect(canvas.queryByRole('link', { name: /^Continue with/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).not.toBeInTheDocument();
   },
@@ -62,19 +61,9 @@ export const Error = meta.story({
 });
 
 export const Rejected = meta.story({
+  beforeEach: ({ msw }) => msw.use(mockRefusal(login, login.refusals.wrongCredentials)),
   play: async (story) => {
-    await fillForm(story, { Email: mockEmail, Password: 'wrong horse 1' }, 'Login');
+    await fillForm(story, { Email: mockEmail, Password: 'wrong horse 1' }, 'Log in');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent('Invalid credentials, please try again.');
-  },
-});
-
-export const WithPasskeyCancelled = meta.story({
-  parameters: { noPicture: 'It looks like Default.' },
-  beforeEach: () => mockNoPasskey('NotAllowedError'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Log in with a passkey' }));
-    await waitFor(() => expect(shownToasts()).toEqual(['No passkey was used.']));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   },
 });

@@ -23,9 +23,9 @@ const fields = [
 ] as const;
 
 const benefits = [
-  'A quiz you did not finish waits at its question.',
-  'Twenty questions of every exam are open to you.',
-  'Your profile shows each score against the pass mark.',
+  'Unfinished quizzes wait where you stopped.',
+  'You get twenty questions from every exam.',
+  'Your profile shows every score against the pass mark.',
 ];
 
 /**
@@ -42,20 +42,20 @@ export default function LoginScreen() {
   if (useUser()) return <Navigate to={next || paths.home.href()} replace />;
   return (
     <PageSection space="small">
-      <PageTitle>Login</PageTitle>
+      <PageTitle>Log in</PageTitle>
       {returned.isLoading ? (
         <StateBlock role="status" level={1} title="Logging you in…" loading />
       ) : (
         <FormLayout
-          title="Login"
-          lead="Go on where you stopped."
-          aside={<PointsPanel title="Where you left off" points={benefits} />}
+          title="Log in"
+          lead="Pick up where you left off."
+          aside={<PointsPanel title="With your account" points={benefits} />}
         >
           <Stack spacing={3}>
             {returned.refusal !== undefined && <FormError>{returned.refusal}</FormError>}
             <AccountForm
               fields={fields}
-              action={{ label: 'Login', loadingLabel: 'Logging in…' }}
+              action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
               schema={credentials}
               onSubmit={logIn}
               loading={isRunning}

@@ -15,11 +15,11 @@ export interface FinishPaymentProps {
   payment: ReturnedPayment;
 }
 
-const { alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved } = executePayment.refusals;
+const { alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved, paymentPending } = executePayment.refusals;
 /** What says that the payment is over and nothing was charged; after anything else it may still go through. */
 const ends = [alreadyOwned, noLongerOffered, paymentDeclined, paymentNotApproved];
 
-/** Finishes a payment and goes home, or shows why it could not be finished. Both are reported to every tab. */
+/** Finishes a payment and goes home, or shows why it could not be finished, or what it waits for. All are reported to every tab. */
 export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   const { data: paid, error, reload } = usePayment(userId, payment);
   const problem = error && messageOf(error);
@@ -33,13 +33,30 @@ export function FinishPayment({ userId, payment }: FinishPaymentProps) {
   useEffect(() => {
     if (paid) finish(paid);
   }, [paid]);
+  const isPending = isRefusal(error, paymentPending);
   useEffect(() => {
     if (problem !== undefined && isOver) reportPayment({ kind: 'ended', userId, text: problem });
-  }, [problem, isOver, userId]);
+    if (isPending) reportPayment({ kind: 'pending', userId });
+  }, [problem, isOver, isPending, userId]);
   if (problem === undefined) {
     return (
       <StateBlock role="status" level={1} title="Finishing your payment…" loading>
         This takes a few seconds. Please keep this page open.
+      </StateBlock>
+    );
+  }
+  if (isPending) {
+    return (
+      <StateBlock
+        role="status"
+        level={1}
+        title="Your payment is pending"
+        actions={[
+          { label: 'Go to your exams', href: paths.certifications.href() },
+          { label: 'Check again', onClick: reload, variant: 'outlined' },
+        ]}
+      >
+        {problem}
       </StateBlock>
     );
   }

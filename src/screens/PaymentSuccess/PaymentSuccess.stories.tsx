@@ -4,17 +4,16 @@ import { executePayment } from '../../../contract/payments.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { placeOrder } from '../../mocks/orders.ts';
 import PaymentSuccessScreen from './PaymentSuccessScreen.tsx';
 
 const meta = preview.meta({
   component: PaymentSuccessScreen,
-  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment-1&PayerID=mock` },
+  parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment&PayerID=mock` },
 });
 
 /** It leads home, which says what was bought. */
 export const Default = meta.story({
-  beforeEach: () => void placeOrder(mockLogIn().userId, ['administrator']),
+  beforeEach: () => void mockLogIn({ cart: ['administrator'] }),
   play: async ({ canvas }) => {
     const note = await canvas.findByText(/^You have full access to/);
     await expect(within(note).getByRole('link', { name: 'Platform Administrator' })).toHaveAttribute(
@@ -53,5 +52,18 @@ export const Error = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(executePayment.refusals.paymentDeclined.error);
     await expect(canvas.getByRole('link', { name: 'Back to the cart' })).toBeVisible();
+  },
+});
+
+/** It says what it waits for, and nothing of a failure. */
+export const WithPaymentPending = meta.story({
+  beforeEach: ({ msw }) => {
+    mockLogIn();
+    msw.use(mockRefusal(executePayment, executePayment.refusals.paymentPending));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your payment is pending' })).toBeVisible();
+    await expect(canvas.getByText(executePayment.refusals.paymentPending.error)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });

@@ -22,10 +22,9 @@ export default function PaymentSuccessScreen() {
         <EmptyState
           level={1}
           title="Log in to finish your payment"
-          actions={[{ label: 'Login', href: paths.login.href(`${paths.paymentSuccess.href()}?${search}`) }]}
+          actions={[{ label: 'Log in', href: paths.login.href(`${paths.paymentSuccess.href()}?${search}`) }]}
         >
-          Your session has ended meanwhile. What you approved is not lost: it is finished for you even without this
-          page.
+          Your session has ended. The payment you approved is not lost: we finish it even without this page.
         </EmptyState>
       )}
     </PageSection>

@@ -3,12 +3,11 @@ import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
 import { retrieveSectionHistory } from '../../../contract/learning.ts';
 import { retrieveUserDetails } from '../../../contract/profile.ts';
-import { retrieveReports } from '../../../contract/reports.ts';
+import { type QuestionReport, retrieveReports } from '../../../contract/reports.ts';
 import { paths } from '../../../domain/paths.ts';
 import { mockMember, mockSectionHistory } from '../../mocks/fixtures/member.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { addReport } from '../../mocks/reports.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
 import ProfileScreen from './ProfileScreen.tsx';
 
@@ -19,12 +18,15 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   beforeEach: ({ msw }) => {
-    const { userId } = mockLogIn();
-    const report = { examId: 'administrator', version: 1, text: '' };
+    mockLogIn();
+    const report = { examId: 'administrator', version: 1, text: '', reportedAt: '2026-01-15T12:00:00.000Z' };
     const answer = 'It asks for flows now.';
-    addReport(userId, { ...report, questionId: 'sharing', reason: 'outdated', state: 'accepted', answer });
-    addReport(userId, { ...report, questionId: 'gone-01', reason: 'typo' });
+    const reports: QuestionReport[] = [
+      { ...report, id: 'report-2', questionId: 'gone-01', reason: 'typo', state: 'open' },
+      { ...report, id: 'report-1', questionId: 'sharing', reason: 'outdated', state: 'accepted', answer },
+    ];
     msw.use(
+      mock(retrieveReports, () => ({ reports })),
       mock(retrieveUserDetails, () => mockMember()),
       mock(retrieveSectionHistory, () => ({ attempts: mockSectionHistory })),
     );
@@ -93,7 +95,7 @@ export const WithoutLogin = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Log in to see your profile' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?next=%2Fprofile');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fprofile');
     await expect(main.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/sign-up?next=%2Fprofile');
   },
 });

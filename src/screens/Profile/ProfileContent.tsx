@@ -3,18 +3,15 @@ import { useEffect } from 'react';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { paths } from '../../../domain/paths.ts';
-import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
 import { AccountSummary } from '../../components/profile/AccountSummary/AccountSummary.tsx';
 import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
-import { OwnedExams } from '../../components/profile/OwnedExams/OwnedExams.tsx';
 import { useUserDetails } from '../../data/account/userDetails.ts';
-import { useExamList } from '../../data/exams/examList.ts';
 import { messageOf } from '../../data/ApiError.ts';
 import { OwnReports } from './OwnReports.tsx';
 import { ProfileExams } from './ProfileExams.tsx';
-import { ProfileSections } from './ProfileSections.tsx';
+import { ProfileProgress } from './ProfileProgress.tsx';
 
 /** The profile of the logged-in user: loading, loaded, or why it could not be loaded. */
 export function ProfileContent({ userId }: { userId: string }) {
@@ -35,15 +32,14 @@ export function ProfileContent({ userId }: { userId: string }) {
               <Actions
                 actions={[
                   { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
-                  { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+                  { label: 'Account and receipts', href: paths.account.href(), variant: 'outlined' },
                 ]}
                 size="small"
               />
             }
           />
-          <BoughtExams />
           <ProfileExams exams={details.exams} />
-          <ProfileSections userId={userId} exams={details.exams} />
+          <ProfileProgress userId={userId} exams={details.exams} />
           <OwnReports userId={userId} />
         </Stack>
       </>
@@ -53,18 +49,6 @@ export function ProfileContent({ userId }: { userId: string }) {
     return <ErrorBlock level={1} title="Your profile could not be loaded" message={problem} quiet onRetry={reload} />;
   }
   return <ProfileSkeleton />;
-}
-
-/** The exams that the user has bought; nothing before the first. */
-function BoughtExams() {
-  const bought = (useExamList().data ?? []).filter((exam) => exam.bought);
-  if (bought.length === 0) return null;
-  return (
-    <Stack component="section" spacing={4.5} aria-labelledby="exams">
-      <SectionIntro titleId="exams" title="Your exams" />
-      <OwnedExams exams={bought.map(({ name, link }) => ({ name, exam: link, href: paths.quiz.href(link) }))} />
-    </Stack>
-  );
 }
 
 /** The profile while it is loading, in the shape of what comes. */

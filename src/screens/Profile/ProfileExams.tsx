@@ -1,68 +1,64 @@
-import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
-import { ATTEMPTS_SHOWN, type ClientUserDetails } from '../../../contract/profile.ts';
-import { paths, resultHref } from '../../../domain/paths.ts';
+import { useState } from 'react';
+import type { ClientUserDetails } from '../../../contract/profile.ts';
+import { paths } from '../../../domain/paths.ts';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
-import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
-import type { AttemptRecord } from '../../components/profile/ScoreTrend/attempts.ts';
-import { ScoreTrend } from '../../components/profile/ScoreTrend/ScoreTrend.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
+import { LastResults } from '../../components/member/LastResults/LastResults.tsx';
+import { ExamHistory } from '../../components/profile/ExamHistory/ExamHistory.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
+import { resultRows } from '../../flows/resultRows.ts';
 
-type ProfileAttempt = NonNullable<ClientUserDetails['exams'][number]['attempts']>[number];
+/** How many attempts are shown at first. */
+const FIRST = 10;
 
-/** A user's exams: first the scores to be seen, as far as they are known, then the history to be read. */
+/** Every attempt, the latest first, and then the exams that the user has finished or owns. */
 export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
-  if (exams.length === 0) {
-    return (
-      <EmptyState
-        title="No exam history available."
-        actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
-      >
-        Finish a quiz and your score will appear here.
-      </EmptyState>
-    );
-  }
-  const trends = exams.flatMap(({ name, link, passMark, attempts }) =>
-    passMark === undefined || !attempts ? [] : { name, passMark, attempts: attempts.map(withAgain(link)) },
-  );
+  const { data: list = [] } = useExamList();
+  const [isAll, setAll] = useState(false);
+  const rows = resultRows(exams);
+  const owned = list.filter(({ bought }) => bought);
+  const entries = [
+    ...exams.map(({ name, link, passedTimes, avgScore }) => ({ name, link, passedTimes, avgScore })),
+    ...owned.filter(({ link }) => !exams.some((exam) => exam.link === link)).map(({ name, link }) => ({ name, link })),
+  ];
   return (
     <>
-      {trends.length > 0 && (
-        <Stack component="section" spacing={4.5} aria-labelledby="scores">
-          <SectionIntro titleId="scores" title="Your scores" />
-          <Grid container spacing={3} sx={{ alignItems: 'start' }}>
-            {trends.map(({ name, passMark, attempts }) => (
-              // One alone takes the whole width.
-              <Grid key={name} size={{ xs: 12, md: trends.length > 1 ? 6 : 12 }}>
-                <ScoreTrend
-                  name={name}
-                  passMark={passMark}
-                  attempts={attempts}
-                  latest={attempts.length === ATTEMPTS_SHOWN}
-                />
-              </Grid>
-            ))}
-          </Grid>
+      {exams.length === 0 && (
+        <EmptyState
+          title="No exam history available."
+          actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}
+        >
+          Finish a quiz and your score will appear here.
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <Stack component="section" spacing={3} aria-labelledby="attempts">
+          <SectionIntro titleId="attempts" title="Attempts" />
+          <LastResults rows={isAll ? rows : rows.slice(0, FIRST)} />
+          {rows.length > FIRST && !isAll && (
+            <Actions
+              actions={[
+                { label: `Show all ${rows.length} attempts`, onClick: () => setAll(true), variant: 'outlined' },
+              ]}
+              size="small"
+            />
+          )}
         </Stack>
       )}
-      <Stack component="section" spacing={4.5} aria-labelledby="history">
-        <SectionIntro titleId="history" title="Exam history" />
-        <ExamHistory
-          entries={exams.map(({ link, ...entry }) => ({
-            ...entry,
-            ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
-          }))}
-        />
-      </Stack>
+      {entries.length > 0 && (
+        <Stack component="section" spacing={3} aria-labelledby="exams">
+          <SectionIntro titleId="exams" title="Your exams" />
+          <ExamHistory
+            entries={entries.map(({ link, ...entry }) => ({
+              ...entry,
+              bought: owned.some((exam) => exam.link === link),
+              ...(link !== undefined && { exam: link, href: paths.quiz.href(link) }),
+            }))}
+          />
+        </Stack>
+      )}
     </>
   );
 }
-
-/** Adds where its result is, and where an exam simulation can be taken again, while its exam is on offer. */
-const withAgain =
-  (link: string | undefined) =>
-  ({ seed, attemptId, ...attempt }: ProfileAttempt): AttemptRecord => ({
-    ...attempt,
-    href: resultHref(link, attemptId),
-    ...(link !== undefined && seed !== undefined && { againHref: paths.quiz.href(link, { mode: 'exam', seed }) }),
-  });

@@ -1,9 +1,8 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { bookmarkQuestion, retrieveLearnerQuestions } from '../../../contract/learning.ts';
+import { bookmarkQuestion, type LearnerQuestion, retrieveLearnerQuestions } from '../../../contract/learning.ts';
 import { paths } from '../../../domain/paths.ts';
-import { addAsked, changeLearnerQuestion } from '../../mocks/learning.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
 import { shownToasts } from '../../mocks/shownToasts.ts';
@@ -16,20 +15,26 @@ const meta = preview.meta({
 
 const day = '2026-01-15T12:00:00.000Z';
 
+const question = (questionId: string, values: Partial<LearnerQuestion>): LearnerQuestion => ({
+  examId: 'administrator',
+  questionId,
+  timesAsked: 0,
+  flagged: false,
+  ...values,
+});
+const missed = (lastPercent: number) => ({ timesAsked: 1, lastAskedAt: day, lastVersion: 1, lastPercent });
+
 /** Logs in a learner with questions of each kind. */
 function mockMarks(): void {
-  const { userId } = mockLogIn();
-  const asked = { lastAskedAt: day, lastVersion: 1, flagged: false };
-  for (const examId of ['administrator', 'developer1']) {
-    addAsked(userId, { ...asked, examId, questionId: 'sharing', lastPercent: 50 });
-  }
-  addAsked(userId, { ...asked, examId: 'administrator', questionId: 'queue', lastPercent: 0 });
-  mark('queue', { bookmarkedAt: day });
-  mark('formula', { note: 'Text in a formula stands between `"quotes"`.', notedAt: day });
-  mark('gone-01', { bookmarkedAt: day, note: 'Ask Ben.', notedAt: day });
-  function mark(questionId: string, marks: object) {
-    changeLearnerQuestion(userId, { examId: 'administrator', questionId }, (before) => ({ ...before, ...marks }));
-  }
+  mockLogIn({
+    questions: [
+      question('formula', { note: 'Text in a formula stands between `"quotes"`.', notedAt: day }),
+      question('gone-01', { bookmarkedAt: day, note: 'Ask Ben.', notedAt: day }),
+      question('queue', { ...missed(0), bookmarkedAt: day }),
+      question('sharing', missed(50)),
+      question('sharing', { ...missed(50), examId: 'developer1' }),
+    ],
+  });
 }
 
 export const Default = meta.story({

@@ -5,7 +5,6 @@ import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.ts
 import { QuizControls } from '../../components/quiz/QuizControls/QuizControls.tsx';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
 import { ShortcutHelp } from '../../components/quiz/ShortcutHelp/ShortcutHelp.tsx';
-import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
 import type { ExamMark } from '../../../domain/exam/status.ts';
 import { picksAllowed } from '../../../domain/quiz/answerState.ts';
@@ -43,8 +42,6 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   const next = useCallback(() => dispatch({ type: 'next' }), [dispatch]);
   const openSheet = useCallback(() => setSheetOpen(true), []);
   useEffect(() => void ExamSheet.preload(), []);
-  // A question is a screen of its own, although the page stays.
-  useEffect(() => showArrivedFonts(), [index]);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);
   const question = exam.questions[index];
   const tools = useMemo(() => question && <Marks question={question} />, [question]);

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { examMinutes, type ExtraTime } from '../../../domain/exam/clock.ts';
 import { examSize } from '../../../domain/exam/draw.ts';
 import { paths } from '../../../domain/paths.ts';
 import { RunElsewhere } from './KeptRuns.tsx';
 import { QuizBanner } from './QuizBanner.tsx';
+import { StartHeading } from './QuizStates.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 
 export interface ExamStartProps {
@@ -32,7 +32,7 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
     <Stack spacing={5}>
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
-        <QuizHeading exam={link} title={exam.examTitle} />
+        <StartHeading exam={link} title={exam.examTitle} />
         {isElsewhere && <RunElsewhere />}
         <ExamBriefing
           questionCount={asked}

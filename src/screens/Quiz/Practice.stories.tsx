@@ -1,10 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { retrieveQuiz } from '../../../contract/exams.ts';
 import { retrieveLearnerQuestions } from '../../../contract/learning.ts';
 import { paths } from '../../../domain/paths.ts';
-import { examList } from '../../mocks/fixtures/examList.ts';
 import { practiceQuiz, practiceRecords } from '../../mocks/fixtures/practice.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
@@ -15,8 +14,6 @@ const path = paths.practice.href({ exam, pool: 'missed' });
 
 const meta = preview.meta({ component: PracticeScreen, parameters: { padded: false, path } });
 
-// What comes before `quiz` is at an address that could be an exam's.
-const listed = mock(retrieveAllExams, () => examList);
 const quiz = mock(retrieveQuiz, () => practiceQuiz);
 const records = mock(retrieveLearnerQuestions, () => ({ questions: practiceRecords }));
 
@@ -32,7 +29,7 @@ export const Default = meta.story({
   },
   beforeEach: ({ msw }) => {
     mockLogIn();
-    msw.use(listed, records, quiz);
+    msw.use(records, quiz);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Missed last time' })).toBeChecked();
@@ -43,7 +40,7 @@ export const Default = meta.story({
 });
 
 export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(listed, mockPending(retrieveQuiz)),
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Platform Administrator' })).toBeChecked();
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
@@ -55,14 +52,14 @@ export const Empty = meta.story({
   parameters: { path: paths.practice.href({ exam, pool: 'noted', from: ['agents'] }) },
   beforeEach: Default.input.beforeEach,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No question matches')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Start practising' })).toBeDisabled();
+    await expect(await canvas.findByText('No questions match')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Any pool: 3' })).toBeVisible();
   },
 });
 
 export const Error = meta.story({
-  beforeEach: ({ msw }) => msw.use(listed, mockRefusal(retrieveQuiz, commonRefusals.unexpected)),
+  beforeEach: ({ msw }) => msw.use(mockRefusal(retrieveQuiz, commonRefusals.unexpected)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(`Error: ${commonRefusals.unexpected.error}`);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -92,11 +89,11 @@ export const WithoutLogin = meta.story({
 export const WithPoolsUnknown = meta.story({
   beforeEach: ({ msw }) => {
     mockLogIn();
-    msw.use(listed, mockUnreachable(retrieveLearnerQuestions), quiz);
+    msw.use(mockUnreachable(retrieveLearnerQuestions), quiz);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: 'Noted' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Start practising' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Start practicing' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -20,7 +20,7 @@ export interface PracticeChoicesProps extends Pick<PracticeBank, 'sections'> {
   onChange: (change: Partial<PracticeChoice>) => void;
 }
 
-const orders = { file: 'As in the file', random: 'Random' } as const;
+const orders = { file: 'Original order', random: 'Random' } as const;
 
 const answerModes = [
   ['immediate', 'Immediately', 'Right or wrong, and why, each time.'],

@@ -72,9 +72,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     <PageSection space="small">
       <PageTitle>Build a practice</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
-        {listed
-          ? 'Each number says how many questions a choice would give you, with everything else as it stands.'
-          : 'Choose the exam first. Then choose what to practise: sections, what you missed, how hard and how many.'}
+        Choose the exam, then what to practice. Counts update as you choose.
       </PageHeading>
       <PracticeLayout
         summary={

@@ -30,7 +30,7 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChoose
       note={
         knowledge === 'visitor' ? (
           <Stack sx={{ gap: 1 }}>
-            Log in to practise what you missed, flagged, bookmarked or noted.
+            Log in to practice what you missed, flagged, bookmarked or noted.
             <Actions
               actions={[{ label: 'Log in', href: paths.login.href(paths.practice.href(named)), variant: 'outlined' }]}
               size="small"

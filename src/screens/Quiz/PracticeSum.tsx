@@ -50,7 +50,7 @@ export function PracticeSum({ exam, bank, knowledge, choice, named, total, onCha
         { term: 'From', value: sectionsInWords(bank.sections, from) },
         ...(knowledge === 'never' ? [] : [{ term: 'Pool', value: poolNames[pool] }]),
         { term: 'Difficulty', value: difficultyInWords(difficulty) },
-        { term: 'Answers', value: `${mode}, ${order === 'random' ? 'random order' : 'in the order of the file'}` },
+        { term: 'Answers', value: `${mode}, ${order === 'random' ? 'random order' : 'original order'}` },
       ]}
       ways={widenings(bank, choice).map(({ by, change, count: found }) => ({
         label: `${wayNames[by]}: ${found}`,

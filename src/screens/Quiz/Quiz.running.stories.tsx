@@ -7,8 +7,6 @@ import { paths } from '../../../domain/paths.ts';
 import { keepQuiz } from '../../data/runs/kept.ts';
 import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { questions, quizOf } from '../../mocks/fixtures/quiz.ts';
-import { learningHandlers } from '../../mocks/handlers/learning.ts';
-import { addAsked, changeLearnerQuestion } from '../../mocks/learning.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockRefusal } from '../../mocks/mock.ts';
 import QuizScreen from './QuizScreen.tsx';
@@ -58,23 +56,18 @@ export const WithQuizResumed = meta.story({
 /** A learner has bookmarked and noted the question, which was corrected since, and reads what others chose. */
 export const WithMarks = meta.story({
   beforeEach: ({ msw }) => {
-    const { userId } = mockLogIn();
-    const id = { examId: 'administrator', questionId: 'sharing' };
     const day = '2026-01-15T12:00:00.000Z';
-    addAsked(userId, { ...id, lastAskedAt: day, lastVersion: 1, flagged: false, lastPercent: 50 });
     const note = 'Above the owners in the hierarchy, or `View All`.';
-    changeLearnerQuestion(userId, id, (before) => ({ ...before, bookmarkedAt: day, note, notedAt: day }));
+    const asked = { timesAsked: 1, lastAskedAt: day, lastVersion: 1, flagged: false, lastPercent: 50 };
+    const sharing = { examId: 'administrator', questionId: 'sharing', ...asked };
+    mockLogIn({ questions: [{ ...sharing, bookmarkedAt: day, note, notedAt: day }] });
     const corrected = questions.map((question) => ({
       ...question,
       answers: question.answers.map((answer, at) => ({ ...answer, chosenBy: [62, 21, 54, 9][at] })),
       version: 2,
       correctedOn: '2026-01-12',
     }));
-    // The path of a quiz takes any name, so it comes last.
-    msw.use(
-      ...learningHandlers,
-      mock(retrieveQuiz, () => ({ ...quizOf(mockExam()), questions: corrected })),
-    );
+    msw.use(mock(retrieveQuiz, () => ({ ...quizOf(mockExam()), questions: corrected })));
   },
   play: async (story) => {
     const { canvas } = story;
@@ -127,7 +120,7 @@ export const WithExamStart = meta.story({
   parameters: { path: simulation },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('11 minutes')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practise instead' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Practice instead' })).toHaveAttribute(
       'href',
       paths.quiz.href('administrator'),
     );

@@ -1,13 +1,12 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { commonRefusals } from '../../../contract/errors.ts';
-import { retrieveAllExams, retrieveQuiz } from '../../../contract/exams.ts';
+import { retrieveQuiz } from '../../../contract/exams.ts';
 import { paths } from '../../../domain/paths.ts';
-import { examList, mockExam } from '../../mocks/fixtures/examList.ts';
+import { mockExam } from '../../mocks/fixtures/examList.ts';
 import { quizOf } from '../../mocks/fixtures/quiz.ts';
 import { mockLogIn } from '../../mocks/logIn.ts';
 import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
-import { ownedBy } from '../../mocks/shop.ts';
 import QuizScreen from './QuizScreen.tsx';
 
 const meta = preview.meta({
@@ -26,12 +25,7 @@ export const Default = meta.story({
 
 /** The list of exams knows enough of it to offer the choice. */
 export const Loading = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      // At an address that could be an exam's.
-      mock(retrieveAllExams, () => examList),
-      mockPending(retrieveQuiz),
-    ),
+  beforeEach: ({ msw }) => msw.use(mockPending(retrieveQuiz)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
     await expect(await canvas.findByRole('button', { name: 'Immediately' })).toBeEnabled();
@@ -63,13 +57,17 @@ export const NotFound = meta.story({
 /** A bought exam comes in sets, and one of them can be taken. */
 export const WithPracticeExams = meta.story({
   beforeEach: ({ msw }) => {
-    ownedBy(mockLogIn().userId).add('administrator');
+    mockLogIn({ owned: ['administrator'] });
     const quiz = quizOf(mockExam({ bought: true }));
     const questions = quiz.questions.map((question, index) => ({ ...question, set: (index % 3) + 1 }));
     msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Practice exam 2/ }));
+    const questions = await canvas.findByRole('combobox', { name: 'Questions' });
+    await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
+      /^Practice exam 1, 2 questions: the next one that you have not taken\./,
+    );
+    await userEvent.selectOptions(questions, 'Practice exam 2, not taken yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(await canvas.findByText('1 of 2')).toBeVisible();
     await expect(canvas.getByText('Practice exam 2')).toBeVisible();

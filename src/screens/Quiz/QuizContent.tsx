@@ -41,8 +41,7 @@ export function QuizContent({ link }: { link: string }) {
   const userId = useUser()?.userId;
   const { data: loaded, error, reload } = useQuiz(link);
   const listed = useExamList().data?.find((candidate) => candidate.link === link);
-  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing', set: undefined });
-  const { set } = stage;
+  const [stage, dispatch] = useReducer(stageReducer, { name: 'choosing' });
   const run = stage.name === 'running' ? stage.run : undefined;
   const left = useKeptQuizzes(link, run ? run.userId : userId, run !== undefined);
   const exam = left.isLoading ? undefined : loaded;
@@ -73,7 +72,7 @@ export function QuizContent({ link }: { link: string }) {
     const first = resumeQuiz(asking.questions, { mode: answers, picks: {} });
     dispatch({ type: 'begin', run: { exam: asking, link, userId, runId, begin: first, ...more } });
   }
-  function choose(answers: AnswerMode) {
+  function choose(answers: AnswerMode, set?: number) {
     if (exam) start(examIn(exam, set), answers, { set });
     else dispatch({ type: 'choose', mode: answers });
   }
@@ -144,7 +143,7 @@ export function QuizContent({ link }: { link: string }) {
         <Stack spacing={5}>
           {single !== null && exam && !isAgain && (
             <Typography role="status">
-              This question is gone, or not open to you. You can practise the others.
+              This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
           {left.discarded && (
@@ -157,8 +156,6 @@ export function QuizContent({ link }: { link: string }) {
             link={link}
             facts={factsOf(loaded ?? listed)}
             exam={exam}
-            set={set}
-            onSet={(chosen) => dispatch({ type: 'chooseSet', set: chosen })}
             kept={kept}
             isElsewhere={left.isElsewhere}
             chosen={mode}
@@ -167,8 +164,9 @@ export function QuizContent({ link }: { link: string }) {
             onDiscard={left.discard}
             again={isAgain}
           />
-          <QuizBanner examId={loaded?.examId ?? listed?.id} />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
+          {/* Last, as it comes and goes with what is known of its reader. */}
+          <QuizBanner examId={loaded?.examId ?? listed?.id} />
         </Stack>
       )}
     </PageSection>
@@ -185,6 +183,6 @@ const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
   if (!exam) return undefined;
-  const { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark } = exam;
-  return { questionCount, minutes, scoredQuestions, unscoredQuestions, passMark };
+  const { questionCount, minutes, passMark } = exam;
+  return { questionCount, minutes, passMark };
 }

@@ -8,7 +8,6 @@ import { QuizOverview } from './QuizOverview.tsx';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
 import { QuizQuestion, useStrikes } from './QuizQuestion.tsx';
-import { showArrivedFonts } from '../../theme/arrivedFonts.ts';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
@@ -54,8 +53,6 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   );
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
-  // A question is a screen of its own, although the page stays.
-  useEffect(() => showArrivedFonts(), [index]);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
   const painted = useAfterPaint(quiz, quiz.finished);
   const headingRef = useFocusOnChange<HTMLDivElement>(index);

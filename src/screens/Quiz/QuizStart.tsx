@@ -1,22 +1,23 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
+import {
+  AnswerModeChoice,
+  type AnswerModeChoiceProps,
+} from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
 import { ExamFacts, type ExamFactsProps } from '../../components/exams/ExamFacts/ExamFacts.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
+import { useSession } from '../../data/session/useSession.ts';
+import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
 import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
+import { StartHeading } from './QuizStates.tsx';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 
-// Only who owns an exam has this choice.
-const QuizSets = lazyPart(async () => (await import('./QuizSets.tsx')).QuizSets);
-
-const simulation =
-  'Like the official exam: drawn at random, against the clock, and no answers until you hand in. Best for the last weeks.';
+// A visitor has neither practice exams nor a date.
+const MemberStart = lazyPart(async () => (await import('./MemberStart.tsx')).MemberStart);
 
 export interface QuizStartProps {
   title: string;
@@ -26,16 +27,14 @@ export interface QuizStartProps {
   facts: ExamFactsProps | undefined;
   /** The questions; undefined while they are loading. */
   exam: LoadedExam | undefined;
-  /** The practice exam that is chosen; undefined for all questions. */
-  set: number | undefined;
-  onSet: (set: number | undefined) => void;
   /** Unfinished quizzes from before, the latest first. */
   kept: readonly StoredQuiz[];
   /** Whether another tab runs a quiz of this exam. */
   isElsewhere: boolean;
   /** Was chosen while the questions were loading. */
   chosen: AnswerMode | undefined;
-  onChoose: (mode: AnswerMode) => void;
+  /** `set` is the practice exam that was chosen; undefined for all questions. */
+  onChoose: (mode: AnswerMode, set?: number) => void;
   onResume: (kept: StoredQuiz) => void;
   /** The learner does not want this kept quiz. */
   onDiscard: (quiz: StoredQuiz) => void;
@@ -43,17 +42,17 @@ export interface QuizStartProps {
   again: boolean;
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /**
- * Before a quiz: an unfinished one to resume, or the choice of the answer mode, which can be made before the questions
- * have loaded.
+ * Before a quiz: an unfinished one to resume, or the choice of the answer mode, which a visitor can make before the
+ * questions have loaded.
  */
 export function QuizStart({
   title,
   link,
   facts,
   exam,
-  set,
-  onSet,
   kept,
   isElsewhere,
   chosen,
@@ -62,36 +61,41 @@ export function QuizStart({
   onDiscard,
   again,
 }: QuizStartProps) {
-  const choice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (again) choice.current?.focus();
-  }, [again]);
-  const total = exam?.questions.length;
+  const { status } = useSession();
+  const isReading = status === 'reading';
+  const choice: AnswerModeChoiceProps = {
+    tabIndex: -1,
+    examHref: paths.quiz.href(link, { mode: 'exam' }),
+    buildHref: paths.practice.href({ exam: link }),
+    ...(again && { ref: takeFocus }),
+  };
+  const all = facts?.questionCount;
   return (
     <Stack spacing={4}>
-      <QuizHeading exam={link} title={title} position={`${total ?? 10} questions`} loading={total === undefined} />
-      {facts && <ExamFacts {...facts} />}
+      <StartHeading exam={link} title={title}>
+        {facts && <ExamFacts {...facts} />}
+      </StartHeading>
       {isElsewhere && <RunElsewhere />}
       {exam && kept.length > 0 ? (
         // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
         <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />
+      ) : status === 'user' ? (
+        <Suspense fallback={<AnswerModeChoice loading />}>
+          {exam ? (
+            <MemberStart link={link} exam={exam} choice={choice} onChoose={onChoose} />
+          ) : (
+            <AnswerModeChoice loading />
+          )}
+        </Suspense>
       ) : (
         <>
-          {exam?.bought === true && (
-            <Suspense>
-              <QuizSets link={link} exam={exam} chosen={set} onChoose={onSet} />
-            </Suspense>
-          )}
+          {isReading && <AnswerModeChoice loading {...onlyForMembers} />}
           <AnswerModeChoice
-            ref={choice}
-            tabIndex={-1}
+            {...choice}
             onChoose={onChoose}
             chosen={exam ? undefined : chosen}
-            exam={{ href: paths.quiz.href(link, { mode: 'exam' }), text: simulation }}
-          />
-          <Actions
-            actions={[{ label: 'Build a practice', href: paths.practice.href({ exam: link }), variant: 'outlined' }]}
-            size="small"
+            reason={`${exam?.questions.length ?? 10}${all === undefined ? '' : ` of ${all}`} questions, free. After each answer, read whether it is right, and why.`}
+            {...(isReading && onlyForVisitors)}
           />
         </>
       )}

@@ -1,19 +1,40 @@
 /** What stands in a quiz's place: it is loading, it could not be loaded, or has no questions. */
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { paths } from '../../../domain/paths.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
+import { ExamEmblem } from '../../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { AnswerModeChoice } from '../../components/quiz/AnswerModeChoice/AnswerModeChoice.tsx';
-import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
 import { messageOf, statusOf } from '../../data/ApiError.ts';
+
+export interface StartHeadingProps {
+  /** The exam's slug, which chooses the emblem. */
+  exam: string;
+  title: string;
+  /** What one gets and what to expect. */
+  children?: ReactNode;
+}
+
+/** The head of an exam's start page. */
+export const StartHeading = ({ exam, title, children }: StartHeadingProps) => (
+  <Stack spacing={2}>
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <ExamEmblem exam={exam} />
+      <Typography variant="h1">{title}</Typography>
+    </Stack>
+    {children}
+  </Stack>
+);
 
 /** The quiz while its questions are loading, in the shape of its first step. */
 export function QuizSkeleton({ exam }: { exam: string }) {
   return (
     <Stack spacing={4}>
-      <QuizHeading exam={exam} title="Loading the quiz" />
+      <StartHeading exam={exam} title="Loading the quiz" />
       <AnswerModeChoice loading />
       <VisuallyHidden role="status">Loading...</VisuallyHidden>
     </Stack>

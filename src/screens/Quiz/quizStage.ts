@@ -2,19 +2,17 @@ import type { Simulation } from '../../../domain/exam/simulation.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
 import type { Run } from './useRun.ts';
 
-/** How far the reader is: what their choice makes of the page. `set` is the practice exam; undefined for all questions. */
-type Stage = { readonly set: number | undefined } & (
+/** How far the reader is: what their choice makes of the page. */
+type Stage =
   | { readonly name: 'choosing' }
   /** The choice was made before the questions had loaded. */
   | { readonly name: 'waiting'; readonly mode: AnswerMode }
   | { readonly name: 'running'; readonly run: Run }
   /** After a quiz, whose last button took the focus with it. */
-  | { readonly name: 'choosingAgain' }
-);
+  | { readonly name: 'choosingAgain' };
 
 type StageAction =
   | { readonly type: 'choose'; readonly mode: AnswerMode }
-  | { readonly type: 'chooseSet'; readonly set: number | undefined }
   | { readonly type: 'begin'; readonly run: Run }
   /** There is an unfinished quiz, which is offered first. */
   | { readonly type: 'offer' }
@@ -23,20 +21,17 @@ type StageAction =
   | { readonly type: 'end' };
 
 export function stageReducer(stage: Stage, action: StageAction): Stage {
-  const { set } = stage;
   switch (action.type) {
     case 'choose':
-      return { name: 'waiting', set, mode: action.mode };
-    case 'chooseSet':
-      return { ...stage, set: action.set };
+      return { name: 'waiting', mode: action.mode };
     case 'begin':
-      return stage.name === 'running' ? stage : { name: 'running', set, run: action.run };
+      return stage.name === 'running' ? stage : { name: 'running', run: action.run };
     case 'offer':
-      return stage.name === 'waiting' ? { name: 'choosing', set } : stage;
+      return stage.name === 'waiting' ? { name: 'choosing' } : stage;
     case 'taken':
       return stage.name === 'running' ? { ...stage, run: { ...stage.run, runId: action.runId } } : stage;
     case 'end':
-      return { name: 'choosingAgain', set };
+      return { name: 'choosingAgain' };
   }
 }
 

@@ -4,8 +4,8 @@ import { checkResetPassword, resetPassword } from '../../../contract/account.ts'
 import { tooManyRequests } from '../../../contract/errors.ts';
 import { paths } from '../../../domain/paths.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail } from '../../mocks/logIn.ts';
 import { mockPending, mockRefusal } from '../../mocks/mock.ts';
+import { mockEmail } from '../../mocks/state.ts';
 import ResetPasswordScreen from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ export const Empty = meta.story({
 
 /** The link has been used, or is too old. */
 export const Error = meta.story({
-  parameters: { path: `${paths.resetPassword.href()}?token=used` },
+  beforeEach: ({ msw }) => msw.use(mockRefusal(checkResetPassword, checkResetPassword.refusals.linkUsedOrExpired)),
   play: async ({ canvas }) => {
     const { error } = checkResetPassword.refusals.linkUsedOrExpired;
     await expect(await canvas.findByRole('alert')).toHaveTextContent(error);

@@ -16,7 +16,7 @@ import { setHomeNotice } from '../../flows/homeNotice.ts';
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
-  'The email arrives within minutes. Check your spam folder too.',
+  'The email arrives within minutes. Check your spam folder, too.',
   'The link in it works once and expires after an hour.',
   'A new password logs you out everywhere else.',
 ];
@@ -36,8 +36,8 @@ export default function ResetPasswordScreen() {
 }
 
 /**
- * The first step: asks for the mail. The home page follows, with the server's reply in a toast and in a note that
- * stays.
+ * The first step: asks for the mail. The home page follows, with the server's reply in a note that stays: it says what
+ * to do next.
  */
 function AskForLink() {
   const navigate = useNavigate();
@@ -45,7 +45,6 @@ function AskForLink() {
   async function ask(body: { email: string }) {
     const reply = await run({ body });
     if (!reply) return;
-    showToast(reply.success, 'success');
     setHomeNotice(reply.success);
     await navigate(paths.home.href());
   }

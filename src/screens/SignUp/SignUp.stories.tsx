@@ -2,10 +2,10 @@ import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { register } from '../../../contract/account.ts';
 import { paths } from '../../../domain/paths.ts';
-import { addAccount } from '../../mocks/accounts.ts';
 import { mockIdProviders } from '../../mocks/configuration.ts';
 import { fillForm } from '../../mocks/fillForm.ts';
-import { mockEmail } from '../../mocks/logIn.ts';
+import { mockRefusal } from '../../mocks/mock.ts';
+import { mockEmail } from '../../mocks/state.ts';
 import SignUpScreen from './SignUpScreen.tsx';
 
 const meta = preview.meta({
@@ -18,12 +18,12 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Continue with Google' })).toBeVisible();
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 });
 
 export const Rejected = meta.story({
-  beforeEach: () => void addAccount(mockEmail, 'another horse 1'),
+  beforeEach: ({ msw }) => msw.use(mockRefusal(register, register.refusals.emailTaken)),
   play: async (story) => {
     await fillForm(story, { Email: mockEmail, Password: 'correct horse 1' }, 'Sign Up');
     await expect(await story.canvas.findByRole('alert')).toHaveTextContent(register.refusals.emailTaken.error);

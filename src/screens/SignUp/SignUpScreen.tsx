@@ -21,9 +21,9 @@ const fields = [
 ] as const;
 
 const benefits = [
-  'Twenty questions of every exam instead of ten.',
-  'Every result kept, with your average and how often you passed.',
-  'Your score over time against the pass mark.',
+  'Twenty questions from every exam instead of ten.',
+  'Every result saved, with your average and how often you passed.',
+  'Your scores over time, against the pass mark.',
 ];
 
 /** Opens an account, and logs in with it at once. */
@@ -40,7 +40,7 @@ export default function SignUpScreen() {
       <PageTitle>Sign Up</PageTitle>
       <FormLayout
         title="Sign Up"
-        lead="An email and a password, and you are in."
+        lead="All you need is an email and a password."
         aside={<PointsPanel title="What an account gives you" points={benefits} />}
       >
         <Stack spacing={3}>
@@ -51,7 +51,7 @@ export default function SignUpScreen() {
             onSubmit={signUp}
             loading={isRunning}
             error={error?.message}
-            footer={{ text: 'Have an account?', label: 'Login', href: paths.login.href(next) }}
+            footer={{ text: 'Have an account?', label: 'Log in', href: paths.login.href(next) }}
           />
           {providers.length > 0 && <OtherLogins ways={providers} />}
         </Stack>

@@ -1,29 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeEach, expect } from 'vitest';
 import { session, type Session } from '../../../contract/account.ts';
 import type { Database } from '../../../server/db/schema.ts';
-import { type TestClock, testClock } from '../accounts.ts';
+import { testClock } from '../accounts.ts';
+import { happenedIn } from '../accountsOf.ts';
 import type { Open } from '../dialects.ts';
 import { openIdApp } from './openIdApp.ts';
-import { type SiteBrowser, siteBrowser } from './siteBrowser.ts';
-import type { TestProvider } from './startProvider.ts';
+import { siteBrowser } from './siteBrowser.ts';
 
 /** Ann, as a provider knows her. */
 export const ann = { account: 'ann@example.org' };
 
 /** An application without users that takes a provider's logins, with a clock to set. */
-export interface TestLogins {
-  readonly db: Database;
-  readonly app: FastifyInstance;
-  readonly clock: TestClock;
-  readonly provider: TestProvider;
-  readonly browser: SiteBrowser;
-  /** Fetches the session of a login, in this browser unless another is given. */
-  readonly opened: (from?: SiteBrowser) => Promise<Session>;
-  readonly users: () => Promise<{ id: string; email: string; password_hash: string }[]>;
-  /** What the security log has, in the order in which it happened. */
-  readonly happened: () => Promise<string[]>;
-}
+export type TestLogins = Awaited<ReturnType<typeof openLogins>>;
 
 /** Opens such an application before each test of a suite. */
 export function loginsOf(open: Open): TestLogins {
@@ -34,7 +22,7 @@ export function loginsOf(open: Open): TestLogins {
   return site;
 }
 
-async function openLogins(db: Database): Promise<TestLogins> {
+async function openLogins(db: Database) {
   const clock = testClock();
   const { app, provider } = await openIdApp(db, { now: clock.now });
   const browser = siteBrowser(app);
@@ -44,13 +32,13 @@ async function openLogins(db: Database): Promise<TestLogins> {
     clock,
     provider,
     browser,
-    opened: async (from = browser) => {
+    /** Fetches the session of a login, in this browser unless another is given. */
+    opened: async (from = browser): Promise<Session> => {
       const reply = await from.finish();
       expect(reply.statusCode, reply.body).toBe(200);
       return session.parse(reply.json());
     },
     users: () => db.selectFrom('users').select(['id', 'email', 'password_hash']).execute(),
-    happened: async () =>
-      (await db.selectFrom('security_events').select('what').orderBy('happened_at').execute()).map(({ what }) => what),
+    happened: () => happenedIn(db),
   };
 }

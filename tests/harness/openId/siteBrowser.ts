@@ -5,25 +5,8 @@ import { connectProvider, finishLogin, startPath } from '../../../contract/openI
 import { bearer, password } from '../accounts.ts';
 import { atProvider, type Choice } from './atProvider.ts';
 
-/** A browser at our site, which keeps its cookies. */
-export interface SiteBrowser {
-  readonly cookies: Map<string, string>;
-  /** Clicks a provider's button; returns where that leads. */
-  readonly start: (provider?: IdProvider, next?: string) => Promise<string>;
-  /** Asks to connect an account; returns the response. */
-  readonly connect: (session: Session, provider?: IdProvider) => Promise<LightMyRequestResponse>;
-  /** Opens an address of ours that the provider leads back to; returns where that leads, below our origin. */
-  readonly comeBack: (url: string) => Promise<string>;
-  /** Fetches the session, as the login page does. */
-  readonly finish: () => Promise<LightMyRequestResponse>;
-  /** All the way from the button to the page after it. */
-  readonly logIn: (choice: Choice, provider?: IdProvider) => Promise<string>;
-  /** All the way from asking to connect an account to the page after it. */
-  readonly connectAt: (session: Session, choice: Choice, provider?: IdProvider) => Promise<string>;
-}
-
-/** Opens a browser at the site of an application. */
-export function siteBrowser(app: FastifyInstance): SiteBrowser {
+/** Opens a browser at the site of an application, which keeps its cookies. */
+export function siteBrowser(app: FastifyInstance) {
   const cookies = new Map<string, string>();
 
   async function request(options: InjectOptions): Promise<LightMyRequestResponse> {
@@ -38,30 +21,40 @@ export function siteBrowser(app: FastifyInstance): SiteBrowser {
   }
   const locationOf = ({ headers }: LightMyRequestResponse) => String(headers.location);
 
-  const browser: SiteBrowser = {
+  const browser = {
     cookies,
-    start: async (provider = 'google', next = '') => {
+    /** Clicks a provider's button; returns where that leads. */
+    start: async (provider: IdProvider = 'google', next = '') => {
       const search = next === '' ? '' : `?${new URLSearchParams({ next })}`;
       return locationOf(await request({ url: `/api${startPath(provider)}${search}` }));
     },
-    connect: (session, provider = 'google') =>
+    /** Asks to connect an account. */
+    connect: (session: Session, provider: IdProvider = 'google') =>
       request({
         method: 'POST',
         url: `/api${connectProvider.path}`,
         payload: { userId: session.userId, provider, password },
         headers: bearer(session),
       }),
-    comeBack: async (url) => {
+    /** Opens an address of ours that the provider leads back to; returns where that leads, below our origin. */
+    comeBack: async (url: string) => {
       const { pathname, search } = new URL(url);
       const location = new URL(locationOf(await request({ url: pathname + search })));
       return location.pathname + location.search;
     },
+    /** Fetches the session, as the login page does. */
     finish: () => request({ method: 'POST', url: `/api${finishLogin.path}` }),
-    logIn: async (choice, provider) => browser.comeBack(await atProvider(await browser.start(provider), choice)),
-    connectAt: async (session, choice, provider) => {
+    /** All the way from the button to the page after it. */
+    logIn: async (choice: Choice, provider?: IdProvider): Promise<string> =>
+      browser.comeBack(await atProvider(await browser.start(provider), choice)),
+    /** All the way from asking to connect an account to the page after it. */
+    connectAt: async (session: Session, choice: Choice, provider?: IdProvider): Promise<string> => {
       const { url } = (await browser.connect(session, provider)).json<{ url: string }>();
       return browser.comeBack(await atProvider(url, choice));
     },
   };
   return browser;
 }
+
+/** A browser at our site. */
+export type SiteBrowser = ReturnType<typeof siteBrowser>;

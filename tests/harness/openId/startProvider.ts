@@ -5,7 +5,7 @@ import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 
 import Provider from 'oidc-provider';
 import { type IdProvider, idProvider } from '../../../contract/idProviders.ts';
 import { callbackPath } from '../../../contract/openId.ts';
-import type { OpenIdSettings } from '../../../server/openIdSettings.ts';
+import type { OpenIdSettings } from '../../../server/config.ts';
 import { quietAdapter } from './quietAdapter.ts';
 
 /** What the provider says about someone. */

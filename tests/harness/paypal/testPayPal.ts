@@ -1,7 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { payPal } from '../../../server/payments/paypal/payPal.ts';
 import type { OrderToPay, PaymentProvider } from '../../../server/payments/provider.ts';
-import type { PayPalSettings } from '../../../server/serviceSettings.ts';
+import type { PayPalSettings } from '../../../server/config.ts';
 import { type TestClock, testClock } from '../accounts.ts';
 import { type PayPalDouble, startPayPalDouble } from './payPalDouble.ts';
 

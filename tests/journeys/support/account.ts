@@ -43,7 +43,7 @@ export async function callAs({ session }: { session: Session }, page: Page, path
 }
 
 /** Fills the form on show in and sends it. */
-export async function sendForm(page: Page, { email, password }: Learner, button: 'Login' | 'Sign Up'): Promise<void> {
+export async function sendForm(page: Page, { email, password }: Learner, button: 'Log in' | 'Sign Up'): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: button, exact: true }).click();
@@ -52,7 +52,7 @@ export async function sendForm(page: Page, { email, password }: Learner, button:
 /** Logs a learner in by the screen. */
 export async function logIn(page: Page, learner: Learner): Promise<void> {
   await page.goto('/login');
-  await sendForm(page, learner, 'Login');
+  await sendForm(page, learner, 'Log in');
   await expect(entryOf(page, 'Profile')).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { contentFolder, examFileWith, questionFile } from '../../../tests/harness/content.ts';
-import { compareVersions, readVersions, versionFindings, versionsText } from './versions.ts';
+import { examFileWith, questionFile } from '../../../tests/harness/content.ts';
+import { compareVersions, versionFindings } from './versions.ts';
 
 const question = questionFile({ id: 'adm-1' });
 const examOf = (...questions: (typeof question)[]) => examFileWith({ questions });
@@ -43,14 +43,4 @@ it('finds a question that is gone, one that comes back, and a version that goes 
     'questions.0.id: "adm-1" was the id of a question that is gone: take a new one',
   ]);
   expect(found([question], before({ version: 3 })).join()).toContain('version 3 was on the site already');
-});
-
-it('reads the file of versions as it was written, and says where it is broken', () => {
-  const versions = { administrator: { ...known, 'adm-0': { version: 2, hash: 'ab', retired: true as const } } };
-  const content = contentFolder();
-  content.writeText('versions.json', versionsText(versions));
-  expect(readVersions(content.dir)).toEqual(versions);
-  content.writeText('versions.json', '{ "administrator": { "adm-1": { "version": "2", "hash": "ab" } } }');
-  expect(() => readVersions(content.dir)).toThrow('versions.json:1:44 version takes number');
-  content.dispose();
 });

@@ -1,23 +1,17 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { contentFolder, questionFile } from '../../../tests/harness/content.ts';
-import { type HabitFinder, readHabits, textsOf, voiceOf } from './voice.ts';
-
-function read(text: string): HabitFinder {
-  const content = contentFolder();
-  try {
-    content.writeText('voice.yaml', text);
-    return readHabits(join(content.dir, 'voice.yaml'));
-  } finally {
-    content.dispose();
-  }
-}
+import { type HabitFinder, readHabits, voiceOf } from './voice.ts';
 
 it('finds habits in any case, each once in a text, but not among words that excuse them nor in code', () => {
-  const habitsOf = read(
+  const content = contentFolder();
+  onTestFinished(() => content.dispose());
+  content.writeText(
+    'voice.yaml',
     "habits:\n  - pattern: '\\bjust\\b'\n    say: only\n    unless: 'just (?:now|in time)'\n" +
       "  - pattern: 'very$'\n    say: nothing\n",
   );
+  const habitsOf = readHabits(join(content.dir, 'voice.yaml'));
   expect(habitsOf('Just one, and just\none, and\nVERY')).toEqual([
     { words: 'Just', say: 'only' },
     { words: 'VERY', say: 'nothing' },
@@ -25,13 +19,6 @@ it('finds habits in any case, each once in a text, but not among words that excu
   expect(habitsOf('It was saved just now, just\nin time.')).toEqual([]);
   expect(habitsOf('It was saved just now, by just one.')).toEqual([{ words: 'just', say: 'only' }]);
   expect(habitsOf('Run `just build`:\n\n```\njust test\n```\n')).toEqual([]);
-});
-
-it.each([
-  ["habits:\n  - pattern: '('\n    say: it\n", ':2:14 pattern takes a regular expression'],
-  ['habits:\n  - pattern: a\n', ':2:5 say is missing'],
-])('says where %j is broken', (text, problem) => {
-  expect(() => read(text)).toThrow(`voice.yaml${problem}`);
 });
 
 it('measures questions and what explains them', () => {
@@ -50,17 +37,4 @@ it('measures questions and what explains them', () => {
     placed: 1 / 3,
     habits: 2,
   });
-});
-
-it('reads the prose of a question, without the path in Setup', () => {
-  const question = questionFile({ text: 'a', rule: 'b', trap: 'c', setup: 'Setup > d' });
-  expect(textsOf(question).map(({ path, text }) => `${path.join('.')}: ${text}`)).toEqual([
-    'text: a',
-    'answers.0.text: Private',
-    'answers.0.explanation: Private records open only to their owners.',
-    'answers.1.text: Public',
-    'answers.1.explanation: Public records open to everybody.',
-    'rule: b',
-    'trap: c',
-  ]);
 });

@@ -16,7 +16,7 @@ const meta = preview.meta({
     minutes,
     updated,
     exam: 'administrator',
-    places: [{ label: 'Practise Platform Administrator', href: '/certifications/administrator' }],
+    places: [{ label: 'Practice Platform Administrator', href: '/certifications/administrator' }],
     children: <Prose nodes={prose} level={3} />,
   },
   decorators: [

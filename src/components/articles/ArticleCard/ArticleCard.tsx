@@ -7,7 +7,7 @@ import { Highlight } from '../Highlight/Highlight.tsx';
 import * as parts from './articleCardParts.ts';
 import * as disclosure from './disclosureParts.ts';
 
-/** Where a reader can practise what an article is about. */
+/** Where a reader can practice what an article is about. */
 export interface PracticePlace {
   /** What is there, beginning with a verb. */
   readonly label: string;

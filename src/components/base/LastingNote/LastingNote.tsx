@@ -1,14 +1,14 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, CrossIcon, FlagIcon } from '../icons/icons.tsx';
+import { CheckIcon, CrossIcon, InfoIcon } from '../icons/icons.tsx';
 
 const Root = part(Alert, 'CcLastingNote', 'Root', ({ theme }) => ({
   alignItems: 'center',
   padding: theme.spacing(1.5, 2),
 }));
 
-const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <FlagIcon color="info" /> };
+const icons: AlertProps['iconMapping'] = { success: <CheckIcon color="success" />, info: <InfoIcon color="info" /> };
 
 const Close = () => <CrossIcon fontSize="small" />;
 
@@ -17,12 +17,12 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
   children: ReactNode;
   /** `success` for what was done, `info` for what comes. */
   severity?: 'success' | 'info';
-  /** The reader has read it. */
-  onClose: (event: SyntheticEvent) => void;
+  /** The reader has read it. Without it the note stays for as long as it holds. */
+  onClose?: (event: SyntheticEvent) => void;
 }
 
 /**
- * What must not be missed, above a page's content, until it is dismissed. For what may be missed use a toast.
+ * What must not be missed, above a page's content, until it is dismissed or no longer holds. For what may be missed use a toast.
  *
  * @when What a reader must not miss, such as that a payment went through, above a page's content.
  * @whenNot News that may be missed: a toast.
@@ -37,7 +37,7 @@ export function LastingNote({ children, severity = 'success', onClose, ...rest }
   function dismiss(event: SyntheticEvent) {
     // The button goes with the note: the page's content takes the focus.
     event.currentTarget.closest('main')?.focus({ preventScroll: true });
-    onClose(event);
+    onClose?.(event);
   }
   return (
     // Only the words are a live region, not the button beside them.
@@ -46,7 +46,7 @@ export function LastingNote({ children, severity = 'success', onClose, ...rest }
       severity={severity}
       iconMapping={icons}
       closeText="Dismiss"
-      onClose={dismiss}
+      {...(onClose && { onClose: dismiss })}
       slots={{ closeIcon: Close }}
       {...rest}
     >

@@ -10,7 +10,10 @@ const Root = part('search', 'CcSearchField', 'Root', { display: 'block' });
 
 const Label = part('label', 'CcSearchField', 'Label', ({ theme }) => ({
   ...theme.typography.subtitle2,
-  display: 'inline-block',
+  // As a field's label, beside which it may stand.
+  lineHeight: 1.625,
+  display: 'block',
+  width: 'fit-content',
   marginBottom: 6,
 }));
 
@@ -24,7 +27,12 @@ const Control = part(InputBase, 'CcSearchField', 'Control', ({ theme }) => ({
   // Below 16 pixels phones zoom into the page.
   ...theme.typography.body1,
   // The whole height can be touched.
-  [`& .${inputBaseClasses.input}`]: { boxSizing: 'border-box', height: 48 },
+  [`& .${inputBaseClasses.input}`]: {
+    boxSizing: 'border-box',
+    height: 48,
+    // The button beside it clears the field.
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
   '@media (hover: hover)': { '&:hover': { borderColor: theme.vars.palette.primary.main } },
   '&.Mui-focused': { ...theme.mixins.focusRing, borderColor: theme.vars.palette.primary.main, outlineOffset: 1 },
 }));

@@ -24,6 +24,13 @@ export const KeyboardIcon = icon('Keyboard', 'M2.5 5h15v10h-15zM6 8h.1M10 8h.1M1
 export const ClipIcon = icon('Clip', 'M16 9.2 9.7 15.5a3.6 3.6 0 0 1-5.1-5.1l6.8-6.8a2.4 2.4 0 0 1 3.4 3.4L8.3 13.4');
 export const MailIcon = icon('Mail', 'M2.5 4.5h15v11h-15zM3 6l7 5 7-5');
 export const ClockIcon = icon('Clock', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6v4.2l2.8 1.8');
+export const QuestionsIcon = icon('Questions', 'M3.5 5h.1M7.5 5h9M3.5 10h.1M7.5 10h9M3.5 15h.1M7.5 15h6');
+export const PassMarkIcon = icon(
+  'PassMark',
+  'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4M10 10v.1',
+);
+export const PlayIcon = icon('Play', 'M6.5 4.5v11L15 10z', { isDirectional: true });
+export const InfoIcon = icon('Info', 'M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 9.2v4.3M10 6.3v.1');
 export const PlaceIcon = icon('Place', 'M10 17.5s5.5-4.9 5.5-9.3a5.5 5.5 0 0 0-11 0c0 4.4 5.5 9.3 5.5 9.3M10 8.2v.1');
 export const SpeechIcon = icon('Speech', 'M3 4h14v9.5h-7L6 17v-3.5H3zM7 8.8h.1M10 8.8h.1M13 8.8h.1');
 const bookmark = 'M5.5 3h9v14L10 13.5 5.5 17z';

@@ -30,10 +30,11 @@ export const Default = meta.story({
   },
 });
 export const Wide = meta.story({ parameters: { cell: 1200 } });
-/** What a learner may do with the exam. */
+/** What a learner may do with the exam, and how far they are. */
 export const LoggedIn = meta.story({
-  args: { shop },
+  args: { shop, progress: { seen: 84, best: 78.3, last: 72 } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('84 of 195 seen, best 78%, last 72%')).toBeVisible();
     const button = canvas.getByRole('button', { name: 'Add to Cart $29.00 for Platform Administrator' });
     const link = canvas.getByRole('link', { name: 'Platform Administrator' });
     // Beside each other for assistive technology, the button above the link's target for the pointer.
@@ -66,5 +67,15 @@ export const InEveryState = meta.story({
   play: async ({ canvas }) => {
     const heights = canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
     await expect(new Set(heights).size).toBe(1);
+  },
+});
+/** In the narrowest card, practicing is as near as buying. */
+export const Narrow = meta.story({
+  args: { shop },
+  parameters: { cell: 280 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Practice')).toBeVisible();
+    const { bottom } = canvas.getByText('Practice').getBoundingClientRect();
+    await expect(canvas.getByRole('button').getBoundingClientRect().top).toBeLessThan(bottom);
   },
 });

@@ -1,7 +1,9 @@
 import type { CardProps } from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Price } from '../../../../domain/pricing/total.ts';
+import { onlyForMembers } from '../../../theme/forVisitors.ts';
 import { part } from '../../../theme/part.ts';
 import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { AccessLabel } from '../AccessLabel/AccessLabel.tsx';
@@ -18,8 +20,7 @@ const Target = part(Link, 'CcExamCard', 'Target', ({ theme }) => ({
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
-// In the narrowest card the cart's button, with a price in it, needs the room.
-const Practise = part('span', 'CcExamCard', 'Practise', ({ theme }) => ({
+const Practice = part('span', 'CcExamCard', 'Practice', ({ theme }) => ({
   ...theme.typography.button,
   lineHeight: 'inherit',
   display: 'inline-flex',
@@ -29,18 +30,24 @@ const Practise = part('span', 'CcExamCard', 'Practise', ({ theme }) => ({
   textDecoration: 'var(--ExamCard-underline, none)',
   textUnderlineOffset: '0.25em',
   whiteSpace: 'nowrap',
-  '@container (max-width: 319.95px)': { '&[data-offered="true"]': { display: 'none' } },
 }));
 const Facts = part(ExamFacts, 'CcExamCard', 'Facts', ({ theme }) => ({
-  marginTop: theme.spacing(1),
+  marginTop: theme.spacing(1.5),
 }));
+const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
+  ...theme.typography.label,
+  minHeight: '2lh',
+  marginTop: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+const Seen = part(LinearProgress, 'CcExamCard', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
   '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
 const Cart = part(CartButton, 'CcExamCard', 'Cart', {
   // In front of the link's target.
   position: 'relative',
-  variants: [{ props: { inCart: false }, style: { '@container (max-width: 319.95px)': { flex: 1 } } }],
 });
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
@@ -51,6 +58,15 @@ export interface ExamShop {
   loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
+}
+
+/** How far a user is with an exam. */
+export interface ExamProgress {
+  /** How many of its questions they have seen. */
+  readonly seen: number;
+  /** The best and the last score of their attempts, in percent; undefined before the first. */
+  readonly best?: number | undefined;
+  readonly last?: number | undefined;
 }
 
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
@@ -68,6 +84,8 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   href: string;
   /** Whether it is bought, and the cart's button; undefined for a visitor, who sees the price. */
   shop?: ExamShop | undefined;
+  /** How far the user is with it; null while that is not known, with its room; undefined for a visitor. */
+  progress?: ExamProgress | null | undefined;
 }
 
 /**
@@ -76,7 +94,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  * @when One certification in a list that leads to it.
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
- * @whenNot An exam that a user owns: OwnedExams.
+ * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text of different length to balance cards: the grid makes them equally high.
  * @keyboard Tab: stops at the name, then at the cart's button.
@@ -85,7 +103,7 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  *   button says its exam.
  * @status stable
  */
-export function ExamCard({ exam, name, description, price, facts, href, shop, ...rest }: ExamCardProps) {
+export function ExamCard({ exam, name, description, price, facts, href, shop, progress, ...rest }: ExamCardProps) {
   const isForSale = shop && !shop.bought;
   return (
     <Root component="article" {...rest}>
@@ -104,12 +122,23 @@ export function ExamCard({ exam, name, description, price, facts, href, shop, ..
           {description}
         </Typography>
         <Facts {...facts} />
+        {progress !== undefined && (
+          // Before the session has been read, it has its room only where there is one.
+          <Progress {...(!shop && onlyForMembers)}>
+            {progress && (
+              <>
+                <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
+                {progressText(progress, facts.questionCount)}
+              </>
+            )}
+          </Progress>
+        )}
       </Body>
       <Footer disableSpacing>
         {(!shop || (isForSale && shop.inCart)) && <PriceTag price={price} />}
-        <Practise data-offered={isForSale} aria-hidden>
-          {shop ? 'Practise' : 'Practise free'} <Arrow data-offered={isForSale} />
-        </Practise>
+        <Practice aria-hidden>
+          {shop ? 'Practice' : 'Practice free'} <Arrow data-offered={isForSale} />
+        </Practice>
         {shop?.bought && <AccessLabel />}
         {isForSale && (
           <Cart
@@ -124,4 +153,14 @@ export function ExamCard({ exam, name, description, price, facts, href, shop, ..
       </Footer>
     </Root>
   );
+}
+
+const share = (seen: number, all = 0): number => (all === 0 ? 0 : Math.min(100, (seen / all) * 100));
+
+/** "84 of 240 seen, best 78%, last 72%". */
+function progressText({ seen, best, last }: ExamProgress, all: number | undefined): string {
+  if (seen === 0 && last === undefined) return 'Not started yet';
+  const count = all === undefined ? `${seen} seen` : `${seen} of ${all} seen`;
+  if (best === undefined || last === undefined) return count;
+  return `${count}, best ${Math.round(best)}%, last ${Math.round(last)}%`;
 }

@@ -5,7 +5,7 @@ import CardHeader, { cardHeaderClasses } from '@mui/material/CardHeader';
 import { part } from '../../../theme/part.ts';
 
 /** Where the card has a whole row to itself, its parts stand beside each other. The cell is a size container. */
-export const inARow = '@container (min-width: 880px)';
+export const inARow = '@container (min-width: 1040px)';
 
 /** The card of ExamCard, and of its shape in an ExamCatalogue that loads. */
 export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
@@ -18,7 +18,7 @@ export const Root = part(Card, 'CcExamCard', 'Root', ({ theme }) => ({
   height: '100%',
   padding: theme.spacing(3.5),
   transition: theme.transitions.create('border-color', { duration: theme.transitions.duration.shortest }),
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(2.5) },
+  '@container (max-width: 339.95px)': { padding: theme.spacing(2.5) },
   '@media (hover: hover)': {
     '&:has(:any-link:hover)': { '--ExamCard-underline': 'underline', borderColor: theme.vars.palette.edge },
   },
@@ -41,7 +41,7 @@ export const Body = part(CardContent, 'CcExamCard', 'Body', { flex: 1, padding: 
 export const Footer = part(CardActions, 'CcExamCard', 'Footer', ({ theme }) => ({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1),
   // As high as with a button.
   minHeight: 61,
   padding: theme.spacing(2, 0, 0),

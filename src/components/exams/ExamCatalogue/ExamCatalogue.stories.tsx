@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Agentforce Specialist' })).toHaveAttribute(
       'href',

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
 import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
@@ -22,8 +22,6 @@ interface CatalogueExam {
   readonly in_cart: boolean;
   readonly questionCount?: number | undefined;
   readonly minutes?: number | undefined;
-  readonly scoredQuestions?: number | undefined;
-  readonly unscoredQuestions?: number | undefined;
   readonly passMark?: number | undefined;
 }
 
@@ -49,6 +47,8 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
   hrefOf: (link: string) => string;
   /** Shows the cart's buttons on the cards; undefined for a visitor, who sees none (docs/product.md 1.4). */
   shop?: CatalogueShop | undefined;
+  /** How far the user is with an exam, by its id, as an ExamCard takes it; undefined for a visitor. */
+  progressOf?: ((examId: string) => ExamProgress | null) | undefined;
 }
 
 /**
@@ -57,24 +57,33 @@ export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'
  *
  * @when The list of all certifications, in every state of loading it.
  * @whenNot Three cards of another kind: CardRow.
- * @whenNot The exams that a user owns: OwnedExams.
+ * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @keyboard Tab: moves from card to card, and to their cart buttons.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  * @status stable
  */
-export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, ...rest }: ExamCatalogueProps) {
+export function ExamCatalogue({
+  exams,
+  error,
+  quiet = false,
+  onRetry,
+  hrefOf,
+  shop,
+  progressOf,
+  ...rest
+}: ExamCatalogueProps) {
   return (
     <Root {...rest}>
-      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop }} />
+      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop, progressOf }} />
     </Root>
   );
 }
 
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop'> & {
+type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop' | 'progressOf'> & {
   quiet: boolean;
 };
 
-function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
+function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: ContentProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock
@@ -104,26 +113,29 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop }: ContentProps) {
   }
   return (
     <ExamGrid>
-      {exams.map(({ id, link, name, description, price, bought, in_cart: inCart, ...facts }) => (
-        <ExamCard
-          key={id}
-          exam={link}
-          name={name}
-          description={description}
-          price={price}
-          facts={facts}
-          href={hrefOf(link)}
-          shop={
-            shop && {
-              bought,
-              inCart,
-              loading: shop.loadingExam === id,
-              onAdd: () => shop.onAdd(id),
-              onRemove: () => shop.onRemove(id),
+      {exams.map(
+        ({ id, link, name, description, price, bought, in_cart: inCart, questionCount, minutes, passMark }) => (
+          <ExamCard
+            key={id}
+            exam={link}
+            name={name}
+            description={description}
+            price={price}
+            facts={{ questionCount, minutes, passMark }}
+            href={hrefOf(link)}
+            progress={progressOf?.(id)}
+            shop={
+              shop && {
+                bought,
+                inCart,
+                loading: shop.loadingExam === id,
+                onAdd: () => shop.onAdd(id),
+                onRemove: () => shop.onRemove(id),
+              }
             }
-          }
-        />
-      ))}
+          />
+        ),
+      )}
     </ExamGrid>
   );
 }

@@ -1,57 +1,70 @@
-import { counted } from '../../../../domain/numberWord.ts';
-import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { part } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
+import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 
-const Root = part(Typography, 'CcExamFacts', 'Root', ({ theme }) => ({
-  display: 'block',
+const Root = part('ul', 'CcExamFacts', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, auto)',
+  justifyContent: 'start',
+  columnGap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+}));
+
+const Fact = part('li', 'CcExamFacts', 'Fact', ({ theme }) => ({
+  ...theme.typography.label,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignContent: 'start',
+  alignItems: 'center',
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  columnGap: theme.spacing(0.75),
   color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 }));
 
-export interface ExamFactsProps extends Omit<TypographyProps, 'children'> {
+const Value = part('b', 'CcExamFacts', 'Value', ({ theme }) => ({
+  fontWeight: theme.typography.fontWeightBold,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Unit = part('span', 'CcExamFacts', 'Unit', { gridColumn: '1 / -1' });
+
+export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
   /** How many questions a buyer gets. */
   questionCount?: number | undefined;
   /** Time that the official exam gives. */
   minutes?: number | undefined;
-  /** Questions of the official exam that count. */
-  scoredQuestions?: number | undefined;
-  /** Questions of the official exam that do not. */
-  unscoredQuestions?: number | undefined;
   /** Share of right answers that passes the official exam, in percent. */
   passMark?: number | undefined;
 }
 
 /**
- * What one gets and what to expect: the number of questions, and the official exam's own number, time and pass mark.
- * What is unknown is left out.
+ * What one gets and what to expect in a row of three: the number of questions, and the official exam's time and pass
+ * mark. What is unknown is left out.
  *
- * @when Below an exam's description, on a card or in the cart.
+ * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
  * @whenNot The price: PriceTag.
- * @screenReader One or two sentences of text.
+ * @screenReader A list of at most three: "195 questions", "105 minutes", "65% to pass".
  * @status stable
  */
-export function ExamFacts({
-  questionCount,
-  minutes,
-  scoredQuestions = 0,
-  unscoredQuestions = 0,
-  passMark,
-  ...rest
-}: ExamFactsProps) {
-  const count = questionCount !== undefined && `${counted(questionCount, 'question')}.`;
-  const official = [
-    scoredQuestions > 0 &&
-      `${scoredQuestions} questions${unscoredQuestions > 0 ? ` and ${unscoredQuestions} that do not count` : ''}`,
-    minutes !== undefined && `${minutes} minutes`,
-    passMark !== undefined && `${passMark}% to pass`,
-  ];
-  const known = official.filter(Boolean).join(', ');
-  const sentences = [count, known && `Official exam: ${known}.`].filter(Boolean);
-  if (sentences.length === 0) return null;
+export function ExamFacts({ questionCount, minutes, passMark, ...rest }: ExamFactsProps) {
+  const facts = [
+    { Icon: QuestionsIcon, value: questionCount, unit: questionCount === 1 ? 'question' : 'questions' },
+    { Icon: ClockIcon, value: minutes, unit: 'minutes' },
+    { Icon: PassMarkIcon, value: passMark === undefined ? undefined : `${passMark}%`, unit: 'to pass' },
+  ].filter(({ value }) => value !== undefined);
+  if (facts.length === 0) return null;
   return (
-    <Root variant="label" {...rest}>
-      {sentences.join(' ')}
+    <Root role="list" {...rest}>
+      {facts.map(({ Icon, value, unit }) => (
+        <Fact key={unit}>
+          <Icon fontSize="small" color="primary" />
+          <Value>{value}</Value> <Unit>{unit}</Unit>
+        </Fact>
+      ))}
     </Root>
   );
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
       { name: 'email', label: 'Email', autoComplete: 'username' },
       { name: 'password', label: 'Password', autoComplete: 'current-password' },
     ] as AccountFormProps['fields'],
-    action: { label: 'Login', loadingLabel: 'Logging in…' },
+    action: { label: 'Log in', loadingLabel: 'Logging in…' },
     loading: false,
     onSubmit: fn(),
     otherWay: { label: 'Forgot password', href: '/resetPassword' },
@@ -35,7 +35,7 @@ Default.test('is sent once, however often that is asked for', async ({ canvas, u
   // Login takes any password: an old one may be older than its rules.
   await userEvent.type(canvas.getByLabelText('Password'), 'a{Enter}');
   // Before anything could be rendered of it.
-  void fireEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  void fireEvent.click(canvas.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'a@b.co', password: 'a' });
 });
@@ -48,7 +48,7 @@ export const SignUp = meta.story({
     ],
     action: { label: 'Sign Up', loadingLabel: 'Signing up…', variant: 'call' },
     otherWay: undefined,
-    footer: { text: 'Have an account?', label: 'Login', href: '/login' },
+    footer: { text: 'Have an account?', label: 'Log in', href: '/login' },
   },
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -88,7 +88,7 @@ export const Sent = meta.story({
 });
 export const Invalid = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByText('Email is required')).toBeVisible();
     await expect(canvas.getByText('Password is required')).toBeVisible();
   },

@@ -106,7 +106,7 @@ export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: 
               </Name>
               <Size variant="label" data-too-large={fits[at] === false || undefined}>
                 {fileSize(file.size)}
-                {fits[at] === false && ': too large to be sent, please remove it'}
+                {fits[at] === false && ': too large to send, please remove it'}
               </Size>
             </div>
             <Remove aria-label={`Remove ${file.name}`} disabled={disabled} onClick={() => onRemove(at)}>

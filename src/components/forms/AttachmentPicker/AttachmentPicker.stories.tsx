@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { contactLimits, drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactLimits } from '../../../../contract/messages.ts';
+import { drag, fiveFiles, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { AttachmentPicker } from './AttachmentPicker.tsx';
 
 const meta = preview.meta({
@@ -29,7 +30,7 @@ const input = 'Attachments (optional) Choose files';
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(input)).toHaveAccessibleDescription(
-      'You can add 5 more files. Up to 500 KB together.',
+      'You can add 5 more files. Images, PDF, text, and Office files, up to 2 MB in total.',
     );
     await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
   },
@@ -62,10 +63,10 @@ export const Full = meta.story({
 Full.test('keeps the focus nearby when files are removed', async ({ canvas, userEvent }) => {
   const button = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
   await userEvent.click(button('sharing.csv'));
-  await expect(button('flow.xml')).toHaveFocus();
+  await expect(button('flow.json')).toHaveFocus();
   await expect(canvas.getByRole('status')).toHaveTextContent('Removed sharing.csv. You can add 1 more file.');
   await userEvent.click(button('README'));
-  await expect(button('flow.xml')).toHaveFocus();
+  await expect(button('flow.json')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(button('Release notes, summer.pdf')).toHaveFocus();
   await userEvent.keyboard('{Enter}{Enter}');

@@ -8,13 +8,15 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../FormError/FormError.tsx';
 import { FieldHelp, optional } from '../TextField/FieldHelp.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
-import { addFiles, fileSize, roomLeft, sizeProblem, type AttachmentLimits, type Dropped } from './attachments.ts';
+import { addFiles, roomLeft, sizeProblem, whatFits, type AttachmentLimits, type Dropped } from './attachments.ts';
 import { DropZone } from './DropZone.tsx';
 
 const Root = part(FormControl, 'CcAttachmentPicker', 'Root', {});
 
 const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => ({
   marginTop: theme.spacing(1),
+  // A row for each problem.
+  whiteSpace: 'pre-line',
 }));
 
 const Files = part(AttachedFiles, 'CcAttachmentPicker', 'Files', ({ theme }) => ({
@@ -26,7 +28,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
   files: readonly File[];
   /** Gets the attached files after each change. */
   onChange: (files: readonly File[]) => void;
-  /** How many files there may be, and how large together. */
+  /** How many files there may be, how large together, and of what kind. */
   limits: AttachmentLimits;
   /** They are being sent, and stay as they are. @default false */
   disabled?: boolean;
@@ -35,8 +37,8 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
 }
 
 /**
- * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says how
- * many are the most. Files that are too large together stay attached with an error: check `sizeProblem` before
+ * Attaches files to a message, chosen or dropped. Of too many the first that fit are added, and an alert says why each
+ * of the others is not. Files that are too large together stay attached with an error: check `sizeProblem` before
  * sending them.
  *
  * @when Files that go with a message.
@@ -66,7 +68,7 @@ export function AttachmentPicker({
   const error = sizeProblem(files, limits.bytes);
 
   function change(next: readonly File[], what: string, problems: readonly string[]) {
-    setAlert(({ turn }) => ({ text: problems.join(' '), turn: turn + 1 }));
+    setAlert(({ turn }) => ({ text: problems.join('\n'), turn: turn + 1 }));
     if (next.length === files.length) return;
     setStatus(`${what} ${roomLeft(next.length, limits.files)}`);
     onChange(next);
@@ -87,15 +89,20 @@ export function AttachmentPicker({
     <Root fullWidth {...rest} ref={rootRef} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
       <DropZone
-        slotProps={{ input: { id, 'aria-describedby': `${id}help`, 'aria-invalid': error !== undefined } }}
+        slotProps={{
+          input: {
+            id,
+            accept: limits.endings.map((ending) => `.${ending}`).join(),
+            'aria-describedby': `${id}help`,
+            'aria-invalid': error !== undefined,
+          },
+        }}
         onTake={take}
         disabled={disabled}
         inputRef={inputRef}
       />
       <FormHelperText id={`${id}help`}>
-        <FieldHelp
-          error={error}
-        >{`${roomLeft(files.length, limits.files)} Up to ${fileSize(limits.bytes)} together.`}</FieldHelp>
+        <FieldHelp error={error}>{`${roomLeft(files.length, limits.files)} ${whatFits(limits)}`}</FieldHelp>
       </FormHelperText>
       {alert.text && (
         // A new one each time, so that the same words are announced again.

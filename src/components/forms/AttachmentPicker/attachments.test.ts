@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addFiles as add, droppedFiles, fileSize, roomLeft, sizeProblem as problem } from './attachments.ts';
 
-const limits = { files: 5, bytes: 500 * 1024, tooMany: 'You can upload up to 5 files only.' };
+const limits = {
+  files: 5,
+  bytes: 500 * 1024,
+  tooMany: 'You can upload up to 5 files only.',
+  endings: ['txt', 'jpg'],
+  types: 'Text and photos',
+};
 const addFiles = (files: readonly File[], added: readonly File[]) => add(files, added, limits);
 const sizeProblem = (...bytes: number[]) =>
   problem(
@@ -15,7 +21,7 @@ it.each([
   [1024, '1 KB'],
   [1025, '2 KB'],
   [999 * 1024, '999 KB'],
-  [999 * 1024 + 1, '1.0 MB'],
+  [999 * 1024 + 1, '1 MB'],
   [4.21 * 1024 * 1024, '4.3 MB'],
 ])('reads %d bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
@@ -31,8 +37,8 @@ it.each([
 
 it('takes 500 KB together, and not a byte more', () => {
   expect(sizeProblem(400 * 1024, 100 * 1024)).toBeUndefined();
-  expect(sizeProblem(400 * 1024, 100 * 1024 + 1)).toBe('These files are 501 KB together, but only 500 KB can be sent.');
-  expect(sizeProblem(2 * 1024 * 1024)).toBe('This file is 2.0 MB, but only 500 KB can be sent.');
+  expect(sizeProblem(400 * 1024, 100 * 1024 + 1)).toBe('These files are 501 KB in total, but the limit is 500 KB.');
+  expect(sizeProblem(2 * 1024 * 1024)).toBe('This file is 2 MB, but the limit is 500 KB.');
 });
 
 describe('adding files', () => {
@@ -49,6 +55,12 @@ describe('adding files', () => {
     expect(files.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(problems).toEqual([limits.tooMany]);
     expect(addFiles(five, named('f'))).toEqual({ files: five, problems: [limits.tooMany] });
+  });
+
+  it('leaves each file of another kind out, by its name', () => {
+    const problems = ['app.exe', 'b.jpg.js'].map((name) => `${name} cannot be attached. Text and photos can.`);
+    expect(addFiles([], named('app.exe', 'b.jpg.js')).problems).toEqual(problems);
+    expect(addFiles([], named('A.JPG', 'README', '.env')).problems).toEqual([]);
   });
 
   it('leaves an empty file out', () => {

@@ -6,6 +6,10 @@ export interface AttachmentLimits {
   readonly bytes: number;
   /** What is said where there are more files. */
   readonly tooMany: string;
+  /** How their names may end, without the dot; a name without an ending is taken, too. */
+  readonly endings: readonly string[];
+  /** The same in words: "Images and PDF". */
+  readonly types: string;
 }
 
 const KILO = 1024;
@@ -14,8 +18,17 @@ const KILO = 1024;
 export function fileSize(bytes: number): string {
   if (bytes < KILO) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes <= 999 * KILO) return `${Math.ceil(bytes / KILO)} KB`;
-  return `${(Math.ceil((bytes / KILO / KILO) * 10) / 10).toFixed(1)} MB`;
+  return `${Math.ceil((bytes / KILO / KILO) * 10) / 10} MB`;
 }
+
+/** What may be attached, in a sentence. */
+export const whatFits = ({ types, bytes }: AttachmentLimits): string => `${types}, up to ${fileSize(bytes)} in total.`;
+
+/** Whether a file's name ends as the limits say, or has no ending. */
+const isOfKind = ({ name }: File, { endings }: AttachmentLimits): boolean => {
+  const ending = /[^.]\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined || endings.includes(ending);
+};
 
 /** How large files are together, in bytes. */
 export const totalSize = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
@@ -32,8 +45,8 @@ export function sizeProblem(files: readonly File[], limit: number): string | und
   const total = totalSize(files);
   if (total <= limit) return undefined;
   const subject = files.length === 1 ? 'This file is' : 'These files are';
-  const together = files.length === 1 ? '' : ' together';
-  return `${subject} ${fileSize(total)}${together}, but only ${fileSize(limit)} can be sent.`;
+  const together = files.length === 1 ? '' : ' in total';
+  return `${subject} ${fileSize(total)}${together}, but the limit is ${fileSize(limit)}.`;
 }
 
 /** Whether each file still fits in the limit together with those before it that do. */
@@ -57,13 +70,14 @@ export const fileKey = ({ name, size, lastModified }: File): string => `${size} 
 
 /**
  * Adds files to those that are attached. Of more than the limits allow, the first that fit are added (docs/product.md
- * 6.5). Empty files and those that are attached already are left out as well.
+ * 6.5). Empty files, those of another kind and those that are attached already are left out as well.
  */
 export function addFiles(files: readonly File[], added: readonly File[], limits: AttachmentLimits): Addition {
   const taken = new Map(files.map((file) => [fileKey(file), file]));
   const problems = new Set<string>();
   for (const file of added) {
     if (file.size === 0) problems.add(`${file.name} is empty.`);
+    else if (!isOfKind(file, limits)) problems.add(`${file.name} cannot be attached. ${limits.types} can.`);
     else if (taken.has(fileKey(file))) problems.add(`${file.name} is already attached.`);
     else if (taken.size >= limits.files) problems.add(limits.tooMany);
     else taken.set(fileKey(file), file);

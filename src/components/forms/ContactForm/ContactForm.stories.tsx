@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { contactMessage, messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
-import { contactLimits, mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
+import { contactLimits, contactMessage, messageTexts, type ContactMessage } from '../../../../contract/messages.ts';
+import { mockFile, twoFiles } from '../../../mocks/fixtures/files.ts';
 import { ContactForm, type ContactContent } from './ContactForm.tsx';
 
 /** A sending that has this end. */
@@ -114,14 +114,14 @@ export const WithFiles = meta.story({
   },
 });
 export const TooLarge = meta.story({
-  args: { initial: { values, files: [...twoFiles, mockFile('screen recording.mov', 388_000)] } },
+  args: { initial: { values, files: [...twoFiles, mockFile('screen recording.gif', 1_988_000)] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(send(canvas));
     await waitFor(() => expect(canvas.getByLabelText(files)).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This message can't be sent yet\. These files are/);
-    const [row] = canvas.getAllByRole('listitem').filter((item) => item.textContent.includes('screen recording.mov'));
-    await expect(row).toHaveTextContent('too large to be sent, please remove it');
+    const [row] = canvas.getAllByRole('listitem').filter((item) => item.textContent.includes('screen recording.gif'));
+    await expect(row).toHaveTextContent('too large to send, please remove it');
   },
 });
 TooLarge.test('can be sent without one of its files', async ({ canvas, userEvent, args }) => {

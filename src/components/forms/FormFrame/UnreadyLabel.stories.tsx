@@ -4,7 +4,7 @@ import { UnreadyLabel } from './UnreadyLabel.tsx';
 
 const meta = preview.meta({
   component: UnreadyLabel,
-  args: { children: 'Login' },
+  args: { children: 'Log in' },
   parameters: { noPicture: 'It changes after a second.' },
 });
 
@@ -15,6 +15,6 @@ export const Default = meta.story({
     // A busy browser may let no time pass for a page that it does not paint.
     for (const change of changes) change.finish();
     await expect(canvas.getByText('Loading...')).toBeVisible();
-    await expect(canvas.getByText('Login')).not.toBeVisible();
+    await expect(canvas.getByText('Log in')).not.toBeVisible();
   },
 });

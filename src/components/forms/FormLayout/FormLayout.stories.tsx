@@ -17,7 +17,7 @@ const meta = preview.meta({
     ),
   ],
   args: {
-    title: 'Login',
+    title: 'Log in',
     lead: 'Your results are where you left them.',
     children: (
       <AccountForm
@@ -26,7 +26,7 @@ const meta = preview.meta({
           { name: 'email', label: 'Email', autoComplete: 'username' },
           { name: 'password', label: 'Password', autoComplete: 'current-password' },
         ]}
-        action={{ label: 'Login', loadingLabel: 'Logging in…' }}
+        action={{ label: 'Log in', loadingLabel: 'Logging in…' }}
         loading={false}
         onSubmit={() => undefined}
       />
@@ -42,7 +42,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(canvas.getByRole('complementary', { name: 'What an account gives you' })).toBeVisible();
   },
 });

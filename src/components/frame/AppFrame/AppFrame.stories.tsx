@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { navItems } from '../../../mocks/fixtures/navigation.ts';
+import { legalItems, navItems } from '../../../mocks/fixtures/navigation.ts';
 import { ColorModeSwitch } from '../ColorModeSwitch/ColorModeSwitch.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -17,6 +17,7 @@ const meta = preview.meta({
       <Footer
         homeHref="/"
         links={navItems}
+        legal={legalItems}
         contact={{ email: 'hello@certcrest.example', hours: 'Monday to Friday', place: 'Remote, worldwide' }}
         donationHref="/contact-us"
       />

@@ -12,7 +12,7 @@ const meta = preview.meta({
       <FeatureCard key="2" mark="02" title="Made like the exam">
         Sections in the official proportion, the same kind of question.
       </FeatureCard>,
-      <FeatureCard key="3" mark="03" title="Two ways to practise">
+      <FeatureCard key="3" mark="03" title="Two ways to practice">
         See each answer at once while you learn, or save them all for the end and find out where you stand.
       </FeatureCard>,
     ],

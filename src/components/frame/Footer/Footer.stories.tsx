@@ -1,13 +1,19 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { contact } from '../../../../content/site.ts';
-import { allNavItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
+import { allNavItems, legalItems, navItems, visitorItems } from '../../../mocks/fixtures/navigation.ts';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
   component: Footer,
   parameters: { padded: false },
-  args: { homeHref: '/', links: navItems, contact, donationHref: '/contact-us?subject=Supporting+CertCrest' },
+  args: {
+    homeHref: '/',
+    links: navItems,
+    legal: legalItems,
+    contact,
+    donationHref: '/contact-us?subject=Supporting+CertCrest',
+  },
 });
 
 export const Default = meta.story({

@@ -4,13 +4,15 @@ import type { PaperProps } from '@mui/material/Paper';
 import { forVisitors } from '../../../theme/forVisitors.ts';
 import { Brand } from '../Brand/Brand.tsx';
 import type { NavLink } from '../Navbar/navItems.ts';
-import { About, Address, Columns, Contact, Place, Root, Support, Text, Title } from './parts.ts';
+import { About, Address, Columns, Contact, Legal, Place, Root, Support, Text, Title } from './parts.ts';
 
 export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'component' | 'variant'> {
   /** Where the logo leads. */
   homeHref: string;
   /** The site's main places. */
   links: readonly NavLink[];
+  /** Privacy, terms and the like, on a line of their own. */
+  legal: readonly NavLink[];
   /** Login and Sign Up, for someone who is logged out: a block of their own. */
   account?: readonly NavLink[];
   /** True until the session is known: where there seems to be one, `account` keeps its space but is hidden. */
@@ -30,7 +32,16 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
  * @status stable
  */
-export function Footer({ homeHref, links, account, loading = false, contact, donationHref, ...rest }: FooterProps) {
+export function Footer({
+  homeHref,
+  links,
+  legal,
+  account,
+  loading = false,
+  contact,
+  donationHref,
+  ...rest
+}: FooterProps) {
   const columns = account ? 4 : 3;
   return (
     <Root component="footer" variant="night" square {...rest}>
@@ -60,6 +71,13 @@ export function Footer({ homeHref, links, account, loading = false, contact, don
             Support the project
           </Support>
         </Contact>
+        <Legal aria-label="Legal">
+          {legal.map(({ label, href }) => (
+            <Place key={href} href={href} underline="hover">
+              {label}
+            </Place>
+          ))}
+        </Legal>
       </Columns>
     </Root>
   );

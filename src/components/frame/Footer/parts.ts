@@ -35,6 +35,15 @@ export const Contact = part('div', 'CcFooter', 'Contact', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '&[data-columns="4"]': { gridColumn: '1 / -1' } },
 }));
 
+export const Legal = part('nav', 'CcFooter', 'Legal', ({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
+  paddingTop: theme.spacing(2),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
 export const Text = part('p', 'CcFooter', 'Text', ({ theme }) => ({
   maxWidth: '44ch',
   margin: theme.spacing(1.5, 0, 0),

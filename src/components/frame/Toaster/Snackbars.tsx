@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack';
 import { useEffect, useState, type Ref } from 'react';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, CrossIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CrossIcon, InfoIcon } from '../../base/icons/icons.tsx';
 import { ready, type ToastVariant } from './toasts.ts';
 
 const ToastAlert = part(Alert, 'CcToast', 'Root', ({ theme }) => ({
@@ -20,7 +20,7 @@ const ToastAlert = part(Alert, 'CcToast', 'Root', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
-const icons = { success: <CheckIcon />, error: <CrossIcon />, info: <FlagIcon /> };
+const icons = { success: <CheckIcon />, error: <CrossIcon />, info: <InfoIcon /> };
 
 /** After so many milliseconds screen readers know that a status is there. */
 const STATUS_KNOWN = 100;

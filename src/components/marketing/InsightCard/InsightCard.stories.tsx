@@ -14,10 +14,10 @@ const meta = preview.meta({
   component: InsightCard,
   args: {
     title: 'Your weakest section, first',
-    children: 'Each quiz ends with a report by section of the exam guide, so you know what to practise next.',
+    children: 'Each quiz ends with a report by section of the exam guide, so you know what to practice next.',
     picture: <SectionPicture sections={sections} />,
     pictureText:
-      'A report by section: Agentforce AI 1 of 5, to practise next; Automation 5 of 9; Configuration and Setup 8 of 9.',
+      'A report by section: Agentforce AI 1 of 5, to practice next; Automation 5 of 9; Configuration and Setup 8 of 9.',
   },
   decorators: [
     (Story) => (

@@ -72,7 +72,7 @@ export function SectionPicture({ sections, ...rest }: SectionPictureProps) {
         <Fragment key={name}>
           <Section>
             <Name>{name}</Name>
-            {position === 0 && <Advice>Practise next</Advice>}
+            {position === 0 && <Advice>Practice next</Advice>}
             <Score>
               {right} of {total}
             </Score>

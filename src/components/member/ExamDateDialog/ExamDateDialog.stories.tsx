@@ -63,8 +63,8 @@ export const Invalid = meta.story({
   },
 });
 export const Rejected = meta.story({
-  args: { error: 'That day is over. Choose today or a later one.' },
+  args: { error: 'Choose today or a later date.' },
   play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('That day is over.');
+    await expect((await dialog()).getByRole('alert')).toHaveTextContent('Choose today or a later date.');
   },
 });

@@ -8,6 +8,7 @@ const rows: ResultRow[] = [
     finishedAt: '2026-11-22T10:00:00Z',
     exam: 'Platform Administrator',
     what: 'Exam simulation, 60 questions',
+    href: '/certifications/administrator/results/3',
     scorePercent: 65,
     verdict: { passed: false, text: 'Not passed yet' },
   },
@@ -35,6 +36,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('listitem');
     await expect(items).toHaveLength(3);
+    await expect(canvas.getByRole('link')).toHaveAccessibleName('Platform Administrator');
     await expect(items[0]).toHaveTextContent(
       /Platform Administrator.*Exam simulation, 60 questions.*Not passed yet.*65%/,
     );

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 
 const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
@@ -30,6 +30,13 @@ const Row = part(ListItem, 'CcLastResults', 'Row', ({ theme }) => ({
 const Day = part(LocalDate, 'CcLastResults', 'Date', ({ theme }) => ({
   gridArea: 'date',
   color: theme.vars.palette.text.secondary,
+}));
+
+// The whole row is the link's target.
+const Target = part(Link, 'CcLastResults', 'Target', ({ theme }) => ({
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.small },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
 const Exam = part('div', 'CcLastResults', 'Exam', ({ theme }) => ({
@@ -67,10 +74,10 @@ export interface ResultRow {
   /** ISO 8601. */
   readonly finishedAt: string;
   readonly exam: string;
-  /** Leads to the result; left out where its questions are not kept. */
-  readonly href?: string | undefined;
   /** What was taken, such as "Exam simulation, 60 questions". */
   readonly what: string;
+  /** Where the result is; undefined where its questions are not kept. */
+  readonly href?: string | undefined;
   /** Whole percent, or with up to two decimals. */
   readonly scorePercent: number;
   /** Whether that reaches the pass mark, and how one says so; undefined where the mark is not known. */
@@ -83,37 +90,32 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
 }
 
 /**
- * The latest results of every exam, a row each. For all of one exam use ScoreTrend.
+ * Results of every exam, a row each, which leads to the result.
  *
- * @when The last few results of all exams together, the latest first.
- * @whenNot All attempts at one exam: ScoreTrend.
+ * @when The results of all exams together, the latest first.
+ * @whenNot How the scores of one exam have developed: ScoreTrend.
  * @whenNot A line for each exam: ExamHistory.
  * @whenNot Before the first result: EmptyState.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave the verdict out where the pass mark is not known.
- * @screenReader A list; each row says its date, the exam as a link to the result, what was taken, the verdict in words and
- *   the score. The icon is skipped.
+ * @keyboard Tab: moves from result to result.
+ * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
+ *   is skipped.
  * @status new
  */
 export function LastResults({ rows, ...rest }: LastResultsProps) {
   return (
     <Root role="list" {...rest}>
-      {rows.map(({ id, finishedAt, exam, href, what, scorePercent, verdict }) => (
+      {rows.map(({ id, finishedAt, exam, what, href, scorePercent, verdict }) => (
         <Row key={id}>
           <Day date={finishedAt} form="short" />
           <Exam>
-            {href === undefined ? (
-              exam
-            ) : (
-              <Link href={href} color="inherit">
-                {exam}
-              </Link>
-            )}
+            {href === undefined ? exam : <Target href={href}>{exam}</Target>}
             <What>{what}</What>
           </Exam>
           {verdict && (
             <Verdict data-passed={verdict.passed}>
-              {verdict.passed ? <CheckIcon /> : <FlagIcon />}
+              {verdict.passed ? <CheckIcon /> : <CrossIcon />}
               {verdict.text}
             </Verdict>
           )}

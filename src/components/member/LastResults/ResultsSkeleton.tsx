@@ -3,23 +3,24 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 
 const Root = part('div', 'CcResultsSkeleton', 'Root', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(3),
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 }));
 
 const Block = part(Skeleton, 'CcResultsSkeleton', 'Block', ({ theme }) => ({
-  height: 280,
+  height: 340,
   borderRadius: theme.radius.large,
+  '&[data-kind="title"]': { ...theme.typography.h2, gridColumn: '1 / -1', width: 180, height: 'auto' },
   '&[data-kind="row"]': { gridColumn: '1 / -1', height: 48, borderRadius: theme.radius.small },
 }));
 
 export type ResultsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
 
 /**
- * The weakest section, the scores and the last results while they are loading, in their shape.
+ * The own exams and the last results while they are loading, in their shape.
  *
- * @when On the home page of someone who is logged in, in place of WeakestSection, ScoreLine and LastResults.
+ * @when On the home page of someone who is logged in, in place of the exam cards and LastResults.
  * @whenNot The panel above them: CarryOnPanelSkeleton.
  * @whenNot The sections of an exam: SectionTrends, `loading`.
  * @screenReader It is skipped.
@@ -28,6 +29,7 @@ export type ResultsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
 export function ResultsSkeleton(props: ResultsSkeletonProps) {
   return (
     <Root aria-hidden {...props}>
+      <Block data-kind="title">&nbsp;</Block>
       <Block />
       <Block />
       {['first', 'second', 'third'].map((row) => (

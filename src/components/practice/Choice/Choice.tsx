@@ -29,7 +29,6 @@ export interface ChoiceProps extends Omit<ElementProps<'label'>, 'children' | 'o
  * One of the things that can be chosen in a ChoiceGroup. Chosen ones are blue, edged and ticked.
  *
  * @when Inside a ChoiceGroup: one thing that can be chosen.
- * @whenNot One of an exam's practice exams: SetChoice.
  * @whenNot When answers are shown, as the first step of a quiz: AnswerModeChoice.
  * @whenNot An answer to a question: AnswerOption.
  * @whenNot Sections and their objectives: SectionTree.

@@ -40,6 +40,9 @@ export const Root = part('label', 'CcChoice', 'Root', ({ theme }) => {
     },
     '&[data-variant="chip"]': {
       gap: theme.spacing(1),
+      minWidth: 44,
+      justifyContent: 'center',
+      textAlign: 'center',
       paddingInline: theme.spacing(1.75),
       borderRadius: theme.radius.pill,
     },

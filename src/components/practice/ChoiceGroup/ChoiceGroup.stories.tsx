@@ -35,7 +35,7 @@ export const Row = meta.story({
     title: 'Difficulty',
     layout: 'row',
     exclusive: false,
-    note: 'Log in to practise what you missed.',
+    note: 'Log in to practice what you missed.',
     children: ['Easy', 'Medium', 'Hard'].map((label, index) => (
       <Choice
         key={label}
@@ -50,7 +50,7 @@ export const Row = meta.story({
   },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Difficulty' });
-    await expect(group).toHaveAccessibleDescription('Log in to practise what you missed.');
+    await expect(group).toHaveAccessibleDescription('Log in to practice what you missed.');
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
   },
 });

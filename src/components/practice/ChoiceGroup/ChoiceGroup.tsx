@@ -60,7 +60,7 @@ export interface ChoiceGroupProps extends Omit<ElementProps<'div'>, 'children' |
  * One question of a form that is answered by choosing, such as from which pool questions are taken.
  *
  * @when One question that is answered by Choices, or by a SectionTree.
- * @whenNot The choice of a practice exam before a quiz: SetChoice.
+ * @whenNot One of a few, in a list: SelectField.
  * @whenNot A field to type into: TextField.
  * @do Say in `note` why some of the choices can't be taken, and what would change that.
  * @do Set `exclusive` where the choices are radios.

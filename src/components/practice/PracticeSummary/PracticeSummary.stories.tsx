@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 Default.test('starts the practice, and copies its link', async ({ canvas, userEvent, args }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Start practising' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
   await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to this choice' }));
   await expect(args.onCopy).toHaveBeenCalledOnce();
@@ -57,9 +57,9 @@ export const Empty = meta.story({
     ],
   },
   play: async ({ canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Start practising' });
+    const start = canvas.getByRole('button', { name: 'Start practicing' });
     await expect(start).toBeDisabled();
-    await expect(start).toHaveAccessibleDescription(/^Nothing is left of this choice\./);
+    await expect(start).toHaveAccessibleDescription(/^Clear a filter:/);
     await expect(canvas.getByRole('button', { name: 'Any pool: 12' })).toBeVisible();
   },
 });

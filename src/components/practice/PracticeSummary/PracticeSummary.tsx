@@ -81,7 +81,7 @@ export function PracticeSummary({
         <Sum role="status">
           <Figure>{count}</Figure>
           <Of>
-            {isEmpty ? 'No question matches' : `of ${questionsInWords(total)}`}
+            {isEmpty ? 'No questions match' : `of ${questionsInWords(total)}`}
             {!isEmpty && <Soft>about {minutes === 1 ? '1 minute' : `${minutes} minutes`}</Soft>}
           </Of>
         </Sum>
@@ -89,18 +89,16 @@ export function PracticeSummary({
           variant="call"
           disabled={isEmpty}
           onClick={onStart}
-          {...(isEmpty && { 'aria-describedby': `${id}-help` })}
+          {...(isEmpty && ways.length > 0 && { 'aria-describedby': `${id}-help` })}
         >
-          Start practising
+          Start practicing
         </Start>
-        {isEmpty && (
+        {isEmpty && ways.length > 0 && (
           <Help id={`${id}-help`}>
-            Nothing is left of this choice. {ways.length > 0 && 'Take one thing back:'}
-            {ways.length > 0 && (
-              <Ways>
-                <Actions actions={ways.map((way) => ({ variant: 'outlined', ...way }))} size="small" />
-              </Ways>
-            )}
+            Clear a filter:
+            <Ways>
+              <Actions actions={ways.map((way) => ({ variant: 'outlined', ...way }))} size="small" />
+            </Ways>
           </Help>
         )}
       </Bar>

@@ -10,6 +10,7 @@ const meta = preview.meta({
       name,
       passedTimes,
       avgScore,
+      bought: link === 'administrator',
       exam: link,
       href: link && `/certifications/${link}`,
     })),
@@ -20,7 +21,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const lines = canvas.getAllByRole('listitem').map((line) => line.textContent);
     await expect(lines).toEqual([
-      'Platform Administrator - passed 2 times, average score 65.2%',
+      'Platform Administrator - passed 2 times, average score 65.2%Full access',
       'Agentforce Specialist - passed 1 times, average score 91%',
       'Platform Developer I (Winter ’25) - passed 0 times, average score 51.5%',
     ]);

@@ -2,6 +2,7 @@ import Card, { type CardProps } from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
+import { AccessLabel } from '../../exams/AccessLabel/AccessLabel.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
 import { ExamRow, ExamRows } from './examRows.ts';
 
@@ -16,6 +17,8 @@ const ExamName = part('b', 'CcExamHistory', 'ExamName', ({ theme }) => ({
   fontWeight: theme.typography.fontWeightBold,
 }));
 
+const Line = part('p', 'CcExamHistory', 'Line', { flex: 1, margin: 0, minWidth: 'min(100%, 9rem)' });
+
 const EmblemShape = part(Skeleton, 'CcExamHistory', 'EmblemShape', ({ theme }) => ({
   flex: 'none',
   width: 44,
@@ -29,10 +32,12 @@ const LineShape = part(Skeleton, 'CcExamHistory', 'LineShape', { width: '70%', h
 interface HistoryEntry {
   /** The exam. */
   name: string;
-  /** Attempts at or above the pass mark. */
-  passedTimes: number;
+  /** Attempts at or above the pass mark; undefined before the first attempt. */
+  passedTimes?: number | undefined;
   /** Mean over all attempts, in percent, with at most one decimal. */
-  avgScore: number;
+  avgScore?: number | undefined;
+  /** Whether the user owns it. */
+  bought: boolean;
   /** The exam's slug, which chooses the emblem; an exam that is no longer on offer has none. */
   exam?: string | undefined;
   /** The exam's page, where there is one. */
@@ -47,11 +52,10 @@ export interface ExamHistoryProps extends Omit<CardProps, 'children'> {
 }
 
 /**
- * Every exam that a user has finished, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend.
+ * Every exam that a user has finished or owns, a line each (docs/product.md 2.8). For attempts over time use ScoreTrend.
  *
- * @when How a user did in each exam that they finished, a line each.
+ * @when How a user did in each exam that they finished or own, a line each.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Exams that are bought: OwnedExams.
  * @whenNot Before the first attempt: EmptyState.
  * @keyboard Tab: moves from exam to exam.
  * @screenReader A list with the name "Exam history"; each line is one sentence, and the exam's name in it a link.
@@ -76,13 +80,16 @@ export function ExamHistory({ entries = [], loading = false, ...rest }: ExamHist
   return (
     <Root {...rest}>
       <ExamRows role="list" aria-label="Exam history">
-        {entries.map(({ name, passedTimes, avgScore, exam = '', href }) => (
+        {entries.map(({ name, passedTimes, avgScore, bought, exam = '', href }) => (
           <ExamRow key={name}>
             <ExamEmblem exam={exam} size={44} />
-            <span>
-              {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>} - passed{' '}
-              {passedTimes} times, average score {avgScore}%
-            </span>
+            <Line>
+              {href === undefined ? <ExamName>{name}</ExamName> : <ExamLink href={href}>{name}</ExamLink>} -{' '}
+              {passedTimes === undefined
+                ? 'not started yet'
+                : `passed ${passedTimes} times, average score ${avgScore ?? 0}%`}
+            </Line>
+            {bought && <AccessLabel />}
           </ExamRow>
         ))}
       </ExamRows>

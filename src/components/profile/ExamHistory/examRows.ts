@@ -10,7 +10,8 @@ export const ExamRows = part(List, 'CcExamRows', 'Root', ({ theme }) => ({
 
 /** One exam of the list. */
 export const ExamRow = part(ListItem, 'CcExamRows', 'Row', ({ theme }) => ({
-  gap: theme.spacing(2),
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
   minHeight: 76,
   padding: theme.spacing(1.5, 0),
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },

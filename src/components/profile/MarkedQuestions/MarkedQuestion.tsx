@@ -47,7 +47,7 @@ const Remove = part(Button, 'CcMarkedQuestion', 'Remove', { whiteSpace: 'normal'
 export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'> {
   /** The question without its code; undefined where it is gone, or no longer open to the learner. */
   words: string | undefined;
-  /** Where it is practised. */
+  /** Where it is practiced. */
   href?: string | undefined;
   /** Section of the exam guide. */
   section?: string | undefined;
@@ -72,7 +72,7 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
 }
 
 /**
- * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practised.
+ * A question that the learner has missed, bookmarked or noted, in a list: it leads to being practiced.
  *
  * @when Inside MarkedQuestions: one question that the learner has missed, bookmarked or noted.
  * @whenNot A question of a finished quiz: AnswerList.
@@ -80,7 +80,7 @@ export interface MarkedQuestionProps extends Omit<ElementProps<'li'>, 'children'
  * @do Put a NoteEditor into `editor` while the note is being written, and the focus back on its button afterwards.
  * @do Keep a question in the list when its last mark is removed, so that it can be marked again.
  * @keyboard Tab: moves through the question, its bookmark and its note.
- * @keyboard Enter: on the question, practises it.
+ * @keyboard Enter: on the question, practices it.
  * @keyboard Enter, Space: presses a button.
  * @screenReader A list item: the question is a link, and its buttons are a group that it names. The button of the note
  *   is expanded while the editor is open.

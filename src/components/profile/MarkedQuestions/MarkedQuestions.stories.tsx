@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Platform Administrator' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Practise these 3' })).toHaveAttribute('href', args.practiceHref);
+    await expect(canvas.getByRole('link', { name: 'Practice these 3' })).toHaveAttribute('href', args.practiceHref);
   },
 });
 export const NoLongerOnOffer = meta.story({

@@ -26,24 +26,24 @@ export interface MarkedQuestionsProps extends Omit<ElementProps<'section'>, 'chi
   title: string;
   /** The exam's slug; undefined where it is no longer on offer. */
   exam?: string | undefined;
-  /** Where all of these are practised together. */
+  /** Where all of these are practiced together. */
   practiceHref?: string | undefined;
-  /** How many of them can be practised. */
+  /** How many of them can be practiced. */
   practiceCount: number;
   /** A MarkedQuestion each, at least one. */
   children: ReactNode;
 }
 
 /**
- * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practise all of them.
+ * The questions of one exam that a learner has missed, bookmarked or noted, and the way to practice all of them.
  *
  * @when A learner's own questions, exam by exam: one for each exam that has some.
  * @whenNot The answers of one quiz: AnswerList.
  * @whenNot Choosing which of them are shown: QuestionFilter, above it.
  * @whenNot No question: EmptyState.
- * @do Offer to practise them together only where the practice would have the same questions.
- * @keyboard Tab: reaches the way to practise, then the questions, then the button that shows the rest of a long list.
- * @keyboard Enter: follows the way to practise.
+ * @do Offer to practice them together only where the practice would have the same questions.
+ * @keyboard Tab: reaches the way to practice, then the questions, then the button that shows the rest of a long list.
+ * @keyboard Enter: follows the way to practice.
  * @keyboard Enter, Space: shows the rest of the list, or hides it.
  * @screenReader A region named by the exam, which is a heading of level 2, with a list. The button that shows the rest
  *   is expanded or collapsed.
@@ -62,7 +62,7 @@ export function MarkedQuestions({ title, exam, practiceHref, practiceCount, chil
         </Title>
         {practiceHref !== undefined && practiceCount > 0 && (
           <Button href={practiceHref} size="small">
-            {practiceCount === 1 ? 'Practise this one' : `Practise these ${practiceCount}`}
+            {practiceCount === 1 ? 'Practice this one' : `Practice these ${practiceCount}`}
           </Button>
         )}
       </Head>

@@ -76,7 +76,7 @@ export interface ScoreChartProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * The scores of one exam by attempt, against its pass mark: a full mark where it passed, a hollow one where it did not.
  *
- * @when Beside words that say the same: in ScoreTrend with a scale, in ScoreLine with values.
+ * @when Beside words that say the same: in ScoreTrend with a scale, in an InsightCard with values.
  * @whenNot Alone: it says nothing to a screen reader.
  * @whenNot In a row, as small as a word: Sparkline.
  * @screenReader It is skipped: what stands beside it says everything.

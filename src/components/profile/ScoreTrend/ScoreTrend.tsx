@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { part } from '../../../theme/part.ts';
 import { trendSentence, type AttemptsProps } from './attempts.ts';
 import { ScoreChart } from './ScoreChart.tsx';
-import { ScoreTable } from './ScoreTable.tsx';
 
 const Root = part(Card, 'CcScoreTrend', 'Root', ({ theme }) => ({
   display: 'grid',
@@ -33,15 +32,13 @@ export interface ScoreTrendProps extends AttemptsProps, Omit<CardProps, 'childre
 }
 
 /**
- * How a user's scores in one exam have developed: in a sentence, as a chart, and in a table.
+ * How a user's scores in one exam have developed: in a sentence and as a chart.
  *
  * @when How a user's scores in one exam have developed.
  * @whenNot All exams at a glance: ExamHistory.
  * @whenNot The score of one quiz: QuizResults.
- * @whenNot The last few at a glance: ScoreLine.
- * @keyboard Tab: reaches All attempts; the chart is no stop.
- * @screenReader A region with the exam's name. A sentence says the trend, a table every attempt; the chart is
- *   skipped.
+ * @whenNot Each attempt: LastResults.
+ * @screenReader A region with the exam's name. A sentence says the trend; the chart is skipped.
  * @status stable
  */
 export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }: ScoreTrendProps) {
@@ -52,12 +49,7 @@ export function ScoreTrend({ name, attempts, passMark, latest = false, ...rest }
         {name}
       </Title>
       <Summary variant="body2">{trendSentence({ attempts, passMark, latest })}</Summary>
-      {attempts.length > 0 && (
-        <>
-          <ScoreChart attempts={attempts} passMark={passMark} axis />
-          <ScoreTable attempts={attempts} passMark={passMark} />
-        </>
-      )}
+      {attempts.length > 0 && <ScoreChart attempts={attempts} passMark={passMark} axis />}
     </Root>
   );
 }

@@ -1,15 +1,11 @@
 /** A finished quiz as the profile shows it; the contract's attempts fit. */
-export interface AttemptRecord {
+interface AttemptRecord {
   /** ISO 8601, in UTC. */
   readonly finishedAt: string;
   /** 0 to 100. */
   readonly scorePercent: number;
   /** Whether that passes, where the server has said it by the score before it was rounded. */
   readonly passed?: boolean | undefined;
-  /** Leads to its result; left out where its questions are not kept. */
-  readonly href?: string | undefined;
-  /** Leads to the same exam, to be taken again; left out where it was not drawn. */
-  readonly againHref?: string | undefined;
 }
 
 /** What every view of one exam's attempts shows. */

@@ -13,7 +13,7 @@ const meta = preview.meta({
       { name: 'Service and Support Applications', shares: [50, 50, 67, 50, 67] },
       { name: 'Automation', shares: [44, 56, 56, 56, 33], href: '/practice?exam=administrator&from=automation' },
       { name: 'Agentforce AI', shares: [50, 60, 60] },
-      { name: 'Data and Analytics', shares: [100] },
+      { name: 'Data and Analytics', shares: [100], first: true },
     ],
   },
 });

@@ -36,7 +36,7 @@ const Times = part(Typography, 'CcSettingsList', 'Times', ({ theme }) => ({
 }));
 
 /** One thing of an account. */
-interface SettingsItem {
+export interface SettingsItem {
   /** Tells it from the others. */
   id: string;
   /** How its owner recognizes it. */

@@ -5,7 +5,7 @@ import { AnswerModeChoice } from './AnswerModeChoice.tsx';
 const meta = preview.meta({
   component: AnswerModeChoice,
   parameters: { ownIds: true },
-  args: { onChoose: fn() },
+  args: { onChoose: fn(), reason: '10 of 195 questions, free and without an account.' },
 });
 
 export const Default = meta.story({
@@ -32,14 +32,18 @@ export const Chosen = meta.story({
     );
   },
 });
-export const WithExam = meta.story({
+/** What is suggested comes first, whichever it is. */
+export const ExamSuggested = meta.story({
   args: {
-    exam: { href: '/certifications/administrator?mode=exam', text: 'Like the official exam: against the clock.' },
+    examHref: '/certifications/administrator?mode=exam',
+    buildHref: '/practice?exam=administrator',
+    suggested: 'exam',
+    reason: 'Your exam is in 9 days.',
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Exam simulation' });
-    await expect(link).toHaveAttribute('href', '/certifications/administrator?mode=exam');
-    await expect(link).toHaveAccessibleDescription('Like the official exam: against the clock.');
+    await expect(link).toHaveAccessibleDescription('Your exam is in 9 days.');
+    await expect(canvas.getAllByRole('listitem')[0]).toContainElement(link);
   },
 });
 export const Loading = meta.story({ args: { loading: true } });

@@ -1,51 +1,85 @@
 import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useId } from 'react';
 import type { AnswerMode } from '../../../../domain/quiz/types.ts';
+import type { StartWay } from '../../../../domain/quiz/suggestedStart.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { CheckIcon, ClockIcon, FlagIcon } from '../../base/icons/icons.tsx';
+import { ArrowRightIcon, PlayIcon } from '../../base/icons/icons.tsx';
 import { modeAnchors } from './modeAnchors.ts';
-import { Choice, Choices, Control, LoadingChoice, LoadingTitle, Root, Text, Title, Wide, Words } from './parts.ts';
+import {
+  Choice,
+  Choices,
+  Control,
+  Label,
+  LoadingChoice,
+  LoadingField,
+  LoadingTitle,
+  Place,
+  Root,
+  Sign,
+  Text,
+  Title,
+  Words,
+} from './parts.ts';
 
-const choices: { mode: AnswerMode; Icon: typeof CheckIcon; label: string; text: string }[] = [
+const modes = [
   {
-    mode: 'immediate',
-    Icon: CheckIcon,
+    way: 'immediate',
     label: 'Immediately',
-    text: 'See right away whether your answer is right, and why. Best for learning.',
+    text: 'Right or wrong, and why, each time.',
   },
   {
-    mode: 'end',
-    Icon: FlagIcon,
+    way: 'end',
     label: 'At the end of exam',
-    text: 'See your results after you submit. Best for finding out where you stand.',
+    text: 'See your results after you submit.',
   },
-];
+] as const;
+
+const exam = {
+  way: 'exam',
+  label: 'Exam simulation',
+  text: 'Drawn at random, against the clock.',
+} as const;
 
 export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
   /** The learner has chosen. */
   onChoose?: (mode: AnswerMode) => void;
   /** Was chosen while the questions are still loading. */
   chosen?: AnswerMode | undefined;
-  /** Where the exam simulation is, and what it is here; without it, it is not offered. */
-  exam?: { readonly href: string; readonly text: string } | undefined;
-  /** Nothing is known of the quiz yet: it has the shape of the choice. @default false */
+  /** Where the exam simulation is; without it, it is not offered. */
+  examHref?: string | undefined;
+  /** Where a practice is built; without it, it is not offered. */
+  buildHref?: string | undefined;
+  /** The way that comes first. @default 'immediate' */
+  suggested?: StartWay;
+  /** What one gets that way, and why it is suggested, in a sentence or two. */
+  reason?: string | undefined;
+  /** What to suggest is not known yet: it has the shape of the choice, below a SelectField. @default false */
   loading?: boolean;
 }
 
 /**
- * The first step of every quiz: when the learner wants to see answers. Each choice is a link to its own place on the
- * page, so that it can be chosen before the code has come: the page's address then has one of `modeAnchors`.
+ * The first step of every quiz: when the learner wants to see answers, with one way suggested and the others below it.
+ * Each mode is a link to its own place on the page, so that it can be chosen before the code has come: the page's address
+ * then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
- * @whenNot Which questions: SetChoice.
  * @whenNot An unfinished quiz: ResumePrompt stands in its place.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @keyboard Tab: moves from choice to choice.
  * @keyboard Enter, Space: chooses.
- * @screenReader A group named by its question; each choice is a button with its words, described by what it is good
- *   for. The exam simulation is a link. While it is loading it is skipped.
+ * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
+ *   The exam simulation and building a practice are links. While it is loading it is skipped.
  * @status stable
  */
-export function AnswerModeChoice({ onChoose, chosen, exam, loading = false, ...rest }: AnswerModeChoiceProps) {
+export function AnswerModeChoice({
+  onChoose,
+  chosen,
+  examHref,
+  buildHref,
+  suggested = 'immediate',
+  reason,
+  loading = false,
+  ...rest
+}: AnswerModeChoiceProps) {
   const id = useId();
   function choose(event: SyntheticEvent, mode: AnswerMode) {
     event.preventDefault();
@@ -54,57 +88,79 @@ export function AnswerModeChoice({ onChoose, chosen, exam, loading = false, ...r
   if (loading) {
     return (
       <Root aria-hidden {...rest}>
+        <LoadingField />
         <LoadingTitle />
         <Choices as="div">
+          <LoadingChoice data-suggested />
           <LoadingChoice />
           <LoadingChoice />
-          <LoadingChoice data-wide />
+          <LoadingChoice />
         </Choices>
       </Root>
     );
   }
+  const ways = [
+    ...modes,
+    ...(examHref === undefined ? [] : [{ ...exam, href: examHref }]),
+    ...(buildHref === undefined
+      ? []
+      : [
+          {
+            way: 'build',
+            label: 'Build a practice',
+            text: 'Choose sections, difficulty and how many.',
+            href: buildHref,
+          },
+        ]),
+  ];
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
-      <Title variant="title" component="h2" id={id}>
+      <Title variant="h3" component="h2" id={id}>
         When would you like to see answers?
       </Title>
       <Choices role="list">
-        {choices.map(({ mode, Icon, label, text }) => (
-          <li key={mode}>
-            <Choice id={modeAnchors[mode]} data-chosen={mode === chosen}>
-              <Icon fontSize="large" color="primary" />
-              <Control
-                LinkComponent="a"
-                href={`#${modeAnchors[mode]}`}
-                role="button"
-                draggable={false}
-                aria-describedby={`${id}-${mode}`}
-                onClick={(event: MouseEvent) => choose(event, mode)}
-                // A link takes Enter alone.
-                onKeyDown={(event: KeyboardEvent) => event.key === ' ' && choose(event, mode)}
-              >
-                {label}
-              </Control>
-              <Text variant="body2" id={`${id}-${mode}`}>
-                <Words data-when="open">{text}</Words>
-                <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
-              </Text>
-            </Choice>
-          </li>
-        ))}
-        {exam && (
-          <Wide>
-            <Choice>
-              <ClockIcon fontSize="large" color="primary" />
-              <Control href={exam.href} aria-describedby={`${id}-exam`}>
-                Exam simulation
-              </Control>
-              <Text variant="body2" id={`${id}-exam`}>
-                {exam.text}
-              </Text>
-            </Choice>
-          </Wide>
-        )}
+        {ways
+          .toSorted((one, other) => Number(other.way === suggested) - Number(one.way === suggested))
+          .map(({ way, label, text, ...link }) => {
+            const mode = way === 'immediate' || way === 'end' ? way : undefined;
+            const first = { 'data-suggested': way === suggested };
+            return (
+              <Place key={way} {...first}>
+                <Choice {...first} {...(mode && { id: modeAnchors[mode], 'data-chosen': mode === chosen })}>
+                  <div>
+                    {way === suggested && (
+                      <Label variant="body2" aria-hidden>
+                        Suggested
+                      </Label>
+                    )}
+                    <Control
+                      LinkComponent="a"
+                      {...first}
+                      {...link}
+                      {...(mode && {
+                        href: `#${modeAnchors[mode]}`,
+                        role: 'button',
+                        draggable: false,
+                        onClick: (event: MouseEvent) => choose(event, mode),
+                        // A link takes Enter alone.
+                        onKeyDown: (event: KeyboardEvent) => event.key === ' ' && choose(event, mode),
+                      })}
+                      aria-describedby={`${id}-${way}`}
+                    >
+                      {label}
+                    </Control>
+                    <Text variant="body2" id={`${id}-${way}`}>
+                      <Words data-when="open">{(way === suggested && reason) || text}</Words>
+                      <Words data-when="chosen">The quiz starts as soon as the questions have loaded.</Words>
+                    </Text>
+                  </div>
+                  <Sign {...first} data-starts={mode !== undefined} aria-hidden>
+                    {mode ? <PlayIcon fontSize="small" /> : <ArrowRightIcon fontSize="small" />}
+                  </Sign>
+                </Choice>
+              </Place>
+            );
+          })}
       </Choices>
     </Root>
   );

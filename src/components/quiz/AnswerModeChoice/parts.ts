@@ -8,32 +8,36 @@ import { part } from '../../../theme/part.ts';
 export const Root = part('div', 'CcAnswerModeChoice', 'Root', {});
 
 export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme }) => ({
-  marginBottom: theme.spacing(3),
+  marginBottom: theme.spacing(2),
 }));
 
-/** The cards beside each other; on a phone below each other. */
+/** What is suggested takes a row, the others stand below it; on a phone all stand below each other. */
 export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: theme.spacing(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.5) },
 }));
 
-export const Wide = part('li', 'CcAnswerModeChoice', 'Wide', { gridColumn: '1 / -1' });
+export const Place = part('li', 'CcAnswerModeChoice', 'Place', {
+  '&[data-suggested="true"]': { gridColumn: '1 / -1' },
+});
 
 export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => {
   const { palette } = theme.vars;
   const marked = { borderColor: palette.primary.main, background: palette.primary.soft };
   return {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
+    gap: theme.spacing(0.5, 1),
     height: '100%',
-    padding: theme.spacing(3),
+    minHeight: 112,
+    padding: theme.spacing(2, 2.25),
     // The focus ring of its control surrounds it.
     overflow: 'visible',
     borderColor: palette.edge,
@@ -41,24 +45,30 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     '@media (hover: hover)': { '&:hover': marked },
     // What is chosen before the code has come is the target of the page's address.
     '&[data-chosen="true"], &:target': marked,
+    '&[data-suggested="true"]': { ...marked, alignItems: 'center', minHeight: 136, padding: theme.spacing(2.5, 3) },
     scrollMarginTop: '50vh',
   };
 });
+
+export const Label = part(Typography, 'CcAnswerModeChoice', 'Label', ({ theme }) => ({
+  color: theme.vars.palette.primary.main,
+  fontWeight: theme.typography.fontWeightBold,
+}));
 
 // The whole card is the control's target, while its name is as short as the choice.
 export const Control = part(ButtonBase, 'CcAnswerModeChoice', 'Control', ({ theme }) => ({
   ...theme.typography.h4,
   position: 'static',
-  marginTop: theme.spacing(2),
   letterSpacing: '-0.01em',
   textAlign: 'left',
+  '&[data-suggested="true"]': theme.typography.h3,
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.radius.large },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': theme.mixins.focusRing,
 }));
 
 export const Text = part(Typography, 'CcAnswerModeChoice', 'Text', ({ theme }) => ({
-  marginTop: theme.spacing(1),
+  marginTop: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -71,15 +81,42 @@ export const Words = part('span', 'CcAnswerModeChoice', 'Words', {
   },
 });
 
+/** A filled disk where a press starts the quiz; a bare arrow where it leads to another page first. */
+export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: theme.radius.pill,
+    color: palette.primary.main,
+    '&[data-starts="true"]': { background: palette.primary.main, color: palette.primary.contrastText },
+    '&[data-suggested="true"]': {
+      width: 52,
+      height: 52,
+      background: palette.secondary.main,
+      color: palette.secondary.contrastText,
+    },
+  };
+});
+
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
-  width: 420,
-  height: 34,
+export const LoadingField = part(Skeleton, 'CcAnswerModeChoice', 'LoadingField', ({ theme }) => ({
+  maxWidth: 480,
+  height: 84,
   marginBottom: theme.spacing(3),
+  borderRadius: theme.radius.medium,
+}));
+
+export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle', ({ theme }) => ({
+  ...theme.typography.h3,
+  width: 'min(100%, 420px)',
+  marginBottom: theme.spacing(2),
 }));
 
 export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice', ({ theme }) => ({
-  height: 170,
+  height: 112,
   borderRadius: theme.radius.large,
-  '&[data-wide="true"]': { gridColumn: '1 / -1' },
+  '&[data-suggested="true"]': { gridColumn: '1 / -1', height: 136 },
 }));

@@ -5,7 +5,8 @@ import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ExtraTime, extraTimes } from '../../../../domain/exam/clock.ts';
-import { CheckIcon, ClockIcon, GridIcon } from '../../base/icons/icons.tsx';
+import { HideIcon } from '../../base/icons/examIcons.tsx';
+import { ClockIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 import { Choice, Choices, Extra, Fact, Facts, Help, Legend, Root, Steps, Text } from './parts.ts';
 
 export interface ExamBriefingProps extends Omit<CardProps, 'children'> {
@@ -57,20 +58,20 @@ export function ExamBriefing({
   const id = useId();
   const facts: { Icon: typeof ClockIcon; title: string; text: ReactNode }[] = [
     {
-      Icon: GridIcon,
+      Icon: QuestionsIcon,
       title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
-          ? `All that are open to you, in random order. The official exam counts ${officialCount}; you get as much time for each as there.`
-          : 'As many as the official exam counts, drawn by the weights of its guide, in random order.',
+          ? `All that are open to you, in random order. The official exam scores ${officialCount}; you get as much time for each as there.`
+          : 'As many as the official exam scores, drawn by the weights of its guide, in random order.',
     },
     {
       Icon: ClockIcon,
       title: `${minutes} minutes`,
-      text: 'The clock keeps running while the page is closed. When the time is up, the exam is handed in as it stands.',
+      text: 'The clock keeps running while the page is closed. When the time is up, your answers are handed in.',
     },
     {
-      Icon: CheckIcon,
+      Icon: HideIcon,
       title: 'No answers until you hand in',
       text: 'Until then you can change every pick, flag questions for review and strike out options.',
     },
@@ -109,7 +110,7 @@ export function ExamBriefing({
           Start the exam
         </Button>
         <Button variant="outlined" href={practiceHref}>
-          Practise instead
+          Practice instead
         </Button>
       </Steps>
     </Root>

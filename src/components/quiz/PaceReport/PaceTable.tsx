@@ -38,7 +38,7 @@ export interface PaceTableProps extends Omit<ElementProps<'details'>, 'children'
  *
  * @when Inside PaceReport: every time, to be read.
  * @whenNot A way to the questions: AnswerList, which says their times too.
- * @whenNot Every attempt at an exam: ScoreTable.
+ * @whenNot Every attempt at an exam: LastResults.
  * @keyboard Enter, Space: unfolds it, or folds it.
  * @screenReader "All times", expanded or collapsed; then a table with heads for question, answer and time.
  * @status new

@@ -1,5 +1,5 @@
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { FlagIcon } from '../../base/icons/icons.tsx';
+import { PassMarkIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('div', 'CcScoreRuler', 'Root', {});
 
@@ -81,7 +81,7 @@ export function ScoreRuler({ strict, partial, passMark, needed, ...rest }: Score
           <span>
             Pass mark {passMark}%{needed !== undefined && `, ${needed}`}
           </span>
-          <FlagIcon />
+          <PassMarkIcon />
         </Label>
       )}
       <Track aria-hidden>

@@ -22,7 +22,7 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
  * Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right.
  *
  * @when In the review of a finished quiz.
- * @whenNot Choosing which questions are asked: SetChoice.
+ * @whenNot Choosing which questions are asked: SelectField, before a quiz.
  * @keyboard Space: checks and unchecks it.
  * @screenReader A checkbox that says how many questions it leaves.
  * @status stable

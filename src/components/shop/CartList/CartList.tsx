@@ -40,7 +40,7 @@ export interface CartListProps extends CardProps {
  *
  * @when The exams in the cart, a CartRow for each.
  * @whenNot Exams to choose from: ExamCatalogue.
- * @whenNot Exams that are bought: OwnedExams.
+ * @whenNot Exams that are bought: ExamHistory.
  * @whenNot An empty cart: EmptyState.
  * @screenReader A list, which says how many exams it has. While it loads it is skipped.
  * @status stable
@@ -52,15 +52,15 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
         {loading
           ? ['58%', '44%'].map((width) => (
               <Row key={width}>
-                <EmblemShape width={48} height={48} />
+                <EmblemShape sx={{ width: 48, height: 48 }} />
                 <TextShape>
-                  <Skeleton width={width} height={20} />
-                  <Skeleton width="80%" height={16} />
-                  <Skeleton width="60%" height={14} />
+                  <Skeleton sx={{ width, height: 20 }} />
+                  <Skeleton sx={{ width: '80%', height: 16 }} />
+                  <Skeleton sx={{ width: '60%', height: 14 }} />
                 </TextShape>
-                <PriceShape width={68} height={20} />
+                <PriceShape sx={{ width: 68, height: 20 }} />
                 <Action>
-                  <ButtonShape height={44} />
+                  <ButtonShape sx={{ height: 44 }} />
                 </Action>
               </Row>
             ))

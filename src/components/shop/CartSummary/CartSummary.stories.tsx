@@ -53,7 +53,9 @@ export const Buying = meta.story({
 export const Error = meta.story({
   args: { error: buyCourses.refusals.priceChanged.error },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A price has changed. Please look at your cart again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A price has changed. Please check your cart before you buy.',
+    );
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });

@@ -121,15 +121,15 @@ const SummaryShape = (props: CardProps) => (
     <Shape data-kind="title" />
     <div>
       <FactShape>
-        <Skeleton width={56} height={18} />
-        <Skeleton width={20} height={18} />
+        <Skeleton sx={{ width: 56, height: 18 }} />
+        <Skeleton sx={{ width: 20, height: 18 }} />
       </FactShape>
       <FactShape data-kind="total">
-        <Skeleton width={44} height={18} />
-        <Skeleton width={92} height={26} />
+        <Skeleton sx={{ width: 44, height: 18 }} />
+        <Skeleton sx={{ width: 92, height: 26 }} />
       </FactShape>
     </div>
     <Shape data-kind="button" />
-    <Skeleton width="80%" height={24} />
+    <Skeleton sx={{ width: '80%', height: 24 }} />
   </Root>
 );

@@ -1,0 +1,27 @@
+import type { AnswerMode } from './types.ts';
+
+/** A way to begin with an exam: a quiz by when it reveals answers, or the exam simulation. */
+export type StartWay = AnswerMode | 'exam';
+
+/** With the official exam at most so many days away, it is time for simulations. */
+const NEAR = 14;
+
+interface Learner {
+  /** The exam's practice exams, where its questions are all open to the learner. */
+  readonly sets: readonly number[];
+  /** Those that were taken. */
+  readonly taken: readonly (number | undefined)[];
+  /** Days until the official exam, where one is set. */
+  readonly days?: number | undefined;
+}
+
+/**
+ * The one way to suggest: a simulation near the official exam, the next practice exam that was not taken, and answers at
+ * once before there are any. `set` is the practice exam to begin with; undefined for all questions.
+ */
+export function suggestedStart({ sets, taken, days = -1 }: Learner): { way: StartWay; set: number | undefined } {
+  const set = sets.find((each) => !taken.includes(each));
+  if (days >= 0 && days <= NEAR) return { way: 'exam', set };
+  if (sets.length === 0) return { way: 'immediate', set };
+  return { way: set === undefined ? 'exam' : 'end', set };
+}

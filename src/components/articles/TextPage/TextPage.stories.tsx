@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { mockArticle, prose } from '../../../mocks/fixtures/articles.ts';
+import { TextPage } from './TextPage.tsx';
+
+const { title, description, updated } = mockArticle();
+
+const meta = preview.meta({
+  component: TextPage,
+  args: {
+    title,
+    description,
+    updated,
+    nodes: prose,
+    actions: [{ label: 'All articles', href: '/articles' }],
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Which kind of flow' })).toBeVisible();
+  },
+});

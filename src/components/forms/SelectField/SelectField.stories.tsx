@@ -1,0 +1,23 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SelectField } from './SelectField.tsx';
+
+const meta = preview.meta({
+  component: SelectField,
+  args: {
+    label: 'Questions',
+    options: [
+      { value: '1', label: 'Practice exam 1' },
+      { value: '2', label: 'Practice exam 2' },
+    ],
+    value: '1',
+    onChoose: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Questions' }), 'Practice exam 2');
+    await expect(args.onChoose).toHaveBeenCalledWith('2');
+  },
+});

@@ -1,0 +1,44 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { part } from '../../../theme/part.ts';
+
+const Root = part(TextField, 'CcSelectField', 'Root', { maxWidth: 480 });
+
+export interface SelectFieldProps extends Omit<
+  TextFieldProps<'outlined'>,
+  'children' | 'onChange' | 'select' | 'variant'
+> {
+  /** What can be chosen. */
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** The one that is chosen. */
+  value: string;
+  /** Another one is chosen. */
+  onChoose: (value: string) => void;
+}
+
+/**
+ * Chooses one of a few, by the browser's own list.
+ *
+ * @when One choice decides what a part of a page shows: the exam of SectionTrends, the questions of a quiz.
+ * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
+ * @whenNot An exam among other filters: QuestionFilter.
+ * @do Leave it out where there is only one to choose.
+ * @keyboard Arrow keys: choose another one.
+ * @keyboard Space: opens the list.
+ * @screenReader A list to choose from with its label as the name; what it changes is not announced.
+ * @status new
+ */
+export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
+  <Root
+    select
+    fullWidth
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ select: { native: true } }}
+    {...rest}
+  >
+    {options.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </Root>
+);

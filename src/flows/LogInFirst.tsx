@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../domain/paths.ts';
+import { EmptyState } from '../components/base/EmptyState/EmptyState.tsx';
+
+/** What a visitor finds on a page of a user: the ways in, which lead back to it. */
+export function LogInFirst({ title, children }: { title: string; children?: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const here = pathname + search;
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      actions={[
+        { label: 'Log in', href: paths.login.href(here) },
+        { label: 'Sign Up', href: paths.signUp.href(here) },
+      ]}
+    >
+      {children}
+    </EmptyState>
+  );
+}

@@ -1,4 +1,0 @@
-import { mockMails } from '../mails.ts';
-
-/** Messages and feedback, which travel as mails. */
-export const messageHandlers = [mockMails];

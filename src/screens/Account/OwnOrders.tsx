@@ -1,0 +1,56 @@
+import type { Order } from '../../../contract/payments.ts';
+import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
+import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
+import { SettingsList, type SettingsItem } from '../../components/profile/SettingsList/SettingsList.tsx';
+import { SettingsSection } from '../../components/profile/SettingsSection/SettingsSection.tsx';
+import { messageOf, statusOf } from '../../data/ApiError.ts';
+import { useOrders } from '../../data/payments/orders.ts';
+import type { User } from '../../data/session/stored.ts';
+import { receiptOf } from './receipt.ts';
+import { saveFile } from './saveFile.ts';
+
+const stateText = {
+  pending: ' · waiting for the payment service to confirm the payment',
+  paid: '',
+  refunded: ' · refunded',
+} satisfies Record<Order['state'], string>;
+
+/** What the user has ordered, with a receipt for each order. */
+export function OwnOrders({ user }: { user: User }) {
+  const { data, error, reload } = useOrders(user.userId);
+  if (statusOf(error) === 404) return null; // a server without this call
+  const isEmpty = data?.orders.length === 0;
+  return (
+    <SettingsSection
+      titleId="orders"
+      title="Orders and receipts"
+      lead={isEmpty ? 'You have not bought anything yet.' : 'Your purchases never expire.'}
+    >
+      {data ? (
+        !isEmpty && <SettingsList label="Orders" items={data.orders.map((order) => rowOf(order, user.email))} />
+      ) : error ? (
+        <ErrorBlock title="Your orders could not be loaded" message={messageOf(error)} onRetry={reload} />
+      ) : (
+        <SettingsList label="Orders" loading />
+      )}
+    </SettingsSection>
+  );
+}
+
+function rowOf(order: Order, email: string): SettingsItem {
+  const { id, items, total, orderedAt, state } = order;
+  const save = () => saveFile(`certcrest-receipt-${id}.html`, receiptOf(order, email), 'text/html');
+  return {
+    id,
+    name: items.map(({ name }) => name).join(', '),
+    times: (
+      <>
+        ${total} · <LocalDate date={orderedAt} />
+        {stateText[state]}
+      </>
+    ),
+    ...(state === 'pending'
+      ? { mark: 'Pending' }
+      : { action: { label: 'Download receipt', of: `of order ${id}`, onClick: save } }),
+  };
+}

@@ -1,0 +1,29 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { articles } from '../../../content/articles/index.ts';
+import { paths } from '../../../domain/paths.ts';
+import { TextPage } from '../../components/articles/TextPage/TextPage.tsx';
+import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
+import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
+import { useExamList } from '../../data/exams/examList.ts';
+import { PageMeta } from '../../flows/PageMeta.tsx';
+import { practicePlaces } from './practicePlaces.ts';
+
+/** One article at an address of its own. An unknown one leads to all of them. */
+export default function ArticleScreen() {
+  const pathname = useLocation().pathname.replace(/\/+$/, '');
+  const { data: exams = [] } = useExamList();
+  const article = articles.find(({ slug }) => paths.article.href(slug) === pathname);
+  if (!article) return <Navigate to={paths.articles.href()} replace />;
+  const { title, description, updated, body } = article;
+  return (
+    <PageSection space="small">
+      <PageTitle>{title}</PageTitle>
+      <PageMeta {...{ pathname, description }} />
+      <TextPage
+        {...{ title, description, updated }}
+        nodes={body}
+        actions={[...practicePlaces(article, exams), { label: 'All articles', href: paths.articles.href() }]}
+      />
+    </PageSection>
+  );
+}

@@ -1,0 +1,122 @@
+import { contact } from '../../../content/site.ts';
+import { keptAfterDeletion, type PersonalData } from '../../../contract/personalData.ts';
+import type { ProseNode } from '../../../domain/articles/types.ts';
+import { type LegalPage, paths } from '../../../domain/paths.ts';
+
+/*
+ * SAMPLE TEXTS for the site's owner: they describe what the product does. Have them checked for your country, and add who
+ * you are, before you sell anything.
+ */
+
+const h2 = (text: string): ProseNode => ({ tag: 'h2', children: [text] });
+const p = (...children: ProseNode[]): ProseNode => ({ tag: 'p', children });
+const a = (text: string, href: string): ProseNode => ({ tag: 'a', href, children: [text] });
+const strong = (text: string): ProseNode => ({ tag: 'strong', children: [text] });
+const list = (items: readonly (readonly ProseNode[])[]): ProseNode => ({
+  tag: 'ul',
+  children: items.map((children) => ({ tag: 'li', children })),
+});
+
+/** Everything that is kept of a person, by the file that they can download: what it is, and for how long. */
+const kept: Readonly<Record<Exclude<keyof PersonalData, 'exportedAt' | 'notIncluded'>, readonly [string, string]>> = {
+  account: ['Account', 'your email address, the day you signed up, and a one-way hash of your password.'],
+  sessions: ['Sessions', 'the browser you logged in with, and when. Removed a day after the session ends.'],
+  connections: ['Connected accounts', 'the Google or Salesforce account you log in with, until you disconnect it.'],
+  passwordResets: ['Password resets', 'when a link was mailed and used. Removed after a day.'],
+  emailChanges: ['Email changes', 'the new address, and when it was confirmed. Removed after a day.'],
+  passkeys: ['Passkeys', 'their names and public keys, until you remove them. The secret stays on your device.'],
+  attempts: ['Results', 'the questions you were asked, your picks, your scores, and the time you took.'],
+  learnerQuestions: ['Your questions', 'how you did on each question, your bookmarks, and your notes.'],
+  examDates: ['Exam dates', 'the days you set for your official exams.'],
+  reports: ['Reports', 'what you told us about a question, and our answer.'],
+  cart: ['Cart', 'the exams in it.'],
+  orders: ['Orders', 'their exams, prices, dates, and payment ids. No card, name, or address.'],
+  boughtExams: ['Purchases', 'the exams you have full access to.'],
+  mails: ['Emails to you', 'until they are sent.'],
+  securityEvents: ['Security log', 'logins and changes to your account, with the network they came from, for 90 days.'],
+};
+
+const privacy: readonly ProseNode[] = [
+  p('We keep what the site needs to work, and nothing else. There are no trackers, no analytics, and no advertising.'),
+  h2('What we keep about you'),
+  list(Object.values(kept).map(([what, text]) => [strong(what), `: ${text}`])),
+  p(
+    'Unless it says otherwise, we keep this for as long as you have an account. You can download all of it, and delete it, in your ',
+    a('account settings', paths.account.href()),
+    '.',
+  ),
+  h2('What stays after you delete your account'),
+  list(keptAfterDeletion.map((text) => [text])),
+  h2('What your browser keeps'),
+  p(
+    'Your login, until you log out or for three hours; unfinished quizzes and unsent results; and one cookie for the color scheme. Two more cookies help with logging in: one for up to ten minutes, and one that recognizes this device for a year. None of them follow you to other sites.',
+  ),
+  h2('Who else gets data'),
+  p(
+    'PayPal, when you pay: the amount, the exams, and our order number. Google or Salesforce, if you log in with them. Our email service, for messages you send us and emails we send you. Nobody else, and nothing is sold.',
+  ),
+  h2('Questions'),
+  p('Write to ', a('us', paths.contactUs.href('Privacy')), `. We answer within ${contact.answersWithin}.`),
+];
+
+const terms: readonly ProseNode[] = [
+  h2('What you get'),
+  p(
+    'Practice questions for certification exams, written by us. Part of every exam is free. A purchase opens all questions of one exam for your account, including those we add later. It never expires.',
+  ),
+  h2('What we ask of you'),
+  list([
+    ['Keep your account to yourself, and your password secret.'],
+    ['Do not copy, publish, or resell our questions.'],
+    ['Do not share questions from real exams with us or with other learners.'],
+  ]),
+  h2('What we do not promise'),
+  p(
+    'We work hard to keep every question correct, and fix what you report. But we cannot promise that you pass. CertCrest is not affiliated with Salesforce, and its exams change without notice.',
+  ),
+  h2('Payment'),
+  p(
+    'Prices are in US dollars. You pay once for each exam; there is no subscription. See also ',
+    a('Refunds', paths.legal.href('refunds')),
+    '.',
+  ),
+  h2('Changes'),
+  p('If these terms change, we say so here. What you have bought stays yours.'),
+];
+
+const refunds: readonly ProseNode[] = [
+  p('If an exam is not what you expected, we refund it in full within 14 days of your purchase. You need not say why.'),
+  h2('How to get a refund'),
+  p(
+    'Write to us from the email address of your account, with your order number: ',
+    a('ask for a refund', paths.contactUs.href('Refund')),
+    '. Your order numbers are in your ',
+    a('account settings', paths.account.href()),
+    '.',
+  ),
+  h2('What happens then'),
+  p(
+    `We answer within ${contact.answersWithin}. PayPal returns the money the way you paid, usually within five days. The exam then goes back to its free questions; your results stay.`,
+  ),
+];
+
+const updated = '2026-11-29';
+
+/** The pages that a shop owes, with their texts. */
+export const legalTexts: Readonly<
+  Record<LegalPage, { title: string; description: string; updated: string; nodes: readonly ProseNode[] }>
+> = {
+  privacy: {
+    title: 'Privacy',
+    description: 'What we keep about you, for how long, and how to get it or delete it.',
+    updated,
+    nodes: privacy,
+  },
+  terms: { title: 'Terms', description: 'What you get from CertCrest, and what we ask of you.', updated, nodes: terms },
+  refunds: {
+    title: 'Refunds',
+    description: 'Your money back within 14 days, without a reason.',
+    updated,
+    nodes: refunds,
+  },
+};

@@ -1,0 +1,200 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { ExamFile } from '../../../../server/content/examFile.ts';
+import * as good from '../../../../tests/harness/goodExam.ts';
+import { editorialRules } from '../checkExams.ts';
+import { readGlossary } from '../glossary.ts';
+import type { EditorialRule } from '../rule.ts';
+import { readHabits } from '../voice.ts';
+import * as coverage from './coverage.ts';
+import * as depth from './depth.ts';
+import * as guessing from './guessing.ts';
+import { textsHaveNoHabits } from './habits.ts';
+import * as names from './names.ts';
+import * as references from './references.ts';
+import * as shares from './shares.ts';
+import * as teaching from './teaching.ts';
+import * as wording from './wording.ts';
+
+type Question = ExamFile['questions'][number];
+
+const { goodExam, goodQuestions, withEach, withQuestions } = good;
+const [setup, data] = good.goodSections;
+const [first, second, third] = good.goodAnswers();
+
+const withFirst = (question: Partial<Question>) => withQuestions({ 0: question });
+const answering = (...answers: Question['answers']) => withFirst({ answers });
+const explaining = (explanation: string) => answering(first, { ...second, explanation });
+const oneAnswer = { answers: good.goodAnswers() };
+const referring = (...urls: string[]) => ({ references: urls.map((url) => ({ title: 'A page', url })) });
+const page = 'https://help.salesforce.com/s/articleView?id=platform.sharing.htm&type=5';
+const module = 'https://trailhead.salesforce.com/de/content/learn/modules/data_modeling/';
+const code = '```\nx();\n```';
+const long = 'word '.repeat(90);
+const likeAll = 'Little birds,Many loud songs,Nine slow trains'.split(',').map((text) => ({ ...second, text }));
+const likePair = ['pale', 'dark'].map((shade) => ({ ...first, text: `An upper ${shade} stone` }));
+
+/** Each rule, an exam that breaks it, and the places of what it finds there. */
+const broken: readonly (readonly [EditorialRule, ExamFile, places: string])[] = [
+  [
+    textsHaveNoHabits((text) => (text.includes('just') ? [{ words: 'just', say: 'only' }] : [])),
+    { ...withFirst({ rule: 'just', setup: 'Setup > just' }), description: 'It is just so.' },
+    'description questions.0.rule',
+  ],
+  [
+    names.namesAreCurrent({ outdatedIn: (text) => (text.includes('old') ? [{ name: 'old', say: 'new' }] : []) }),
+    { ...withFirst({ trap: 'old', setup: 'Setup > old' }), name: 'The old exam', description: 'It is old.' },
+    'name description questions.0.trap',
+  ],
+  [
+    names.freshNamesStandBoth({
+      missingIn: (text) => (/new(?! \(formerly old)/.test(text) ? [{ name: 'new', formerly: 'old' }] : []),
+    }),
+    withQuestions({ 0: { text: 'A new text?', setup: 'Setup > old' }, 1: { text: 'A new (formerly old) text?' } }),
+    'questions.0',
+  ],
+  [
+    names.keysTurnOnNoName({ withoutNames: (text) => text.replaceAll('old', 'new') }),
+    answering({ ...first, text: 'A new side' }, { ...second, text: 'A old side' }, third),
+    'questions.0.answers.1.text',
+  ],
+  [references.hasReference, withFirst(referring()), 'questions.0.references'],
+  [
+    references.referencesAreDocumentation,
+    withFirst(referring('https://salesforce.com.blog.example/sides')),
+    'questions.0.references.0.url',
+  ],
+  [
+    references.referencesAreCurrent,
+    withFirst(referring(page, 'https://help.salesforce.com/s/articleView?id=sharing.htm')),
+    'questions.0.references.1.url',
+  ],
+  [
+    references.referencesArePages,
+    goodExam({ questions: goodQuestions(20, { 3: referring(module), 4: referring(module, page) }) }),
+    'questions.3.references',
+  ],
+  [teaching.explanationsSayWhy, explaining('This is wrong.'), 'questions.0.answers.1.explanation'],
+  [teaching.explanationsTeach, answering(first, second), 'questions.0.answers'],
+  [
+    teaching.explanationsDiffer,
+    explaining(` ${first.explanation.toUpperCase()}\n`),
+    'questions.0.answers.1.explanation',
+  ],
+  [
+    teaching.ruleIsKept,
+    withQuestions({ 0: { rule: undefined }, 1: { rule: 'Look at the need.' } }),
+    'questions.0 questions.1',
+  ],
+  [teaching.isVerified, withFirst({ verifiedOn: undefined }), 'questions.0'],
+  [
+    wording.answersStandAlone,
+    answering(first, { ...second, explanation: 'Unlike option B.' }, { ...third, text: 'None of the above' }),
+    'questions.0.answers.1.explanation questions.0.answers.2.text',
+  ],
+  [
+    wording.textSaysHowMany,
+    withQuestions({
+      0: { answers: [first, { ...second, correct: true }, third] },
+      1: { text: 'Which\nthree sides should it choose?' },
+      2: { text: 'A path shows which three fields matter. Which side should it choose?' },
+    }),
+    'questions.0.text questions.1.text',
+  ],
+  [coverage.hasEnoughQuestions, goodExam({ slug: 'administrator', questions: goodQuestions(239) }), 'questions'],
+  [
+    coverage.objectivesAreCovered,
+    goodExam({
+      sections: [
+        { ...setup, objectives: [{ id: 'new', name: 'New' }] },
+        { ...data, objectives: [] },
+      ],
+    }),
+    'sections.0.objectives.0 sections.1',
+  ],
+  [
+    coverage.objectiveIdsDiffer,
+    goodExam({ sections: [setup, { ...data, objectives: [{ id: 'data', name: 'Load data' }] }] }),
+    'sections.1.objectives.0.id',
+  ],
+  [
+    coverage.objectiveIsOfSection,
+    withQuestions({ 0: { objective: 'data-0' }, 1: { objective: undefined } }),
+    'questions.0.objective questions.1',
+  ],
+  [
+    coverage.setsFollowWeights,
+    withEach(({ section, set }) => (set === 3 && section === 'data' ? { set: 2 } : {})),
+    'questions sections.0 sections.1 questions sections.0 sections.1',
+  ],
+  [coverage.setIsOffered, withFirst({ set: 4 }), 'questions.0.set'],
+  [
+    coverage.firstQuestionsAreSample,
+    withEach((_, index) => (index < 10 ? { section: 'setup', difficulty: 'medium' } : index === 15 ? { set: 2 } : {})),
+    'questions questions',
+  ],
+  [depth.taskIsNamed, withFirst({ task: undefined }), 'questions.0'],
+  [depth.someDiagnose, withEach(({ task }, index) => ({ task: index < 100 ? 'compare' : task })), 'questions'],
+  [depth.someCompare, withEach(({ task }, index) => ({ task: index < 100 ? 'predict' : task })), 'questions'],
+  [
+    depth.someHaveCode,
+    { ...withEach(({ text }, index) => ({ text: index < 60 ? `${text}\n${code}` : text })), slug: 'developer1' },
+    'questions',
+  ],
+  [
+    depth.textIsShort,
+    withQuestions({ 0: { text: `${long}more?` }, 1: { text: `${long}\n\`\`\`\n${long}\n\`\`\`` } }),
+    'questions.0.text',
+  ],
+  [
+    guessing.guessersFail,
+    withEach(({ answers }) => ({
+      answers: answers.map((one) => ({ ...one, text: `${one.text}${one.correct ? ' on' : ''}` })),
+    })),
+    'questions questions',
+  ],
+  [
+    guessing.similarPairsAreNoRule,
+    withEach((_, index) => (index % 5 === 4 ? { answers: [...likePair, ...likeAll] } : {})),
+    'questions',
+  ],
+  [
+    guessing.lengthTellsNothing,
+    withQuestions({
+      0: { answers: [{ ...first, text: `${first.text}, as the team has been there before` }, second, third] },
+      1: { answers: ['Case', 'Opportunity', 'Lead'].map((text, at) => ({ ...(at === 0 ? first : second), text })) },
+    }),
+    'questions.0.answers.0.text',
+  ],
+  [
+    shares.sectionsHaveTheirShare,
+    withEach(({ section }, index) => ({ section: index < 5 ? 'data' : section })),
+    'sections.0 sections.1',
+  ],
+  [
+    shares.difficultiesHaveTheirShare,
+    withEach(({ difficulty }, index) => ({ difficulty: index < 60 ? 'easy' : difficulty })),
+    'questions questions questions',
+  ],
+  [shares.someTakeSeveralAnswers, withEach((_, index) => (index >= 140 ? oneAnswer : {})), 'questions'],
+  [shares.severalAreSpread, withEach(({ difficulty }) => (difficulty === 'easy' ? oneAnswer : {})), 'questions'],
+  [shares.lettersAreEven, withEach((_, index) => (index < 25 ? oneAnswer : {})), 'questions'],
+];
+
+it.each(broken)('%# finds what is wrong at $2', (rule, exam, places) => {
+  expect(
+    rule(exam)
+      .map(({ path }) => path.join('.'))
+      .join(' '),
+  ).toBe(places);
+});
+
+const contentFile = (name: string) => join(import.meta.dirname, '../../../../content', name);
+
+it('every rule lets a good exam stand, and those of shares one that is only begun', () => {
+  const rules = editorialRules(readGlossary(contentFile('glossary.yaml')), readHabits(contentFile('voice.yaml')));
+  expect(rules.flatMap((rule) => rule(goodExam()))).toEqual([]);
+  expect(rules).toHaveLength(broken.length);
+  const begun = withEach(() => ({ difficulty: 'easy', section: 'data' })).questions.slice(0, 9);
+  expect(Object.values(shares).flatMap((rule) => rule(goodExam({ questions: begun })))).toEqual([]);
+});
