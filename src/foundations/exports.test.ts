@@ -16,19 +16,6 @@ it('custom properties have every colour of both schemes', () => {
   expect(dark.match(/--cc-color-/g)).toHaveLength(count);
 });
 
-it('design tokens name the type of each value as the format has it', () => {
-  const { color, radius, font } = designTokensOf(look);
-  expect(color).toMatchObject({
-    light: { action: { $type: 'color', $value: { colorSpace: 'srgb', hex: certcrest.colors.light.action } } },
-  });
-  expect(radius).toMatchObject({
-    medium: { $type: 'dimension', $value: { value: certcrest.radii.medium, unit: 'px' } },
-  });
-  expect(font).toMatchObject({
-    mono: { $type: 'fontFamily', $value: expect.arrayContaining(['monospace']) as unknown },
-  });
-});
-
 it('custom properties have the type scale, shadows, durations, layers and breakpoints of the theme', () => {
   const css = cssOf(look);
   expect(css).toContain(`--cc-type-h4: ${certcrest.weights.bold} 1.25rem/1.25 ${certcrest.fonts.display};`);
