@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -48,18 +49,20 @@ export function CatalogPage() {
   const comment = useComment();
   const [first] = stories;
   if (!first) return <Title />;
+  const isInWindow = isFramed(stories) || isPlayed(first);
   return (
     <>
       <Title />
       <Prose text={comment.prose} />
+      <Markdown>{`\`${sourceOf(first)}\``}</Markdown>
       <Columns
         sections={[
           { title: 'Use it', lines: comment.tags('when') },
           { title: 'Use something else', lines: comment.tags('whenNot') },
         ]}
       />
-      <State story={first} isFramed={isFramed(stories)} height={720} />
-      {!isOfScreen(first) && <Controls of={first.moduleExport} />}
+      <State story={first} isFramed={isInWindow} height={isFramed(stories) ? 720 : 480} />
+      {!isOfScreen(first) && (isInWindow ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />)}
       <Advice comment={comment} warnings={all.filter(isWarning)} />
       <States stories={stories} />
       <Sections
@@ -71,6 +74,10 @@ export function CatalogPage() {
     </>
   );
 }
+
+/** Where its source is. */
+const sourceOf = ({ parameters }: Stories[number]) =>
+  String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
 
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment(): DocComment {

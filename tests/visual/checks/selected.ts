@@ -13,12 +13,22 @@ function lookOf(option: Element): string {
   return [backgroundColor, borderColor, boxShadow].join();
 }
 
-/** What is chosen and looks otherwise under the pointer, where everything is now, as sentences. */
+/** One beside a chosen option that is not chosen. */
+function peerOf(option: Element, chosen: readonly Element[]): Element | undefined {
+  const group = option.closest('ul, ol, fieldset, nav, [role="radiogroup"], [role="group"], [role="menu"]');
+  return [...(group?.querySelectorAll(option.tagName) ?? [])].find((one) => !chosen.includes(one));
+}
+
+/** What is chosen and, under the pointer, looks like what is not, as sentences. */
 export async function selectedProblems(): Promise<string[]> {
-  const options = selectedOptions();
-  const hovered = options.map(lookOf);
+  const chosen = selectedOptions();
+  const pairs = chosen.flatMap((option) => {
+    const peer = peerOf(option, chosen);
+    return peer && lookOf(option) === lookOf(peer) ? [[option, peer] as const] : [];
+  });
+  if (pairs.length === 0) return [];
   await commands.hover(false);
-  const changed = options.filter((option, at) => lookOf(option) !== hovered[at]);
+  const lost = pairs.filter(([option, peer]) => lookOf(option) !== lookOf(peer));
   await commands.hover(true);
-  return changed.map((option) => `${nameOfElement(option)} loses its look under the pointer`);
+  return lost.map(([option]) => `${nameOfElement(option)} looks as if it were not chosen, under the pointer`);
 }
