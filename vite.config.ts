@@ -28,33 +28,6 @@ async function mocks(): Promise<Plugin[]> {
   return [entry, ...[msw({ mode: 'worker-only' })].flat()];
 }
 
-/**
- * What the home page's sample and the quiz share, what practice and the exam simulation share, and what both and their
- * results ask questions with, each in one piece: by themselves they would be twenty, and larger.
- */
-const quizPieces = [
-  {
-    name: 'question',
-    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuestionHead|QuizMeter)|RichText|Disclosure|data[\\/]runs[\\/](kept|running|useKept)|currentExam|device|afterPaint|idb-keyval)/,
-    minShareCount: 3,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'running',
-    test: /[\\/](quiz[\\/](QuizDesk|QuizControls|VerdictLine|QuestionNavigator)|Quiz[\\/](QuizQuestions?|QuizOverview|QuizFeedback|useMoves|useQuizKeys|useRun|useAttempt)\.)/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'quiz',
-    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-];
-
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), ...fonts(), articles(), firstPaint(), moduleSizes(), ...(mode === 'mock' ? [mocks()] : [])],
   build: {
@@ -80,7 +53,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 },
                 // What many screens share, in one piece: dozens of small ones would be as many requests.
                 { name: 'shared', minShareCount: 22 },
-                ...quizPieces,
+                // What the frame of every page has in common with some screens.
+                {
+                  name: 'frame',
+                  test: /[\\/](contract[\\/](exams|configuration)|content[\\/]site|tokens[\\/](tokens|certcrest)|domain[\\/]previewPicture|flows[\\/](homeNotice|overlay|bareFrame|PageMeta)|theme[\\/]forVisitors|ColorModeSwitch[\\/]modes|base[\\/](lazyPart|StateBlock|ErrorBlock)|data[\\/](configuration|messages[\\/]contactDraft|learning[\\/](noteDrafts|questionId)|payments[\\/]payment(Channel|Result)|exams[\\/](examList|useRefetchExams|currentExam)))\b/,
+                  priority: 1,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

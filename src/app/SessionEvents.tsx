@@ -54,7 +54,7 @@ export function SessionEvents() {
     if (userId !== undefined) setHomeNotice(undefined);
   }, [userId]);
   useUnsentAttempts((count) =>
-    showToast(count === 1 ? 'A kept result has been saved.' : `${count} kept results have been saved.`, 'success'),
+    showToast(count === 1 ? 'Your earlier result was saved.' : `Your ${count} earlier results were saved.`, 'success'),
   );
   return null;
 }

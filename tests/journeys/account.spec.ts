@@ -74,7 +74,7 @@ memberTest(
     const address = new URL(/http:\S+\/confirmEmail\?token=\S+/.exec(text)?.[0] ?? '');
     await page.goto(address.pathname + address.search);
     await button('Change my email').click();
-    await expect(page.getByText(`From now on you log in with ${renamed.email}.`)).toBeVisible();
+    await expect(page.getByText(`From now on, log in with ${renamed.email}.`)).toBeVisible();
 
     await link('Go to your account').click();
     const [file] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);

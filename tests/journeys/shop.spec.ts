@@ -93,7 +93,7 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
   const closed = await buy(page, context);
   await expect(waiting).toBeVisible();
   await closed.close();
-  await expect(page.getByText(/^The payment page was closed\. You are only charged/)).toBeVisible();
+  await expect(page.getByText(/^The payment page was closed\. You’re only charged/)).toBeVisible();
 
   const cancelled = await buy(page, context);
   await cancelled.getByRole('button', { name: /^Cancel/ }).click();

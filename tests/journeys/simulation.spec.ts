@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, memberTest, test } from './support/journey.ts';
-import { exam, onPage, simulation, startExam } from './support/quiz.ts';
+import { exam, keptIn, onPage, simulation, startExam } from './support/quiz.ts';
 
 const minutes = (count: number) => count * 60_000;
 
@@ -95,6 +95,7 @@ memberTest('an exam whose time runs out while its page is closed is handed in, a
   await startExam(page);
   await answer('A').click();
   await expect(picked('A')).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await keptIn(page))).toMatch(/"picks":\{"/);
   await page.goto('/about-us');
   await page.clock.fastForward(minutes(60));
   await page.goto(simulation);

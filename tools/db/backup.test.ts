@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -57,6 +57,13 @@ describe('npm run db:backup', { timeout: PATIENCE }, () => {
     const rows = await copy.selectFrom('rate_limits').select('key').where('resets_at', '=', 0).execute();
     await copy.destroy();
     expect(rows.length % 2).toBe(0);
+  });
+
+  it('leaves a file alone that is there already', async () => {
+    writeFileSync(file, 'the backup of last Monday');
+    const stderr = `${file} is there already. Name another file.\n`;
+    expect(await backup()).toEqual({ code: 1, stdout: '', stderr });
+    expect(readFileSync(file, 'utf8')).toBe('the backup of last Monday');
   });
 
   it('makes no copy of a damaged database', async () => {

@@ -58,7 +58,7 @@ export const questionSteps: readonly (readonly TextPiece[])[] = [
   ],
   [
     { strong: 'It becomes a scenario.' },
-    ' A company, a problem, a decision. Somebody who has done the work should recognise it; somebody who has read a list of features should have to think.',
+    ' A company, a problem, a decision. Somebody who has done the work should recognize it; somebody who has read a list of features should have to think.',
   ],
   [
     { strong: 'Every answer gets its reason.' },

@@ -108,7 +108,7 @@ export const WithoutPassword = meta.story({
     msw.use(connected(false));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Mail me a link' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Email me a link' })).toBeVisible();
     for (const name of ['Change the password', 'Connect Salesforce', 'Add a passkey', 'Delete my account'])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
   },

@@ -105,7 +105,7 @@ function Connecting({ userId, provider, onClose }: ConnectingProps) {
   return (
     <PasswordDialog
       title={`Connect ${name}`}
-      lead={`You go to ${name} and back. From then on you can log in with that account. Your password goes on as before.`}
+      lead={`We take you to ${name} and back. You can then log in with that account. Your password still works.`}
       cancelLabel="Not now"
       action={{ label: `Go to ${name}`, loadingLabel: `Going to ${name}…` }}
       schema={schema}

@@ -32,7 +32,7 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
       title="Delete your account"
       lead={
         hasPassword
-          ? 'Your results, your cart and the exams you have bought go with it, and nobody can bring them back.'
+          ? 'This deletes your results, your cart, and the exams you have bought. It cannot be undone.'
           : 'To delete it, set a password first.'
       }
     >
@@ -47,7 +47,7 @@ export function OwnDeletion({ userId, hasPassword }: { userId: string; hasPasswo
         <Suspense>
           <PasswordDialog
             title="Delete your account?"
-            lead="Your results, your cart and the exams that you have bought are gone at once, and nobody can bring them back. What stays:"
+            lead="This deletes your results, your cart, and the exams you have bought. It cannot be undone. What stays:"
             cancelLabel="Keep my account"
             action={{ label: 'Delete my account', loadingLabel: 'Deleting the account…', color: 'error' }}
             schema={schema}

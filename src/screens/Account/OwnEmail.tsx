@@ -12,7 +12,7 @@ export const OwnEmail = ({ userId, hasPassword }: { userId: string; hasPassword:
   <SettingsSection
     titleId="email"
     title="Email"
-    lead={hasPassword ? 'We send a link to confirm the new one.' : 'To change it, set a password first.'}
+    lead={hasPassword ? 'We’ll send a link to confirm the new address.' : 'To change it, set a password first.'}
   >
     {hasPassword && <Changing userId={userId} />}
   </SettingsSection>

@@ -25,7 +25,7 @@ export function OwnPasskeys({ userId, hasPassword }: { userId: string; hasPasswo
     <SettingsSection
       titleId="passkeys"
       title="Passkeys"
-      lead="Log in with a fingerprint, a face or the PIN of your device."
+      lead="Log in with your fingerprint, your face, or your device’s PIN."
     >
       {passkeys ? (
         <Stack spacing={2.5}>

@@ -26,7 +26,7 @@ export const OwnPassword = ({ user, hasPassword, onChanged }: OwnPasswordProps) 
     title="Password"
     lead={
       hasPassword
-        ? 'A new one logs you out everywhere else.'
+        ? 'Changing it logs you out everywhere else.'
         : 'With a password, you can log in without your other account.'
     }
   >
@@ -70,14 +70,14 @@ function Setting({ email }: { email: string }) {
     <AccountForm
       schema={nothing}
       fields={[]}
-      action={{ label: 'Mail me a link', loadingLabel: 'Sending the link…' }}
+      action={{ label: 'Email me a link', loadingLabel: 'Sending the link…' }}
       onSubmit={ask}
       loading={isRunning}
       error={error?.message}
       success={success}
       variant="wide"
     >
-      <Typography>Your account has no password yet. We mail a link to {email}, with which you set one.</Typography>
+      <Typography>Your account has no password yet. We’ll email a link to {email} to set one.</Typography>
     </AccountForm>
   );
 }

@@ -26,7 +26,7 @@ export function OwnSessions({ userId, data, error, reload }: OwnSessionsProps) {
     <SettingsSection
       titleId="sessions"
       title="Where you are logged in"
-      lead="End any session you do not recognize, then change your password."
+      lead="End any session you don’t recognize, then change your password."
     >
       {sessions ? (
         <Stack spacing={2.5}>

@@ -37,7 +37,7 @@ function Adding({ userId, onChanged, onClose }: StepProps) {
   return (
     <PasswordDialog
       title="Add a passkey"
-      lead="This device then logs you in with a fingerprint, a face or its PIN. Your password goes on as before."
+      lead="You can then log in on this device with your fingerprint, your face, or its PIN. Your password still works."
       cancelLabel="Not now"
       action={{ label: 'Add the passkey', loadingLabel: 'Follow your browser…' }}
       schema={schema}
@@ -62,7 +62,7 @@ function Removing({ userId, passkey, onChanged, onClose }: StepProps & { passkey
   return (
     <AskDialog
       title="Remove this passkey?"
-      lead={`“${passkey.name}” then no longer logs you in. Your password still does, and a link by mail sets a new one.`}
+      lead={`You can no longer log in with “${passkey.name}”. Your password still works.`}
       cancelLabel="Keep it"
       loading={isRunning}
       onClose={onClose}

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('button', { name: /^Show more of / })).toHaveLength(9);
-    await expect(await canvas.findByRole('link', { name: 'Practise Service Cloud Consultant' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Practice Service Cloud Consultant' })).toHaveAttribute(
       'href',
       paths.quiz.href('serviceCloud'),
     );
@@ -27,7 +27,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(mockPending(retrieveAllExams)),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(9);
-    await expect(canvas.queryByRole('link', { name: /^Practise/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^Practice/ })).not.toBeInTheDocument();
   },
 });
 

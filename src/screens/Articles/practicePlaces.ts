@@ -9,5 +9,5 @@ export function practicePlaces({ exams: subjects }: Article, exams: readonly Lis
   if (places.length > 1 && places.length === exams.length) {
     return [{ label: 'See all certifications', href: paths.certifications.href() }];
   }
-  return places.map(({ name, link }) => ({ label: `Practise ${name}`, href: paths.quiz.href(link) }));
+  return places.map(({ name, link }) => ({ label: `Practice ${name}`, href: paths.quiz.href(link) }));
 }

@@ -20,7 +20,7 @@ export default function CartScreen() {
           {userId === undefined ? <CartSkeleton /> : <CartContent userId={userId} />}
         </>
       ) : (
-        <LogInFirst title="Log in to see your cart">Whatever you add is saved in your account.</LogInFirst>
+        <LogInFirst title="Log in to see your cart">Whatever you add is saved to your account.</LogInFirst>
       )}
     </PageSection>
   );

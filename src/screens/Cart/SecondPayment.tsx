@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { AskDialog } from '../../components/base/AskDialog/AskDialog.tsx';
 
 interface SecondPaymentProps {
@@ -15,8 +15,6 @@ export const SecondPayment = ({ onPay, onClose }: SecondPaymentProps) => (
     loading={false}
     onClose={onClose}
   >
-    <Button variant="contained" onClick={onPay}>
-      Open another payment
-    </Button>
+    <Actions actions={[{ label: 'Open another payment', onClick: onPay }]} />
   </AskDialog>
 );

@@ -37,7 +37,7 @@ export interface Order {
 }
 
 /** The buyer may have approved the payment before, and its provider reports that by itself. */
-const closed = 'The payment page was closed. You are only charged if you approved the payment.';
+const closed = 'The payment page was closed. You’re only charged if you approved the payment.';
 
 /**
  * Orders the exams in the cart and sends the buyer to the payment page in a tab of its own (docs/product.md 5.3).

@@ -35,7 +35,7 @@ function Confirmation({ token }: { token: string }) {
         title="Your email has been changed"
         actions={[{ label: 'Go to your account', href: paths.account.href() }]}
       >
-        From now on you log in with {newEmail}.
+        From now on, log in with {newEmail}.
       </StateBlock>
     );
   }
@@ -57,7 +57,7 @@ function Confirmation({ token }: { token: string }) {
       title="Use this address for your account?"
       actions={[{ label: 'Change my email', onClick: () => void confirm() }]}
     >
-      From then on, you log in with this address.
+      You’ll log in with this address from then on.
     </StateBlock>
   );
 }

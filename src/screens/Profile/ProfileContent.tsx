@@ -32,7 +32,8 @@ export function ProfileContent({ userId }: { userId: string }) {
               <Actions
                 actions={[
                   { label: 'My questions', href: paths.questions.href(), variant: 'outlined' },
-                  { label: 'Account and receipts', href: paths.account.href(), variant: 'outlined' },
+                  { label: 'Account settings', href: paths.account.href(), variant: 'outlined' },
+                  { label: 'Receipts', href: `${paths.account.href()}#orders`, variant: 'outlined' },
                 ]}
                 size="small"
               />

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { deleteAttempt } from '../../../contract/attempts.ts';
+import { deleteAttempt, retrieveAttempt } from '../../../contract/attempts.ts';
 import { paths } from '../../../domain/paths.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
@@ -25,8 +25,8 @@ export function DeleteResult({ userId, attemptId }: { userId: string; attemptId:
     if (!reply) return;
     showToast(reply.message, 'success');
     await navigate(paths.profile.href(), { replace: true });
-    // All that was read of the user may have this result in it.
-    void mutate((key) => Array.isArray(key) && key[1] === userId, undefined);
+    // All else that was read of the user may have this result in it.
+    void mutate((key) => Array.isArray(key) && key[1] === userId && key[0] !== retrieveAttempt.path, undefined);
   }
   return (
     <>

@@ -27,7 +27,7 @@ import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
-import { useRunEntry } from './runHistory.ts';
+import { useRunEntry } from './useRunEntry.ts';
 
 // Loads while the choice is read.
 const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
@@ -146,7 +146,11 @@ export function QuizContent({ link }: { link: string }) {
               This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
-          <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
+          {left.discarded && (
+            <Suspense>
+              <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
+            </Suspense>
+          )}
           <QuizStart
             title={title}
             link={link}

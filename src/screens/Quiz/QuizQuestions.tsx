@@ -73,7 +73,20 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview quiz={painted} onGoTo={goTo} onLeave={onLeave} />
-      <QuizDesk>
+      <QuizDesk
+        below={
+          <>
+            <Suspense>
+              <ShortcutHelp {...shortcuts} />
+            </Suspense>
+            <QuizFeedback
+              examId={exam.examId}
+              questionId={exam.hasServerIds ? question.id : undefined}
+              isForSite={learned !== undefined}
+            />
+          </>
+        }
+      >
         {wrong.length > 0 && (
           <Suspense>
             <ReviewFilter
@@ -94,14 +107,6 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
             ...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' }),
             ...(quiz.finished ? { onViewResults: viewResults } : {}),
           }}
-        />
-        <Suspense>
-          <ShortcutHelp {...shortcuts} />
-        </Suspense>
-        <QuizFeedback
-          examId={exam.examId}
-          questionId={exam.hasServerIds ? question.id : undefined}
-          isForSite={learned !== undefined}
         />
       </QuizDesk>
       {firstAsked !== undefined && (

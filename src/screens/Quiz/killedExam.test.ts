@@ -77,9 +77,12 @@ function recordOf(run: Run): string {
 
 async function writing(tab: Tab, run: Run, write: () => Promise<void>): Promise<void> {
   tab.run = shown = run;
-  expected.set(run.runId, [...(expected.get(run.runId) ?? [undefined]), recordOf(run)]);
+  const { quiz } = run.taken;
+  // One that is handed in without an answer is not saved.
+  const result = quiz.finished && quiz.picks.every((picks) => picks.length === 0) ? undefined : recordOf(run);
+  expected.set(run.runId, [...(expected.get(run.runId) ?? [undefined]), result]);
   await write();
-  if (tab.left >= 0) expected.set(run.runId, [recordOf(run)]);
+  if (tab.left >= 0) expected.set(run.runId, [result]);
 }
 
 /** Opens the page: it carries on the exam that was left, or begins one. */

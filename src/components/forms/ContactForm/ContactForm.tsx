@@ -109,7 +109,7 @@ export function ContactForm({
       onSubmit={submit}
       action={action}
       loading={loading}
-      error={isBlocked ? `This message can't be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
+      error={isBlocked ? `This message can’t be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
       note="We use your email to answer you, and for nothing else."
       variant="wide"
       {...rest}

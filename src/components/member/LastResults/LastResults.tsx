@@ -74,10 +74,10 @@ export interface ResultRow {
   /** ISO 8601. */
   readonly finishedAt: string;
   readonly exam: string;
+  /** Leads to the result; undefined where its questions are not kept. */
+  readonly href?: string | undefined;
   /** What was taken, such as "Exam simulation, 60 questions". */
   readonly what: string;
-  /** Where the result is; undefined where its questions are not kept. */
-  readonly href?: string | undefined;
   /** Whole percent, or with up to two decimals. */
   readonly scorePercent: number;
   /** Whether that reaches the pass mark, and how one says so; undefined where the mark is not known. */

@@ -1,10 +1,9 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bearer, password, post, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { CATALOGUE_AGE } from './catalogue.ts';
-import * as queries from './queries.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { login, type Session } from '../../contract/account.ts';
@@ -13,10 +12,6 @@ import { logout } from '../../contract/session.ts';
 import { type DatabaseConfig, openDatabase } from '../db/connection.ts';
 import { type Bank, openBank } from '../../tests/harness/bank.ts';
 import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
-
-vi.mock('./queries.ts', { spy: true });
-
-vi.mock('./queries.ts', { spy: true });
 
 const list = '/api/exam/retrieveAllExams/';
 const quiz = '/api/exam/administrator/';
@@ -36,22 +31,12 @@ describeDialects('the responses that many callers get', (open) => {
     clock = testClock();
     const deps = { provider: bank, now: clock.now };
     app = await testApp(db, { ...deps, catalogueAge: CATALOGUE_AGE });
-    vi.mocked(queries.firstQuestions).mockClear();
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const titleAt = async (url: string) => examQuiz.parse((await get(url)).json()).examTitle;
   const questionsFor = async (headers?: Record<string, string>) =>
     examQuiz.parse((await get(quiz, headers)).json()).questions.length;
-  const made = () => vi.mocked(queries.firstQuestions).mock.calls.length;
-
-  it('are made once for each kind of caller', async () => {
-    const [ann, bob] = [await signUp(app), await signUp(app, 'bob@example.org')];
-    for (const headers of [{}, {}, bearer(ann), bearer(bob), {}, bearer(ann)]) await get(quiz, headers);
-    await get('/api/exam/developer1/', bearer(ann));
-    await get('/api/exam/developer1/', bearer(bob));
-    expect(made()).toBe(3);
-  });
 
   it.each([
     ['br', brotliDecompressSync],
@@ -112,7 +97,6 @@ describeDialects('the responses that many callers get', (open) => {
 
   it('are new when another server has synced, within a second', async () => {
     const before = { list: await get(list), quiz: await get(quiz) };
-    await get('/api/exam/appBuilder/');
     const other = config ? await openDatabase(config) : db;
     await fill(other, renamed);
     if (config) await other.destroy();
@@ -124,9 +108,5 @@ describeDialects('the responses that many callers get', (open) => {
     expect((await get(quiz, known)).statusCode).toBe(200);
     expect(await titleAt(quiz)).toBe('Admin');
     expect(retrieveAllExams.response.parse((await get(list)).json())[0]).toMatchObject({ name: 'Admin' });
-    // What has not changed is not made again.
-    vi.mocked(queries.firstQuestions).mockClear();
-    await get('/api/exam/appBuilder/');
-    expect(made()).toBe(0);
   });
 });
