@@ -8,7 +8,7 @@ import { moduleSizes } from './tools/build/moduleSizes.ts';
 
 /** What a page has in its head before anything is rendered: the script that sets the scheme, and its ground. */
 function firstPaint(): Plugin {
-  const style = `html{background:${certcrest.colors.light.paper}}html[data-color-scheme=dark]{background:${certcrest.colors.dark.paper}}`;
+  const style = `html{background:${certcrest.colors.light['background.default']}}html[data-color-scheme=dark]{background:${certcrest.colors.dark['background.default']}}`;
   return {
     name: 'first-paint',
     transformIndexHtml: async () => [
@@ -27,33 +27,6 @@ async function mocks(): Promise<Plugin[]> {
   };
   return [entry, ...[msw({ mode: 'worker-only' })].flat()];
 }
-
-/**
- * What the home page's sample and the quiz share, what practice and the exam simulation share, and what both and their
- * results ask questions with, each in one piece: by themselves they would be twenty, and larger.
- */
-const quizPieces = [
-  {
-    name: 'question',
-    test: /[\\/](domain[\\/](quiz[\\/](?!sets|timing)|richText)|quiz[\\/](AnswerOption|QuestionCard|QuestionHead|QuizMeter)|RichText|Disclosure|data[\\/]runs[\\/](kept|running|useKept)|currentExam|device|afterPaint|idb-keyval)/,
-    minShareCount: 3,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'running',
-    test: /[\\/](quiz[\\/](QuizDesk|QuizControls|VerdictLine|QuestionNavigator)|Quiz[\\/](QuizQuestions?|QuizOverview|QuizFeedback|useMoves|useQuizKeys|useRun|useAttempt)\.)/,
-    minShareCount: 2,
-    priority: 1,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'quiz',
-    test: /[\\/](domain[\\/]quiz|components[\\/]quiz|screens[\\/]Quiz|data[\\/](exams[\\/](quiz\.|loadedExam)|runs[\\/]status|newId))(?!.*(Exam[A-Z]|FlagButton|BookmarkButton|ShortcutHelp|AnswerList|SectionResults|ReviewFilter|ReportDialog|Note(Text|Editor)))/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
-];
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [react(), ...fonts(), articles(), firstPaint(), moduleSizes(), ...(mode === 'mock' ? [mocks()] : [])],
@@ -87,7 +60,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                   priority: 1,
                   includeDependenciesRecursively: false,
                 },
-                ...quizPieces,
               ],
             },
           },

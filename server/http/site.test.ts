@@ -37,6 +37,7 @@ describeDialects(
       // An exam that was added after the build, and pages that depend on the user.
       [paths.quiz.href('developer1'), exampleTitles['app.html']],
       [paths.cart.href(), exampleTitles['app.html']],
+      [paths.result.href('developer1', 'attempt-1'), exampleTitles['app.html']],
       [paths.resetPassword.href(), exampleTitles['app.html']],
     ])('responds at %s with the page "%s"', async (url, title) => {
       const reply = await app.inject(url);
@@ -63,6 +64,7 @@ describeDialects(
       ['/none', exampleTitles['404.html']],
       ['/certifications/unknown', exampleTitles['app.html']],
       ['/certifications/a/b', exampleTitles['404.html']],
+      [paths.article.href('unknown'), exampleTitles['app.html']],
       ['/.built', exampleTitles['404.html']],
       ['/app.html', exampleTitles['404.html']],
       ['/CERTIFICATIONS', exampleTitles['404.html']],

@@ -65,6 +65,9 @@ beforeAll(async () => {
       disconnect = ignore;
     },
   );
+  Element.prototype.scrollIntoView = ignore;
+  // Each run has an order of answers of its own: here it is always the same.
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   vi.stubGlobal('open', () => ({ closed: false, location: { replace: ignore } }));
 });
 afterAll(() => {
@@ -90,9 +93,9 @@ it('a server needs the calls and fields of the specification alone', async () =>
     await press('A', '[aria-pressed]');
     await press(position < 6 ? 'Next' : 'Submit');
   }
-  await shows("You've got 2 of 6 (33.00%) right.");
+  await shows("You've got 1.5 of 6 (25.00%) right.");
   await shows('Saved to your profile.');
-  expect(saved).toMatchObject([{ userId, examId: 'administrator', scorePercent: 33 }]);
+  expect(saved).toMatchObject([{ userId, examId: 'administrator', scorePercent: 25 }]);
   // The ids of questions were made here.
   expect(saved[0]).not.toHaveProperty('picks');
 
@@ -101,7 +104,7 @@ it('a server needs the calls and fields of the specification alone', async () =>
   open(paths.practice.href({ exam: 'administrator' }));
   await shows('of 6 questions');
   open(paths.profile.href());
-  await shows('Platform Administrator - passed 0 times, average score 33%');
+  await shows('Platform Administrator - passed 0 times, average score 25%');
   open(paths.questions.href());
   await shows('Choose an exam');
   open(paths.account.href());

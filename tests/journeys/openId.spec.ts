@@ -24,11 +24,12 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await answer('A').click();
   await button('Next').click();
   await expect(text('2 of 10')).toBeVisible();
+  await page.goBack();
   await entryOf(page, 'Login').click();
   await link('Continue with Google').click();
   await logInThere(page, email);
   await expect(page).toHaveURL('/');
-  await link('Carry on').click();
+  await link('Continue').click();
   await button('Continue').click();
   await expect(text('2 of 20')).toBeVisible();
 

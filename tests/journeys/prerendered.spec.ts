@@ -51,7 +51,8 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     // What comes with the questions is said to be loading, or stands in closed cards.
     const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
-    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    // Fonts are swapped for fallbacks of nearly the same widths.
+    expect((await shifts()).reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.01);
   }
 });
 

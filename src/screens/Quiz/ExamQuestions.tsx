@@ -59,7 +59,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   return (
     <>
       <PageTitle>{`Question ${index + 1} of ${marks.length} - ${exam.examTitle}`}</PageTitle>
-      <QuizDesk aside={map}>
+      <QuizDesk aside={map} below={<ShortcutHelp answers={question.answers.length} {...shortcuts} />}>
         <ExamQuestion
           question={question.question}
           number={index + 1}
@@ -84,7 +84,6 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           onOpenAll={openSheet}
           total={marks.length}
         />
-        <ShortcutHelp answers={question.answers.length} {...shortcuts} />
       </QuizDesk>
       {isSheetOpen && (
         <Suspense>

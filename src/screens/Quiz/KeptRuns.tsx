@@ -1,9 +1,8 @@
-import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useRef } from 'react';
-import { counted } from '../../../domain/numberWord.ts';
+import Alert from '@mui/material/Alert';
+import { Suspense } from 'react';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
-import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { SystemIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -12,47 +11,15 @@ import type { StoredQuiz } from '../../data/runs/kept.ts';
 const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
 );
-const ElsewhereNote = lazyPart(
-  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
-);
 
-const LastingNote = lazyPart(
-  async () => (await import('../../components/base/LastingNote/LastingNote.tsx')).LastingNote,
-);
-
-export interface DiscardedRunProps {
-  /** What was discarded a moment ago. */
-  quiz: StoredQuiz | undefined;
-  /** The learner wants it back. */
-  onUndo: () => void;
-  onClose: () => void;
-}
-
-/** Offers to take back what was discarded. It takes the focus, as the button that was pressed is gone. */
-export function DiscardedRun({ quiz, onUndo, onClose }: DiscardedRunProps) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (quiz) note.current?.focus();
-  }, [quiz]);
-  return (
-    <Stack ref={note} tabIndex={-1} sx={{ '&:empty': { display: 'none' } }}>
-      {quiz && (
-        <Suspense>
-          <LastingNote severity="info" onClose={onClose}>
-            Discarded {counted(Object.keys(quiz.picks).length, 'answer')}.
-            <Actions actions={[{ label: 'Undo', onClick: onUndo, variant: 'text' }]} size="small" />
-          </LastingNote>
-        </Suspense>
-      )}
-    </Stack>
-  );
-}
+/** Offers to take back what was discarded. */
+export const DiscardedRun = lazyPart(async () => (await import('./DiscardedRun.tsx')).DiscardedRun);
 
 /** Says that another tab runs a quiz of this exam. */
 export const RunElsewhere = () => (
-  <Suspense>
-    <ElsewhereNote />
-  </Suspense>
+  <Alert severity="info" icon={<SystemIcon color="info" />} role="status">
+    You have this quiz running in another tab. Continue there, or start another one here: both are kept.
+  </Alert>
 );
 
 export interface KeptRunsProps {

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { START_NOW } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -119,7 +119,11 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
             <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onDiscard={runs.discard} />
           </Stack>
         )}
-        <DiscardedRun quiz={runs.discarded} onUndo={runs.restore} onClose={runs.settle} />
+        {runs.discarded && (
+          <Suspense>
+            <DiscardedRun quiz={runs.discarded} onUndo={runs.restore} onClose={runs.settle} />
+          </Suspense>
+        )}
         {canChoose && (
           <>
             <PracticePools

@@ -146,7 +146,11 @@ export function QuizContent({ link }: { link: string }) {
               This question is gone, or not open to you. You can practice the others.
             </Typography>
           )}
-          <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
+          {left.discarded && (
+            <Suspense>
+              <DiscardedRun quiz={left.discarded} onUndo={left.restore} onClose={left.settle} />
+            </Suspense>
+          )}
           <QuizStart
             title={title}
             link={link}

@@ -37,7 +37,7 @@ export interface QuizQuestionsProps {
 
 /** A running quiz, or the review of a finished one: one question at a time. */
 export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
-  const { exam, learned, dispatch } = useRunInfo();
+  const { exam, dispatch } = useRunInfo();
   useBareFrame();
   const moves = useMoves(quiz, index, dispatch);
   const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
@@ -73,7 +73,16 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
       <QuizOverview quiz={painted} onGoTo={goTo} onLeave={onLeave} />
-      <QuizDesk>
+      <QuizDesk
+        below={
+          <>
+            <Suspense>
+              <ShortcutHelp {...shortcuts} />
+            </Suspense>
+            <QuizFeedback examId={exam.examId} questionId={undefined} />
+          </>
+        }
+      >
         {wrong.length > 0 && (
           <Suspense>
             <ReviewFilter
@@ -94,14 +103,6 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
             ...(quiz.finished && isLast ? {} : { nextLabel: isLast ? finishLabel : 'Next' }),
             ...(quiz.finished ? { onViewResults: viewResults } : {}),
           }}
-        />
-        <Suspense>
-          <ShortcutHelp {...shortcuts} />
-        </Suspense>
-        <QuizFeedback
-          examId={exam.examId}
-          questionId={exam.hasServerIds ? question.id : undefined}
-          isForSite={learned !== undefined}
         />
       </QuizDesk>
       {firstAsked !== undefined && (

@@ -24,7 +24,13 @@ export const StartHeading = ({ exam, title, children }: StartHeadingProps) => (
   <Stack spacing={2}>
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <ExamEmblem exam={exam} />
-      <Typography variant="h1">{title}</Typography>
+      {/* Its longest word fits a phone, in text of any size. */}
+      <Typography
+        variant="h1"
+        sx={{ fontSize: ({ typography }) => `min(${typography.h1.fontSize}, 8vw)`, minWidth: 0 }}
+      >
+        {title}
+      </Typography>
     </Stack>
     {children}
   </Stack>

@@ -2,10 +2,10 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, PassMarkIcon, QuestionsIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('ul', 'CcExamFacts', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'start',
-  columnGap: theme.spacing(3),
+  display: 'flex',
+  // In large text on a phone they stand below each other.
+  flexWrap: 'wrap',
+  gap: theme.spacing(0.5, 2.5),
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -74,6 +74,8 @@ export interface ResultRow {
   /** ISO 8601. */
   readonly finishedAt: string;
   readonly exam: string;
+  /** Leads to the result; undefined where its questions are not kept. */
+  readonly href?: string | undefined;
   /** What was taken, such as "Exam simulation, 60 questions". */
   readonly what: string;
   /** Whole percent, or with up to two decimals. */

@@ -15,6 +15,7 @@ const Root = part('div', 'CcQuizControls', 'Root', ({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   minHeight: 64,
+  marginTop: 'auto',
   marginInline: `calc(-1 * ${gutter})`,
   padding: `8px ${gutter}`,
   background: theme.vars.palette.background.default,

@@ -5,7 +5,7 @@ const Root = part('div', 'CcQuizDesk', 'Root', ({ theme }) => ({
   ...theme.mixins.column,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 330px',
-  gap: theme.spacing(7),
+  gap: theme.spacing(2, 7),
   alignItems: 'start',
   paddingBlock: theme.spacing(2, 4),
   '&[data-aside="false"]': { maxWidth: 840 + 64, gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -14,9 +14,18 @@ const Root = part('div', 'CcQuizDesk', 'Root', ({ theme }) => ({
 }));
 
 const Main = part('div', 'CcQuizDesk', 'Main', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.spacing(2),
+  // The row of buttons stays at one place of the window, whatever the question: a second press does not miss it.
+  minHeight: 'calc(var(--window-height, 100dvh) - 60px - 16px)',
+  [theme.breakpoints.down('sm')]: { minHeight: 'calc(var(--window-height, 100dvh) - 52px - 8px)' },
+}));
+
+const Below = part('div', 'CcQuizDesk', 'Below', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridColumn: 1,
 }));
 
 /** Where it has no room, the ExamSheet shows the same. */
@@ -27,8 +36,10 @@ const Aside = part('div', 'CcQuizDesk', 'Aside', ({ theme }) => ({
 }));
 
 export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
-  /** The question, what leads on from it, and the keys, below each other. */
+  /** The question, and at the end the QuizControls. */
   children: ReactNode;
+  /** What needs no room in the window: the keys, and the way to give feedback. */
+  below?: ReactNode;
   /** In an exam: the map of questions with its legend. */
   aside?: ReactNode;
 }
@@ -41,11 +52,12 @@ export interface QuizDeskProps extends Omit<ElementProps<'div'>, 'children'> {
  * @screenReader It says nothing itself: the question is read first, then the map.
  * @status new
  */
-export function QuizDesk({ children, aside, ...rest }: QuizDeskProps) {
+export function QuizDesk({ children, below, aside, ...rest }: QuizDeskProps) {
   return (
     <Root data-aside={aside !== undefined} {...rest}>
       <Main>{children}</Main>
       {aside !== undefined && <Aside>{aside}</Aside>}
+      <Below>{below}</Below>
     </Root>
   );
 }

@@ -26,8 +26,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 });
 export const Loading = meta.story({
