@@ -19,16 +19,9 @@ describeDialects(
       app = await testApp(db);
     });
 
-    it('gives every request an id of its own and takes none from outside', async () => {
-      const replies = [await app.inject(quiz), await app.inject({ url: quiz, headers: { 'x-request-id': 'mine' } })];
-      const ids = replies.map(({ headers }) => String(headers['x-request-id']));
-      expect(ids).toEqual([expect.stringMatching(uuid), expect.stringMatching(uuid)]);
-      expect(ids[0]).not.toBe(ids[1]);
-    });
-
-    it('sets the constant headers on every response', async () => {
+    it('sets the constant headers on every response, with an id of its own', async () => {
       for (const url of [quiz, '/api/none', '/none', '/%c0', '/api/openapi.json']) {
-        const { headers } = await app.inject(url);
+        const { headers } = await app.inject({ url, headers: { 'x-request-id': 'mine' } });
         expect(headers, url).toMatchObject({
           'content-security-policy': expect.stringContaining("default-src 'none'"),
           'x-content-type-options': 'nosniff',

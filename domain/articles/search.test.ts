@@ -50,13 +50,6 @@ describe('createSearch', () => {
     ]);
   });
 
-  it('shows words around the match only where title and description have none', () => {
-    expect(search('flow')).toEqual([
-      { article: flows, passage: undefined },
-      { article: apex, passage: 'A trigger, or a flow?' },
-    ]);
-  });
-
   it('finds an article exactly where title, description or text contains what is looked for, and shows where', () => {
     fc.assert(
       fc.property(anyText, anyText, anyProse, anyQuery, (title, description, prose, query) => {

@@ -25,7 +25,7 @@ export const soundExam = fc
   )
   .map((keys) => keys.map(questionWith));
 
-export const anyMode = fc.constantFrom<AnswerMode>('immediate', 'end');
+const anyMode = fc.constantFrom<AnswerMode>('immediate', 'end');
 
 /** A select of an answer most questions have, or of one that none has. */
 export const anySelect = fc

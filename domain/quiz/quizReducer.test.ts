@@ -51,12 +51,6 @@ describe.each(modes)('select in %s mode', (mode) => {
     expect(play(state, ...pick('BA'), goTo(2), ...pick('a')).picks).toEqual([['B', 'A'], [], ['a']]);
   });
 
-  it('is ignored for an answer that the question does not have', () => {
-    expect(play(state, ...pick('z'))).toBe(state);
-    const second = play(state, next);
-    expect(play(second, ...pick('c'))).toBe(second);
-  });
-
   it('picks nothing in a question without correct answers', () => {
     expect(play(started(mode, [question('ab')]), ...pick('a')).picks).toEqual([[]]);
   });

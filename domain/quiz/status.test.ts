@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goTo, next, pick, play, question, started, submit } from './fixtures.ts';
-import { progress, questionMark, questionMarks, questionStatus } from './status.ts';
+import { progress, questionMark, questionStatus } from './status.ts';
 import type { QuizState } from './types.ts';
 
 describe('questionStatus', () => {
@@ -42,21 +42,6 @@ describe('questionMark', () => {
     const answered = [...pick('B'), next, ...pick('A'), next];
     expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'skipped']);
     expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'skipped']);
-  });
-});
-
-describe('questionMarks', () => {
-  const state = started('immediate', exam);
-  const picked = play(state, ...pick('Ac'), next, ...pick('b'));
-  const finished = play(picked, goTo(2), next);
-
-  it('are those of every question, with and without the quiz before', () => {
-    for (const quiz of [state, picked, finished]) {
-      expect(questionMarks(quiz)).toEqual(marks(quiz));
-      for (const before of [state, picked, finished]) {
-        expect(questionMarks(quiz, { quiz: before, marks: marks(before) })).toEqual(marks(quiz));
-      }
-    }
   });
 });
 

@@ -53,7 +53,7 @@ function those(open: AnswerKey, asked: readonly AskedQuestion[]): readonly Asked
  * may claim a smaller number, as access may have grown since the quiz began; undefined for a number that no such quiz
  * can have had.
  */
-export function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
+function quizSize(length: number, access: Access, claimed: number | undefined): number | undefined {
   const sizeFor = (kind: Access) => Math.min(questionLimit[kind] ?? length, length);
   const most = sizeFor(access);
   if (claimed === undefined) return most;

@@ -39,20 +39,4 @@ describeDialects('tx', (open) => {
     expect(runs).toBe(3);
     expect(await records()).toEqual([record]);
   });
-
-  it('lets one of many transactions win a compare-and-set', async () => {
-    await tx(db, (trx) => trx.insertInto('schema_migrations').values(record).execute());
-    const rivals = Array.from({ length: 16 }, () =>
-      tx(db, (trx) =>
-        trx
-          .updateTable('schema_migrations')
-          .set({ applied_at: 2 })
-          .where('name', '=', 'mine')
-          .where('applied_at', '=', 1)
-          .returning('name')
-          .execute(),
-      ),
-    );
-    expect((await Promise.all(rivals)).flat()).toHaveLength(1);
-  });
 });

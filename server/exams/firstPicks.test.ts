@@ -52,17 +52,4 @@ describeDialects('the share of learners who picked an answer first', (open) => {
     await fill(site.db, [examFileWith({ questions })]);
     expect((await shares())[0]).toEqual([0, 100]);
   });
-
-  it('is read once an hour, and leaves the quiz as it is where nothing has changed', async () => {
-    await answered(LEARNERS_LEAST, ['a']);
-    const before = await quiz();
-    await answered(LEARNERS_LEAST, ['b']);
-    site.clock.forward(SHARES_AGE - 1);
-    expect(await quiz()).toEqual(before);
-    site.clock.forward(1);
-    const after = await quiz();
-    expect(after.questions[0]?.answers.map(({ chosenBy }) => chosenBy)).toEqual([50, 50]);
-    site.clock.forward(SHARES_AGE);
-    expect(await quiz()).toEqual(after);
-  });
 });

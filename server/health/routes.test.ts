@@ -1,10 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { commonRefusals } from '../../contract/errors.ts';
-import { expectRefused, testClock } from '../../tests/harness/accounts.ts';
+import { expectRefused } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
-import { createReadiness } from './readiness.ts';
 
 describeDialects('the health calls', (open) => {
   let db: Database;
@@ -26,15 +25,5 @@ describeDialects('the health calls', (open) => {
     const reply = await app.inject('/api/health/ready');
     expectRefused(reply, commonRefusals.unavailable);
     expect([reply.headers['cache-control'], reply.headers['retry-after']]).toEqual(['no-store', '5']);
-  });
-
-  it('ask the database again after a while, and not for each monitor', async () => {
-    const clock = testClock();
-    const isReady = createReadiness(db, clock.now);
-    expect(await isReady()).toBe(true);
-    await db.schema.dropTable('health_checks').execute();
-    expect(await isReady()).toBe(true);
-    clock.forward(1000);
-    expect(await isReady()).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { addItemToCart } from '../../contract/cart.ts';
-import { login, type Session } from '../../contract/account.ts';
-import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
+import { type Session } from '../../contract/account.ts';
+import { bearer, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -38,15 +37,6 @@ describeDialects(
     ])('of %s for %s is said by %s', async (url, as, rule) => {
       const id = url.endsWith('=') ? ann.userId : '';
       expect((await app.inject({ url: url + id, headers: as ? bearer(ann) : {} })).headers['cache-control']).toBe(rule);
-    });
-
-    it('is no session and no answer to a change', async () => {
-      const replies = [
-        await post(app, login, { email: ann.email, password }),
-        await post(app, addItemToCart, { userId: ann.userId, examId: 'administrator' }, bearer(ann)),
-      ];
-      for (const reply of replies)
-        expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
     });
   },
   'suite',

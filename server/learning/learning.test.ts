@@ -71,19 +71,4 @@ describeDialects('the history of sections', (open) => {
       },
     ]);
   });
-
-  it('leaves out questions that are no longer in the exam', async () => {
-    await save({ asked: all.map(({ id }) => ({ id, seconds: 5 })), picks: {}, set: 1 });
-    await fillWith(site.db, all.slice(1));
-    expect(await history()).toMatchObject([
-      {
-        set: 1,
-        seconds: 25,
-        sections: [
-          { total: 2, seconds: 10 },
-          { total: 2, seconds: 10 },
-        ],
-      },
-    ]);
-  });
 });

@@ -53,6 +53,8 @@ beforeAll(async () => {
   document.body.append(container);
   const ignore = () => undefined;
   vi.stubGlobal('scrollTo', ignore);
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = ignore;
   vi.stubGlobal('matchMedia', () =>
     Object.assign(new EventTarget(), { matches: false, addListener: ignore, removeListener: ignore }),
   );

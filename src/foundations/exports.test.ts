@@ -48,32 +48,6 @@ it('custom properties have the type scale, shadows, durations, layers and breakp
   expect(css).not.toMatch(/undefined|NaN|inherit|\[object/);
 });
 
-it('design tokens say a size that grows by its largest, and a shadow by its parts', () => {
-  const { type, shadow, duration, layer, breakpoint } = designTokensOf(look, 'light');
-  expect(type).toMatchObject({
-    hero: {
-      $type: 'typography',
-      $value: { fontSize: { value: 4.25, unit: 'rem' }, letterSpacing: { value: -0.0637, unit: 'rem' } },
-      $description: 'In CSS its size is clamp(2.5rem, 5.2vw, 4.25rem).',
-    },
-    prose: { $value: { fontSize: { value: 1.1875, unit: 'rem' } } },
-    body2: { $value: { fontSize: { value: 1, unit: 'rem' }, letterSpacing: { value: 0 } } },
-  });
-  expect(shadow).toMatchObject({
-    6: {
-      $type: 'shadow',
-      $value: {
-        offsetY: { value: 6 },
-        blur: { value: 20 },
-        color: { components: [0.0314, 0.0627, 0.1255], alpha: 0.16 },
-      },
-    },
-  });
-  expect(duration).toMatchObject({ shortest: { $type: 'duration', $value: { value: 120, unit: 'ms' } } });
-  expect(layer).toMatchObject({ modal: { $type: 'number', $value: look.theme.zIndex.modal } });
-  expect(breakpoint).toMatchObject({ carousel: { $value: { value: 768, unit: 'px' } } });
-});
-
 it.each([certcrest, highContrast, meridian])('every colour of a brand is one that the format can say', (brand) => {
   for (const scheme of [brand.colors.light, brand.colors.dark])
     for (const value of Object.values(scheme)) expect(value).toMatch(/^#[\da-f]{6}$/);

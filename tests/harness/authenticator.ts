@@ -23,8 +23,6 @@ export interface Faults {
   /** How often the passkey was used, as it says. */
   readonly counter?: number;
   readonly userHandle?: string;
-  /** The format of the attestation, and its statement. */
-  readonly attestation?: readonly [format: string, statement: ReadonlyMap<string, CborValue>];
 }
 
 type CborValue = Parameters<typeof isoCBOR.encode>[0];
@@ -81,11 +79,10 @@ export function softwareAuthenticator() {
         ]),
       );
       const attested = Buffer.concat([Buffer.alloc(16), Buffer.from([0, passkey.id.length]), passkey.id, cose]);
-      const [format, statement] = faults.attestation ?? ['none', new Map<string, CborValue>()];
       const attestation = isoCBOR.encode(
         new Map<string, CborValue>([
-          ['fmt', format],
-          ['attStmt', new Map(statement)],
+          ['fmt', 'none'],
+          ['attStmt', new Map<string, CborValue>()],
           ['authData', new Uint8Array(authenticatorData(passkey, faults, attested))],
         ]),
       );

@@ -7,9 +7,7 @@ import { fromPool, numbersForBigints } from '../../server/db/postgres.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 import {
-  type FreshDatabase,
   freshFile,
-  type FreshPostgres,
   freshPostgres,
   migratedFile,
   newName,
@@ -28,7 +26,7 @@ interface TestDatabase {
 type Holds = 'tables' | 'nothing';
 
 /** Opens a database that no one else uses until the end of the test, or of the suite where it is to live so long. */
-export type Open<T = TestDatabase> = (holds?: Holds) => Promise<T>;
+export type Open = (holds?: Holds) => Promise<TestDatabase>;
 
 /**
  * Describes a suite on a kind of database: SQLite, or in `npm run test:deep` PostgreSQL. `life` says how long a database
@@ -44,28 +42,18 @@ export function describeDialects(name: string, suite: (open: Open) => void, life
   else describe(`${name} on PostgreSQL`, () => suite(opener(postgresDatabases(server), life)));
 }
 
-/** Describes a suite on a PostgreSQL server; it is skipped where there is none, or only PGlite. */
-export function describePostgres(name: string, suite: (open: Open<FreshPostgres>) => void): void {
-  const server = inject('postgres');
-  describe.skipIf(server === undefined)(`${name} on PostgreSQL`, () =>
-    suite(opener(postgresDatabases(server ?? { url: '' }), 'test')),
-  );
-}
-
 type Life = 'test' | 'suite';
-type Made<T extends TestDatabase = TestDatabase> = T & { readonly drop: () => Promise<void> };
-type Make<T extends TestDatabase> = (holds: Holds) => Promise<Made<T>>;
+type Make = (holds: Holds) => Promise<TestDatabase & { readonly drop: () => Promise<void> }>;
 
-function postgresDatabases(server: PostgresServer): Make<FreshPostgres> {
+function postgresDatabases(server: PostgresServer): Make {
   const shared = sharedPostgres(server);
   afterAll(shared.drop);
   return (holds) => (holds === 'nothing' ? freshPostgres({ url: server.url }) : shared.take());
 }
 
-const fileWith = async (holds: Holds): Promise<FreshDatabase> =>
-  freshFile(holds === 'tables' ? await migratedFile() : undefined);
+const fileWith = async (holds: Holds) => freshFile(holds === 'tables' ? await migratedFile() : undefined);
 
-function opener<T extends TestDatabase>(make: Make<T>, life: Life): Open<T> {
+function opener(make: Make, life: Life): Open {
   const closings: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of closings) await close();
@@ -84,7 +72,7 @@ function opener<T extends TestDatabase>(make: Make<T>, life: Life): Open<T> {
 }
 
 /** PostgreSQL in this process, one for the whole suite as it takes seconds to start. */
-function pgliteSchemas(): Make<TestDatabase> {
+function pgliteSchemas(): Make {
   let lite: PGlite;
   beforeAll(async () => {
     const { PGlite } = await import('@electric-sql/pglite');

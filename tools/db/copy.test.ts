@@ -1,35 +1,40 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { openDatabase } from '../../server/db/connection.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Database } from '../../server/db/schema.ts';
 import { tx } from '../../server/db/tx.ts';
 import { fill } from '../../tests/harness/app.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
-import { describePostgres } from '../../tests/harness/dialects.ts';
 import { dump } from '../../tests/harness/dump.ts';
+import { freshPostgres } from '../../tests/harness/freshDatabase.ts';
 import { runCommand } from './testing/runCommand.ts';
 import { insertSampleRows, sampleRows } from './testing/sampleRows.ts';
 
 /** More than two pages. */
 const MANY = 1234;
 
-describePostgres('npm run db:copy', (open) => {
+const server = inject('postgres');
+
+describe.skipIf(!server)('npm run db:copy', () => {
   let dataDir: string;
   let source: Database;
   let target: Database;
   let url: string;
+  let drop: () => Promise<void>;
 
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'certcrest-copy-'));
     source = await openDatabase({ dataDir, databaseUrl: undefined });
     await tx(source, (trx) => migrate(trx));
-    ({ db: target, url } = await open('nothing'));
+    ({ db: target, url, drop } = await freshPostgres({ url: server?.url ?? '' }));
   });
   afterEach(async () => {
     await source.destroy();
+    await target.destroy();
+    await drop();
     rmSync(dataDir, { recursive: true });
   });
 

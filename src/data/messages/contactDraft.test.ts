@@ -1,23 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { resetTabState } from '../tabState.ts';
-import { contactDraft, forgetContactDraft, keepContactDraft } from './contactDraft.ts';
+import { contactDraft, keepContactDraft } from './contactDraft.ts';
 
 const values = { email: 'ana@example.org', subject: 'Mine', message: 'Hello' };
 const files = [new File(['one'], 'a.txt')];
 
 beforeEach(resetTabState);
-
-it('begins with the subject of the link, and is empty without one', () => {
-  expect(contactDraft('Support').values).toEqual({ subject: 'Support' });
-  expect(contactDraft('')).toEqual({ values: {}, files: [], givenSubject: '' });
-});
-
-it('gives back what was typed and attached until it is sent', () => {
-  keepContactDraft({ values, files, givenSubject: '' });
-  expect(contactDraft('')).toEqual({ values, files, givenSubject: '' });
-  forgetContactDraft();
-  expect(contactDraft('')).toEqual({ values: {}, files: [], givenSubject: '' });
-});
 
 it.each([
   ['takes the subject of a link that was followed after typing', '', 'Support', 'Support'],

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../tools/freePort.ts';
+import { startProcess } from '../../harness/serverProcess.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -13,9 +12,6 @@ const scripts = { start: fromRoot('tools/start.js'), serve: fromRoot('server/mai
 
 /** What the servers sign access tokens with, so that a journey can make an old one. */
 export const tokenSecret = 'a secret of the journeys, and of nobody else';
-
-/** How long a start may take, in milliseconds: it builds the site first where that is not up to date. */
-const PATIENCE = 180_000;
 
 /** CertCrest in a process of its own. */
 export interface Server {
@@ -38,42 +34,20 @@ export async function startServer(
 ): Promise<Server> {
   // Known before, as the addresses that the server hands out have it.
   const port = given ?? (await freePort());
-  // Nothing else of this environment: `NODE_ENV=test` would find its way into the build.
-  const env = {
-    PATH: process.env.PATH,
+  const server = startProcess([scripts[how]], {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
-    DRAIN_SECONDS: '0',
     TOKEN_SECRET: tokenSecret,
     // Every journey says that it comes from a place of its own: they must not share the limits of one.
     TRUST_PROXY: '1',
-    // The machine may be busy with other journeys.
-    MAX_LAG: '0',
     ...settings,
-  };
-  const child = spawn(process.execPath, [scripts[how]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'close');
-  const url = await new Promise<string>((resolve, reject) => {
-    let output = '';
-    const read = (chunk: unknown) => {
-      output += String(chunk);
-      const said = /^CertCrest is at (http:\S+)$/m.exec(output)?.[1];
-      if (said === undefined) return;
-      clearTimeout(timer);
-      resolve(said);
-    };
-    const fail = (why: string) => reject(new Error(`The server ${why}: ${output}`));
-    const timer = setTimeout(() => (fail('did not start in time'), child.kill('SIGKILL')), PATIENCE);
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void ended.then(() => fail('ended')).finally(() => clearTimeout(timer));
   });
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    child.kill(signal);
-    await ended;
+    server.kill(signal);
+    await server.exit;
   };
-  return { url, port: Number(new URL(url).port), end };
+  return { url: await server.address(), port, end };
 }
 
 /** A new empty folder for a server's data, and how to be rid of it. */
