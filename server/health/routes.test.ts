@@ -3,7 +3,7 @@ import { testClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness } from './routes.ts';
 
 describeDialects('the health calls', (open) => {
   let db: Database;

@@ -4,12 +4,10 @@ import { payPal } from './paypal/payPal.ts';
 import type { PaymentProvider } from './provider.ts';
 import { wallet } from './wallet/wallet.ts';
 
-/** What a provider is created from. */
 interface ProviderDeps extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly config: Pick<Config, 'paypal' | 'publicUrl'>;
 }
 
-/** Creates the provider of a server. */
 export type CreateProvider = (deps: ProviderDeps) => PaymentProvider;
 
 /** The configured provider: PayPal, or the built-in wallet where the configuration names no account. */
