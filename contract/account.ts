@@ -99,7 +99,6 @@ export const resetPassword = defineEndpoint({
   refusals: {},
 });
 
-/** The token of a link that was mailed. */
 export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** The refusal of such a token. */

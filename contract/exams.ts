@@ -41,11 +41,9 @@ const examFacts = {
 const clientExamSummary = z.partial(examSummary, examFacts);
 export type ClientExamSummary = z.output<typeof clientExamSummary>;
 
-/** How hard a question is. */
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
 export type Difficulty = z.output<typeof difficulty>;
 
-/** One option of a question. */
 export const answer = z.object({
   id,
   text: z.string(),
@@ -90,7 +88,6 @@ export const question = z.object({
 });
 export type Question = z.output<typeof question>;
 
-/** A question, as clients take it. */
 const clientQuestion = z.extend(z.partial(question, { id: true, references: true, set: true, version: true }), {
   answers: z.array(z.partial(answer, { id: true, explanation: true })),
 });
@@ -109,7 +106,6 @@ export const coveredSection = z.object({
 });
 export type CoveredSection = z.output<typeof coveredSection>;
 
-/** What changed in an exam on a day. */
 export const examChange = z.object({ date: z.iso.date(), text: z.string() });
 
 /** An exam with as many of its questions as the caller has access to. */

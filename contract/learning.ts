@@ -45,7 +45,6 @@ export const retrieveLearnerQuestions = defineEndpoint({
   refusals: {},
 });
 
-/** Bookmarks a question, or removes its bookmark. */
 export const bookmarkQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/bookmarkQuestion/',
@@ -94,7 +93,6 @@ const sectionRecord = z.object({
   seconds: z.optional(z.int().check(z.minimum(0))),
 });
 
-/** How an attempt went, section by section. */
 const sectionedAttempt = z.object({
   /** The id with which it was saved. */
   attemptId: z.optional(id),

@@ -47,7 +47,6 @@ export const buyCourses = defineEndpoint({
   },
 });
 
-/** An exam that was bought: its name, and its part of the address. */
 export const boughtExam = z.object({ name: z.string(), link });
 export type BoughtExam = z.output<typeof boughtExam>;
 

@@ -110,7 +110,6 @@ export const keptAfterDeletion: readonly string[] = [
   'Backups contain the account until they are removed.',
 ];
 
-/** Deletes the caller's account at once. */
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/authComponent/deleteAccount/',

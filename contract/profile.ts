@@ -48,13 +48,11 @@ export const userDetails = z.object({
 });
 export type UserDetails = z.output<typeof userDetails>;
 
-/** The profile, as clients take it. */
 const clientUserDetails = z.extend(userDetails, {
   exams: z.array(z.partial(examRecord, { passMark: true, attempts: true })),
 });
 export type ClientUserDetails = z.output<typeof clientUserDetails>;
 
-/** The caller's own profile. */
 export const retrieveUserDetails = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveUserDetails/',

@@ -6,15 +6,12 @@ import { id, message } from './scalars.ts';
 /** How long the text of a report may be, in characters. */
 export const REPORT_LENGTH = 2000;
 
-/** What is wrong with a question. */
 export const reportReason = z.enum(['wrongKey', 'unclear', 'outdated', 'typo', 'other']);
 export type ReportReason = z.output<typeof reportReason>;
 
-/** What became of a report. */
 export const reportState = z.enum(['open', 'accepted', 'declined']);
 export type ReportState = z.output<typeof reportState>;
 
-/** A question that a learner has reported. */
 export const questionReport = z.object({
   id,
   examId: id,
@@ -32,7 +29,6 @@ export const questionReport = z.object({
 });
 export type QuestionReport = z.output<typeof questionReport>;
 
-/** Reports a question to its authors. */
 export const reportQuestion = defineEndpoint({
   method: 'POST',
   path: '/exam/reportQuestion/',

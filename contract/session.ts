@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { message } from './scalars.ts';
 
-/** Issues a new access token for a refresh token. */
 export const refreshToken = defineEndpoint({
   method: 'POST',
   path: '/authComponent/refreshToken/',

@@ -37,7 +37,6 @@ import type { PaymentProvider } from './payments/provider.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { walletRoutes } from './payments/wallet/wallet.ts';
 
-/** What the API needs. */
 interface ApiDeps extends Omit<Deps, 'log'> {
   readonly clientLimits: ClientLimits | undefined;
   readonly ending: AbortSignal;
@@ -51,7 +50,6 @@ interface ApiDeps extends Omit<Deps, 'log'> {
   readonly openId: Config['openId'];
 }
 
-/** What the application needs. */
 export interface AppDeps extends Omit<ApiDeps, 'publicUrl' | 'clientLimits' | 'ending' | 'catalogue' | 'openId'> {
   readonly config: Pick<Config, 'publicUrl' | 'logLevel' | 'trustProxy' | 'emailJs' | 'donationUrl' | 'openId'>;
   /** Folder of the built site; where it does not exist only the API is served. */

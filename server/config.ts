@@ -9,7 +9,6 @@ export class ConfigError extends KnownFailure {
   override name = 'ConfigError';
 }
 
-/** Access to a PayPal account. */
 export interface PayPalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -29,7 +28,6 @@ export interface OpenIdSettings {
 
 type Values = z.output<typeof environment>;
 
-/** The configuration of this server. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 function toConfig(values: Values) {
@@ -51,7 +49,6 @@ function toConfig(values: Values) {
     trustProxy: values.TRUST_PROXY,
     /** Address of a mail server; without it mails are files in `dataDir`. */
     smtpUrl: values.SMTP_URL,
-    /** The sender of mails. */
     mailFrom: values.MAIL_FROM,
     /** Where payments are taken; without it the built-in wallet is used, and no one is charged. */
     paypal: payPalOf(values),

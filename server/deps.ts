@@ -9,7 +9,6 @@ export interface Deps {
   /** Address of the site, without a slash at its end. */
   readonly publicUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Called when a mail has been queued. */
   readonly onMailQueued: () => void;
   /** The time, in epoch milliseconds. */
   readonly now: () => number;

@@ -4,7 +4,6 @@ import { contact } from '../content/site.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The minimum length of a secret, in characters. */
 export const MIN_SECRET = 32;
 
 const text = (format: RegExp, what: string) => z.string().regex(format, what).optional();

@@ -18,7 +18,6 @@ import { startReconciling } from './orders/reconcile.ts';
 import { providerFor } from './payments/providerFor.ts';
 import { prepare, type DatabaseChanges } from './prepare.ts';
 
-/** The folders that a server reads. */
 export interface Folders {
   /** Exam files. */
   readonly contentDir: string;
@@ -26,7 +25,6 @@ export interface Folders {
   readonly siteDir: string;
 }
 
-/** A running server. */
 export interface RunningServer {
   /** The port it listens on, also where the configuration leaves it open. */
   readonly port: number;

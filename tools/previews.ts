@@ -21,7 +21,6 @@ const contours = read('src/components/base/Contours/contours.svg').toString('bas
 const font = (family: string, file: string) =>
   `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${read(`node_modules/@fontsource-variable/${file}`).toString('base64')})}`;
 
-/** The page that one preview is a picture of; `emblem` is SVG. */
 const pageOf = (title: string, text: string, emblem = '') => `<!doctype html><style>
 ${font('Display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Text', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')}

@@ -13,14 +13,12 @@ import { claimReuse, endSessionsOf, type OpenedSession, openSession, prolongSess
 import { insertUser, keepHash, userByEmail, userNameOf } from './users.ts';
 import type { Visit } from './visit.ts';
 
-/** What the account calls need. */
 export interface AccountDeps extends Pick<Deps, 'db' | 'publicUrl' | 'tokenSecret' | 'onMailQueued' | 'now'> {
   readonly tokens: AccessTokens;
   readonly passwords: Passwords;
   readonly limiter: Limiter;
 }
 
-/** What the routes of accounts need. */
 export interface AccountRouteDeps extends AccountDeps, RouteDeps {}
 
 /** Opens an account and its first session; `email` is normalized. Throws `commonPassword` and `emailTaken`. */

@@ -103,7 +103,6 @@ export function createAuth(db: Database, tokens: AccessTokens, now: () => number
   return { callerOf, requireSelf };
 }
 
-/** What most routes need. */
 export interface RouteDeps extends Pick<Deps, 'db' | 'now'> {
   readonly auth: ReturnType<typeof createAuth>;
   readonly limiter: Limiter;

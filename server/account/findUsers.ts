@@ -22,7 +22,6 @@ export function findUsers(db: Database, text: string, now: number): Promise<Foun
     .execute();
 }
 
-/** The user with this email or id. */
 export function findUser(db: Database, emailOrId: string, now: number): Promise<FoundUser | undefined> {
   return usersOf(db, now)
     .where((user) => user.or([user('email', '=', normalizeEmail(emailOrId)), user('users.id', '=', emailOrId)]))

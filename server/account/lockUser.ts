@@ -13,13 +13,11 @@ export async function lockUser(trx: Tx, userId: string, now: number): Promise<vo
   await recordEvent(trx, { what: 'locked', userId, client: OPERATOR }, now);
 }
 
-/** Lets a user log in again. */
 export async function unlockUser(trx: Tx, userId: string, now: number): Promise<void> {
   await trx.updateTable('users').set({ locked_at: null }).where('id', '=', userId).execute();
   await recordEvent(trx, { what: 'unlocked', userId, client: OPERATOR }, now);
 }
 
-/** Logs a user out everywhere. */
 export async function endAllSessions(trx: Tx, userId: string, now: number): Promise<void> {
   await endSessionsOf(trx, userId, 'operator', now);
   await recordEvent(trx, { what: 'allSessionsEnded', userId, client: OPERATOR }, now);

@@ -7,7 +7,6 @@ const argon2Async = promisify(argon2);
 /** The hash of an account without a password. */
 export const NO_PASSWORD = '';
 
-/** The cost of an argon2id hash. */
 export interface HashCost {
   /** Memory, in KiB. */
   readonly memory: number;
@@ -56,7 +55,6 @@ export function createPasswords(cost: HashCost = CURRENT, gate: Gate = createGat
   return { hash, isRight, isOutdated };
 }
 
-/** Hashes and checks passwords. */
 export type Passwords = ReturnType<typeof createPasswords>;
 
 function derive(password: string, salt: Buffer, bytes: number, cost: HashCost): Promise<Buffer> {
@@ -65,7 +63,6 @@ function derive(password: string, salt: Buffer, bytes: number, cost: HashCost): 
   return argon2Async('argon2id', { message, nonce: salt, tagLength: bytes, ...cost });
 }
 
-/** A hash with all that is needed to check a password against it. */
 interface StoredHash {
   readonly cost: HashCost;
   readonly salt: Buffer;

@@ -1,7 +1,11 @@
+import * as z from 'zod/mini';
 import type { PersonalData } from '../../contract/personalData.ts';
+import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
-import { learningOf } from './learningData.ts';
+import { examDatesOf } from '../learning/examDates.ts';
+import { learnerRowsOf, toLearnerQuestion } from '../learning/learnerQuestions.ts';
+import { reportsOf } from '../reports/reports.ts';
 import { passkeysOf } from './passkeys/passkeys.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -23,13 +27,14 @@ export async function personalDataOf(db: Database, userId: string, now: number):
     .select(['id', 'email', 'created_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  const mails = await db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
   return {
     exportedAt: iso(now),
     account: { userId: id, email, createdAt: iso(created_at) },
     ...(await accessOf(db, userId)),
     ...(await learningOf(db, userId)),
     ...(await purchasesOf(db, userId)),
-    mails: await mailsTo(db, email),
+    mails: mails.map(({ template, created_at }) => ({ kind: template, queuedAt: iso(created_at) })),
     notIncluded: [...notIncluded],
   };
 }
@@ -91,6 +96,62 @@ async function accessOf(db: Database, userId: string) {
   };
 }
 
+const answerIds = z.array(z.string());
+
+/** What a user has learned with: attempts with their questions, what they have of each question, reports and exam dates. */
+async function learningOf(
+  db: Database,
+  userId: string,
+): Promise<Pick<PersonalData, 'attempts' | 'learnerQuestions' | 'reports' | 'examDates'>> {
+  const attempts = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('finished_at')
+    .execute();
+  const questions = await db
+    .selectFrom('attempt_questions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('attempt_id')
+    .orderBy('position')
+    .execute();
+  const byAttempt = Map.groupBy(questions, ({ attempt_id }) => attempt_id);
+  return {
+    attempts: attempts.map(({ id, exam_id, score, verified, practice_set, mode, seed, finished_at, created_at }) => ({
+      examId: exam_id,
+      scorePercent: score / 100,
+      isVerified: verified === 1,
+      set: practice_set,
+      mode,
+      seed,
+      finishedAt: iso(finished_at),
+      savedAt: iso(created_at),
+      questions: (byAttempt.get(id) ?? []).map(questionOf),
+    })),
+    reports: await reportsOf(db, userId),
+    examDates: await examDatesOf(db, userId),
+    learnerQuestions: (await learnerRowsOf(db, userId, undefined)).map(learnerQuestionOf),
+  };
+}
+
+const questionOf = ({ question_id, version, picks, points, seconds, flagged }: AttemptQuestionRow) => ({
+  questionId: question_id,
+  version,
+  picks: answerIds.parse(JSON.parse(picks)),
+  pointsPercent: points,
+  seconds,
+  isFlagged: flagged === 1,
+});
+
+const learnerQuestionOf = (row: LearnerQuestionRow) => ({
+  ...toLearnerQuestion(row),
+  firstVersion: row.first_version,
+  firstPicks: row.first_picks === null ? null : answerIds.parse(JSON.parse(row.first_picks)),
+  firstAskedAt: isoOrNull(row.first_asked_at),
+  simulatedAt: isoOrNull(row.simulated_at),
+});
+
 /** The cart, orders and bought exams. */
 async function purchasesOf(db: Database, userId: string) {
   const cart = await db.selectFrom('cart_items').selectAll().where('user_id', '=', userId).execute();
@@ -132,13 +193,4 @@ async function purchasesOf(db: Database, userId: string) {
       grantedAt: isoOrNull(granted_at),
     })),
   };
-}
-
-async function mailsTo(db: Database, email: string) {
-  const mails = await db
-    .selectFrom('mails')
-    .select(['template', 'created_at'])
-    .where('recipient', '=', email)
-    .execute();
-  return mails.map(({ template, created_at }) => ({ kind: template, queuedAt: iso(created_at) }));
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { queueMail } from '../mail/queue.ts';
-import { removeForeignConnections } from './openId/connections.ts';
+import { removeForeignConnections } from './openId/logins.ts';
 import { readResetToken } from '../secrets/signatures.ts';
 import type { AccountDeps } from './account.ts';
 import { refuseCommon } from './commonPasswords.ts';

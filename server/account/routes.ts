@@ -1,14 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as account from '../../contract/account.ts';
+import * as session from '../../contract/session.ts';
+import * as sessions from '../../contract/sessions.ts';
+import { tx } from '../db/tx.ts';
 import { route } from '../http/route.ts';
-import { type AccountRouteDeps, login, register } from './account.ts';
+import { type AccountRouteDeps, login, refresh, register } from './account.ts';
 import { countLogin, deviceTrust } from './devices.ts';
 import { credentialRoutes } from './credentials.ts';
 import { inConstantTime } from './mailedLinks.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { personalDataRoutes } from './deleteAccount.ts';
 import { checkReset, mailReset, setPassword } from './resetPassword.ts';
-import { sessionRoutes } from './sessionRoutes.ts';
+import { recordEvent } from './securityLog.ts';
+import { endSession, endSessionsOf, listSessions, type SessionSelection } from './sessions.ts';
 import { normalizeEmail } from './users.ts';
 import { visitOf } from './visit.ts';
 
@@ -21,7 +25,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
   personalDataRoutes(app, deps);
 }
 
-/** Registration, login and reset routes. */
 function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   const { limiter } = deps;
   const trustDevice = deviceTrust(deps);
@@ -64,4 +67,52 @@ function accessRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
     await trustDevice(request, reply, id);
     return { message: 'Your password has been changed. Please log in.' };
   });
+}
+
+/** The calls that prolong, list and end sessions. */
+function sessionRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
+  const { db, auth, limiter, now } = deps;
+
+  route(app, session.refreshToken, async ({ body: { refreshToken }, request }) => {
+    await limiter.count('refreshToken', request, refreshToken);
+    return refresh(deps, visitOf(request), refreshToken, request.log);
+  });
+
+  route(app, session.logout, async ({ body, request }) => {
+    const { client } = visitOf(request);
+    await tx(db, async (trx) => {
+      const userId = await endSession(trx, body.refreshToken, now());
+      if (userId !== undefined) await recordEvent(trx, { what: 'logout', userId, client }, now());
+    });
+    return { message: 'You are logged out.' };
+  });
+
+  route(app, sessions.retrieveSessions, async ({ query, request }) => {
+    const caller = await auth.requireSelf(request, query.userId);
+    return { sessions: await listSessions(db, caller, now()) };
+  });
+
+  route(app, sessions.endSession, async ({ body, request }) => {
+    const { userId } = await auth.requireSelf(request, body.userId);
+    await endOwn(request, userId, 'sessionEnded', { only: body.sessionId });
+    return { message: 'The session has ended.' };
+  });
+
+  route(app, sessions.endOtherSessions, async ({ body, request }) => {
+    const { userId, sessionId } = await auth.requireSelf(request, body.userId);
+    await endOwn(request, userId, 'otherSessionsEnded', { but: sessionId });
+    return { message: 'All other sessions have ended.' };
+  });
+
+  async function endOwn(
+    request: FastifyRequest,
+    userId: string,
+    what: 'sessionEnded' | 'otherSessionsEnded',
+    selection: SessionSelection,
+  ): Promise<void> {
+    await tx(db, async (trx) => {
+      const ended = await endSessionsOf(trx, userId, 'user', now(), selection);
+      if (ended > 0) await recordEvent(trx, { what, userId, client: visitOf(request).client }, now());
+    });
+  }
 }

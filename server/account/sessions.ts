@@ -11,7 +11,6 @@ const LIFETIME = 3 * 60 * 60 * 1000;
 /** How long it lasts in all, however often it is refreshed. */
 const LONGEST = 30 * 24 * 60 * 60 * 1000;
 
-/** A session that was just opened. */
 export interface OpenedSession extends Caller {
   /** Sent once: only its hash is stored. */
   readonly refreshToken: string;

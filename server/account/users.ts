@@ -25,12 +25,10 @@ export function insertUser(
     .executeTakeFirst();
 }
 
-/** The account with this email. */
 export function userByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   return accounts(db).where('email', '=', email).executeTakeFirst();
 }
 
-/** The account with this id. */
 export function userById(db: Database, id: string): Promise<UserRow | undefined> {
   return accounts(db).where('id', '=', id).executeTakeFirst();
 }
@@ -67,10 +65,8 @@ export function lockUserRow(trx: Tx, id: string): Promise<UserRow | undefined> {
     .executeTakeFirst();
 }
 
-/** What a new password changes of a user. */
 export type ChangedUser = Pick<UserRow, 'id' | 'email' | 'password_version'>;
 
-/** Sets a new password. */
 export function changePassword(trx: Tx, userId: string, hash: string): Promise<ChangedUser> {
   return newHash(trx, userId, hash).executeTakeFirstOrThrow();
 }

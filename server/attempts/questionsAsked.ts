@@ -9,7 +9,6 @@ const { questionsChanged } = saveExamAttempt.refusals;
 
 const everyAccess: readonly Access[] = ['visitor', 'member', 'owner'];
 
-/** A question of a finished quiz, with the version that was asked. */
 export type Asked = QuizQuestion & { readonly version: number };
 
 /**

@@ -20,7 +20,6 @@ const { examNotFound } = saveExamAttempt.refusals;
 /** How long after its end an attempt is accepted, in milliseconds: a quiz that was finished offline is sent later. */
 const LATEST = 90 * 24 * 60 * 60 * 1000;
 
-/** What saving needs. */
 export interface SaveDeps {
   readonly db: Database;
   readonly catalogue: Catalogue;

@@ -45,12 +45,8 @@ function totals(db: Database, userId: string) {
     .innerJoin('exams', 'exams.id', 'attempts.exam_id')
     .where('attempts.user_id', '=', userId)
     .where('attempts.counting_score', 'is not', null)
+    .select(['exams.id', 'exams.slug', 'exams.name', 'exams.pass_mark', 'exams.retired_at'])
     .select(({ fn }) => [
-      'exams.id',
-      'exams.slug',
-      'exams.name',
-      'exams.pass_mark',
-      'exams.retired_at',
       fn.countAll<number>().as('count'),
       sql<number>`sum(case when attempts.mode = 'exam' then (attempts.counting_score + 50) / 100 * 100 else attempts.score end)`.as(
         'total',
@@ -64,21 +60,16 @@ function totals(db: Database, userId: string) {
     .execute();
 }
 
+const shown = ['id', 'exam_id', 'score', 'counting_score', 'practice_set', 'mode', 'seed', 'finished_at'] as const;
+
 /** The latest attempts of each exam, oldest first, each with the number of its kept questions. */
 function latestAttempts(db: Database, userId: string) {
   const counted = db
     .selectFrom('attempts')
     .where('user_id', '=', userId)
     .where('counting_score', 'is not', null)
+    .select(shown)
     .select(({ fn }) => [
-      'id',
-      'exam_id',
-      'score',
-      'counting_score',
-      'practice_set',
-      'mode',
-      'seed',
-      'finished_at',
       fn
         .agg<number>('row_number')
         .over((over) =>
@@ -92,7 +83,7 @@ function latestAttempts(db: Database, userId: string) {
     ]);
   return db
     .selectFrom(counted.as('counted'))
-    .select(['id', 'exam_id', 'score', 'counting_score', 'practice_set', 'mode', 'seed', 'finished_at'])
+    .select(shown)
     .select((counted) =>
       counted
         .selectFrom('attempt_questions')

@@ -32,7 +32,6 @@ export async function addToCart(db: Database, userId: string, examId: string, no
     .execute();
 }
 
-/** Removes those of the exams that are in a user's cart. */
 export async function removeFromCart(db: Database, userId: string, examIds: readonly string[]): Promise<void> {
   await db.deleteFrom('cart_items').where('user_id', '=', userId).where('exam_id', 'in', examIds).execute();
 }

@@ -11,14 +11,6 @@ export interface ReadExam {
   readonly locate: (finding: Finding) => Problem;
 }
 
-/** Reads exam files one by one, so that a large catalogue is never in memory as a whole. */
-export interface CatalogueReader {
-  /** The exam of a file; undefined where the file has a problem. */
-  readonly read: (file: RawExamFile) => ReadExam | undefined;
-  /** The problems of all files that were read: in each of them, then with each other. */
-  readonly problems: () => Problem[];
-}
-
 /** Values that no two exams may share. */
 export interface CatalogueEntry {
   /** Its file is called after it, so that it is unique. */
@@ -26,29 +18,32 @@ export interface CatalogueEntry {
   readonly position: number;
 }
 
-/** Starts to read a catalogue, of which `rest` is known already. */
-export function catalogueReader(rest: readonly CatalogueEntry[] = []): CatalogueReader {
+/** Reads exam files one by one, so that a large catalogue is never in memory as a whole; `rest` of it is known already. */
+export function catalogueReader(rest: readonly CatalogueEntry[] = []) {
   const broken: Problem[] = [];
   const entries: (CatalogueEntry & Pick<ReadExam, 'locate'>)[] = [];
-  return {
-    read({ file, text, shownAs, hash }) {
-      const { exam, problems, locate } = readExam(text, file, shownAs);
-      broken.push(...problems);
-      if (!exam) return undefined;
-      entries.push({ slug: exam.slug, position: exam.position, locate });
-      return { exam, hash, locate };
-    },
-    problems() {
-      const catalogue = [...rest, ...entries];
-      return [...broken, ...entries.flatMap((entry) => clashes(entry, catalogue).map(entry.locate))];
-    },
-  };
-}
 
-/** What is wrong where another exam of the catalogue has the position of `entry`. */
-function clashes({ slug, position }: CatalogueEntry, catalogue: readonly CatalogueEntry[]): Finding[] {
-  const other = catalogue.find((one) => one.slug !== slug && one.position === position);
-  return other ? [{ path: ['position'], message: `position ${position} is that of ${other.slug}.yaml, too` }] : [];
+  /** The exam of a file; undefined where the file has a problem. */
+  function read({ file, text, shownAs, hash }: RawExamFile): ReadExam | undefined {
+    const { exam, problems, locate } = readExam(text, file, shownAs);
+    broken.push(...problems);
+    if (!exam) return undefined;
+    entries.push({ slug: exam.slug, position: exam.position, locate });
+    return { exam, hash, locate };
+  }
+
+  /** The problems of all files that were read: in each of them, then with each other. */
+  function problems(): Problem[] {
+    const catalogue = [...rest, ...entries];
+    const clashes = entries.flatMap(({ slug, position, locate }) => {
+      const other = catalogue.find((one) => one.slug !== slug && one.position === position);
+      const message = `position ${position} is that of ${other?.slug}.yaml, too`;
+      return other ? [locate({ path: ['position'], message })] : [];
+    });
+    return [...broken, ...clashes];
+  }
+
+  return { read, problems };
 }
 
 /** Reads exam files and checks them against each other. */

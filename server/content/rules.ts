@@ -17,7 +17,6 @@ type Question = ExamFile['questions'][number];
 /** Visitors see this many questions, which must cover every section. */
 const FIRST_QUESTIONS = 10;
 
-/** The file has the name of the exam's slug. */
 export const slugIsFileName: Rule = ({ slug }, file) =>
   parse(file).name === slug
     ? []
@@ -40,7 +39,6 @@ function pathOf(exported: unknown): string {
 export const slugIsFree: Rule = ({ slug }) =>
   reservedSlugs.has(slug) ? [{ path: ['slug'], message: `"${slug}" is the name of a call of the API` }] : [];
 
-/** The ids of sections are unique. */
 export const sectionIdsDiffer: Rule = ({ sections }) =>
   repeats(sections.map(({ id }) => id)).map((index) => ({
     path: ['sections', index, 'id'],
@@ -64,7 +62,6 @@ export const firstQuestionsCoverSections: Rule = (exam) => {
   });
 };
 
-/** The ids of questions are unique. */
 export const questionIdsDiffer: Rule = ({ questions }) =>
   repeats(questions.map(({ id }) => id)).map((index) => ({
     path: ['questions', index, 'id'],
@@ -87,16 +84,13 @@ const everyQuestion =
       isRight(question) ? [] : [{ path: ['questions', index, 'answers'], message }],
     );
 
-/** A question has at least two answers. */
 export const hasTwoAnswers = everyQuestion(({ answers }) => answers.length >= 2, 'a question takes at least 2 answers');
 
-/** Some answer is correct. */
 export const hasCorrectAnswer = everyQuestion(
   ({ answers }) => answers.some(({ correct }) => correct),
   'no answer is correct',
 );
 
-/** Some answer is wrong. */
 export const hasWrongAnswer = everyQuestion(
   ({ answers }) => answers.length === 0 || answers.some(({ correct }) => !correct),
   'every answer is correct',
@@ -111,7 +105,6 @@ export const answersDiffer: Rule = ({ questions }) =>
     })),
   );
 
-/** Every rule for one exam. */
 export const rules: readonly Rule[] = [
   slugIsFileName,
   slugIsFree,

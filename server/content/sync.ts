@@ -48,7 +48,9 @@ export async function syncContent(trx: Tx, dir: string): Promise<SyncResult> {
 
   const slugs = new Set(files.map(({ slug }) => slug));
   const retired = current.map(({ slug }) => slug).filter((slug) => !slugs.has(slug));
-  if (retired.length > 0) await retire(trx, retired);
+  if (retired.length > 0) {
+    await trx.updateTable('exams').set({ retired_at: Date.now() }).where('slug', 'in', retired).execute();
+  }
   return { written, retired };
 }
 
@@ -70,13 +72,8 @@ async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
   }
 }
 
-async function retire(trx: Tx, slugs: readonly string[]): Promise<void> {
-  await trx.updateTable('exams').set({ retired_at: Date.now() }).where('slug', 'in', slugs).execute();
-}
-
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The row of an exam that is on offer. */
 function examRow(exam: ExamFile, contentHash: string): ExamRow {
   return {
     id: exam.slug,
@@ -114,8 +111,9 @@ function detailsOf({ sections, questions, changes = [] }: ExamFile): ExamDetails
 /** The rows of an exam's questions, in its order. An answer's id is the letter of its position: a, b, c … */
 function questionRows(exam: ExamFile): QuestionRow[] {
   const sectionNames = new Map(exam.sections.map(({ id, name }) => [id, name]));
-  return exam.questions.map((question, position) => {
+  return exam.questions.map(({ id, section, difficulty, task: _task, ...question }, position) => {
     const body: QuestionBody = {
+      ...question,
       text: question.text.trim(),
       answers: question.answers.map(({ text, correct, explanation }, index) => ({
         id: LETTERS.charAt(index),
@@ -123,23 +121,15 @@ function questionRows(exam: ExamFile): QuestionRow[] {
         isCorrect: correct === true,
         explanation: explanation.trim(),
       })),
-      objective: question.objective,
-      references: question.references,
       set: question.set ?? 1,
       version: question.version ?? 1,
-      correctedOn: question.correctedOn,
-      rule: question.rule,
-      setup: question.setup,
-      trap: question.trap,
-      verifiedOn: question.verifiedOn,
-      release: question.release,
     };
     return {
       exam_id: exam.slug,
       position,
-      id: question.id,
-      section: sectionNames.get(question.section) ?? question.section,
-      difficulty: question.difficulty,
+      id,
+      section: sectionNames.get(section) ?? section,
+      difficulty,
       body: JSON.stringify(body),
     };
   });

@@ -14,7 +14,6 @@ export interface UserRow {
   deleted_at: number | null;
 }
 
-/** A login, from then until logout. */
 export interface SessionRow {
   id: string;
   user_id: string;
@@ -50,7 +49,6 @@ export interface EmailChangeRow extends PasswordResetRow {
   email: string;
 }
 
-/** A passkey of a user. */
 export interface PasskeyRow {
   id: string;
   user_id: string;

@@ -13,7 +13,6 @@ export class DatabaseUnreachableError extends KnownFailure {
   override name = 'DatabaseUnreachableError';
 }
 
-/** The settings of the database. */
 export type DatabaseConfig = Pick<Config, 'dataDir' | 'databaseUrl'>;
 
 /**

@@ -1,7 +1,6 @@
 import type { AttemptMode } from '../../contract/attempts.ts';
 import type { ReportReason, ReportState } from '../../contract/reports.ts';
 
-/** A finished quiz. */
 export interface AttemptRow {
   user_id: string;
   /** Created by the client: unique only together with the user. */
@@ -77,7 +76,6 @@ export interface ExamDateRow {
   set_at: number;
 }
 
-/** A question that a learner has reported. */
 export interface QuestionReportRow {
   id: string;
   user_id: string;

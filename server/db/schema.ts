@@ -43,7 +43,6 @@ export interface ExamRow {
   retired_at: number | null;
 }
 
-/** A question of an exam. */
 export interface QuestionRow {
   exam_id: string;
   /** Position in the exam: 0 is the first. */
@@ -101,13 +100,11 @@ interface HealthCheckRow {
   mark: string;
 }
 
-/** A migration that was applied. */
 interface MigrationRow {
   name: string;
   applied_at: number;
 }
 
-/** Every table. */
 export interface Schema {
   exams: ExamRow;
   questions: QuestionRow;
@@ -137,7 +134,6 @@ export interface Schema {
   schema_migrations: MigrationRow;
 }
 
-/** The database. */
 export type Database = Kysely<Schema>;
 
 /** A running transaction; queries in it must go through it and never through the database. */

@@ -1,4 +1,3 @@
-/** An exam in a user's cart. */
 export interface CartItemRow {
   user_id: string;
   exam_id: string;
@@ -52,7 +51,6 @@ export interface EntitlementRow {
   granted_at: number | null;
 }
 
-/** A payment of the built-in wallet. */
 export interface WalletPaymentRow {
   /** Can't be guessed: anyone who has it may approve the payment. */
   id: string;

@@ -34,7 +34,6 @@ export const tables = {
   health_checks: ['name'],
 } as const satisfies { readonly [Table in keyof Data]: readonly (keyof Data[Table])[] };
 
-/** A table with data. */
 export type TableName = keyof typeof tables;
 
 /** The tables, each after those that it references. */

@@ -28,7 +28,6 @@ export const memberAccess = (
   entitlements: Awaited<ReturnType<typeof entitlementsOf>>,
 ): Access => (price_cents === 0 || entitlements.get(id) ? 'owner' : 'member');
 
-/** The caller's access to one exam. */
 export async function accessTo(db: Database, exam: PricedExam, caller: Caller | undefined): Promise<Access> {
   const access = await accessOf(db, caller);
   return access(exam);

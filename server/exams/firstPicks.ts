@@ -8,7 +8,6 @@ export const LEARNERS_LEAST = 30;
 /** How long cached shares count as fresh, in milliseconds. */
 export const SHARES_AGE = 60 * 60 * 1000;
 
-/** What learners picked first. */
 export interface FirstPicks {
   /** The share of learners who picked an answer of this version, in whole percent; undefined where too few answered. */
   readonly chosenBy: (question: { id: string; version: number }, answerId: string) => number | undefined;

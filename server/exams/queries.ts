@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { coveredSection, examChange, question } from '../../contract/exams.ts';
 import type { Database, ExamRow, QuestionRow } from '../db/schema.ts';
 
-/** An exam as lists need it. */
 export type ListedExam = Pick<ExamRow, (typeof listed)[number]>;
 
 const listed = [
@@ -52,7 +51,6 @@ export async function entitlementsOf(db: Database, userId: string): Promise<Read
   return new Map(rows.map(({ exam_id, granted_at }) => [exam_id, granted_at !== null]));
 }
 
-/** Ids of the exams in a user's cart, also of those that are no longer on offer. */
 export async function examsInCart(db: Database, userId: string): Promise<string[]> {
   const rows = await db.selectFrom('cart_items').select('exam_id').where('user_id', '=', userId).execute();
   return rows.map(({ exam_id }) => exam_id);
@@ -70,7 +68,6 @@ const questionBody = z.object({
 });
 export type QuestionBody = z.output<typeof questionBody>;
 
-/** A question with its body parsed. */
 export type StoredQuestion = Pick<QuestionRow, 'id' | 'section' | 'difficulty'> & QuestionBody;
 
 /** The first `limit` questions of an exam, or all where it is undefined. */

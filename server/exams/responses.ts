@@ -74,7 +74,6 @@ export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolea
   };
 }
 
-/** What a quiz is made of. */
 interface QuizContext {
   readonly exam: ListedExam;
   readonly access: Access;

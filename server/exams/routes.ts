@@ -10,7 +10,6 @@ import type { Catalogue } from './catalogue.ts';
 import { entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
-/** What the calls that read exams need. */
 interface ExamRouteDeps extends Pick<RouteDeps, 'db' | 'auth' | 'now'> {
   readonly catalogue: Catalogue;
 }
@@ -33,7 +32,6 @@ export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: E
   });
 }
 
-/** The exams as a user sees them. */
 async function listExams(db: Database, exams: readonly ListedExam[], { userId }: Caller): Promise<ExamSummary[]> {
   const [entitlements, cart] = await Promise.all([entitlementsOf(db, userId), examsInCart(db, userId)]);
   return exams.map((exam) => {

@@ -9,7 +9,6 @@ export interface SocketLimits {
   readonly silence: number;
 }
 
-/** The limits of every server. */
 export const socketLimits: SocketLimits = { pipelined: 16, silence: 20_000 };
 
 /** Time-outs that Node has itself, in milliseconds. */

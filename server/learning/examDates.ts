@@ -27,7 +27,6 @@ export async function putExamDate(
     .execute();
 }
 
-/** Removes the day of a user's official exam. */
 export async function removeExamDate(db: Database, userId: string, examId: string): Promise<void> {
   await db.deleteFrom('exam_dates').where('user_id', '=', userId).where('exam_id', '=', examId).execute();
 }

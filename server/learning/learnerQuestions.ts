@@ -151,7 +151,6 @@ export function learnerRowsOf(db: Database, userId: string, examId: string | und
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What a learner has of a question, as the contract has it. */
 export function toLearnerQuestion(row: LearnerQuestionRow): LearnerQuestion {
   const { last_points, last_asked_at, last_version, bookmarked_at, note, noted_at } = row;
   return {

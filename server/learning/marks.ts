@@ -5,7 +5,6 @@ import { tx } from '../db/tx.ts';
 import { removeEmpty, unasked } from './learnerQuestions.ts';
 import type { QuestionId } from './openQuestion.ts';
 
-/** What a learner adds to a question. */
 type Mark = Pick<LearnerQuestionRow, 'bookmarked_at' | 'note' | 'noted_at'>;
 
 const none: Mark = { bookmarked_at: null, note: null, noted_at: null };
@@ -36,11 +35,9 @@ export async function putNote(
     .execute();
 }
 
-/** Removes a bookmark. */
 export const removeBookmark = (db: Database, userId: string, question: QuestionId): Promise<void> =>
   remove(db, userId, question, { bookmarked_at: null });
 
-/** Removes a note. */
 export const removeNote = (db: Database, userId: string, question: QuestionId): Promise<void> =>
   remove(db, userId, question, { note: null, noted_at: null });
 

@@ -6,7 +6,6 @@ import { accessOf, accessTo, questionLimit } from '../exams/access.ts';
 import type { Catalogue } from '../exams/catalogue.ts';
 import { ApiError } from '../http/errors.ts';
 
-/** What finding a question needs. */
 export interface QuestionDeps {
   readonly db: Database;
   readonly catalogue: Catalogue;

@@ -40,7 +40,6 @@ export async function sectionHistoryOf(db: Database, userId: string, examId: str
   });
 }
 
-/** A user's attempts at an exam, the latest first. */
 function latestAttempts(db: Database, userId: string, examId: string) {
   return db
     .selectFrom('attempts')
@@ -74,7 +73,6 @@ function sectionSums(db: Database, userId: string, attemptIds: readonly string[]
     .execute();
 }
 
-/** The sections of an exam, in the order of its guide. */
 async function guideOf(db: Database, examId: string): Promise<readonly CoveredSection[]> {
   const exam = await db.selectFrom('exams').select('details').where('id', '=', examId).executeTakeFirst();
   return exam ? detailsOf(exam).covered : [];

@@ -34,7 +34,6 @@ export function createLimiter(db: Database, table: LimitTable, now: () => number
     await countTarget(call, target);
   }
 
-  /** Removes the count of `target`. */
   async function forget(call: LimitedCall, target: string): Promise<void> {
     await db
       .deleteFrom('rate_limits')
@@ -45,7 +44,6 @@ export function createLimiter(db: Database, table: LimitTable, now: () => number
   return { count, countClient, countTarget, forget };
 }
 
-/** Counts calls that are limited. */
 export type Limiter = ReturnType<typeof createLimiter>;
 
 /** How far the clocks of several servers may be apart, in milliseconds. */

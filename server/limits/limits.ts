@@ -5,7 +5,6 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** The limits of one call. */
 export interface CallLimits {
   /** For all calls from one network address. */
   readonly client: Limit;
@@ -60,8 +59,6 @@ export const limits = {
   refreshToken: { client: { max: 600, seconds: HOUR }, target: { max: 60, seconds: HOUR } },
 } as const satisfies Record<string, CallLimits>;
 
-/** A call that is limited. */
 export type LimitedCall = keyof typeof limits;
 
-/** The limits of every call that has some. */
 export type LimitTable = Readonly<Record<LimitedCall, CallLimits>>;

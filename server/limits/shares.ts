@@ -7,14 +7,15 @@ const PLACES = 3;
 /** How many more of its calls wait for their turn. */
 const WAITING = 50;
 
-/** Runs a task when the share of `key` has a free place. Throws `unavailable` where too many of that share wait. */
-type Shares = <T>(key: string, work: () => Promise<T>) => Promise<T>;
-
-/** A gate for each key, kept while it is in use. */
-function createShares(): Shares {
+/**
+ * Gives each session its share of the routes that are registered after it: calls that wait, such as for a row that
+ * someone holds in the database, keep no connection from others.
+ */
+export function shareRoutes(app: FastifyInstance): void {
+  // A gate for each key, kept while it is in use.
   const gates = new Map<string, { readonly enter: Gate; users: number }>();
 
-  return async (key, work) => {
+  async function inShare<T>(key: string, work: () => Promise<T>): Promise<T> {
     const gate = gates.get(key) ?? { enter: createGate(PLACES, WAITING), users: 0 };
     gates.set(key, gate);
     gate.users += 1;
@@ -24,21 +25,14 @@ function createShares(): Shares {
       gate.users -= 1;
       if (gate.users === 0) gates.delete(key);
     }
-  };
-}
+  }
 
-/**
- * Gives each session its share of the routes that are registered after it: calls that wait, such as for a row that
- * someone holds in the database, keep no connection from others.
- */
-export function shareRoutes(app: FastifyInstance): void {
-  const shares = createShares();
   app.addHook('onRoute', (route: RouteOptions) => {
     const { handler } = route;
     route.handler = function shared(request: FastifyRequest, reply) {
       const key = request.headers.authorization;
       if (key === undefined) return handler.call(this, request, reply);
-      return shares(key, async () => handler.call(this, request, reply));
+      return inShare(key, async () => handler.call(this, request, reply));
     };
   });
 }

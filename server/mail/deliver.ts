@@ -6,7 +6,6 @@ import { claimNext, endClaim, removeMail } from './queue.ts';
 import { type MailDeps, render } from './mails.ts';
 import type { Transport } from './transport.ts';
 
-/** What delivering needs. */
 export interface Delivery extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly transport: Transport;
   readonly from: Mailbox;

@@ -4,7 +4,6 @@ import { deliverDue, type Delivery } from './deliver.ts';
 import { removeFailedBefore } from './queue.ts';
 import { outboxOf, removeFilesBefore, transportFor } from './transport.ts';
 
-/** What a mailer needs. */
 export interface MailerDeps extends Pick<Deps, 'db' | 'tokenSecret' | 'log'> {
   readonly config: Pick<Config, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'keepDays'>;
 }

@@ -178,10 +178,8 @@ const replyHint = (email: string) => `Answer to ${email}. Nobody has checked tha
 const replyTo = (address: string): Pick<MailContent, 'replyTo'> =>
   /^[\x21-\x7E]+@/.test(address) ? { replyTo: { name: '', address } } : {};
 
-/** The name of a kind of mail. */
 export type MailName = keyof typeof mails;
 
-/** The data of this kind of mail. */
 export type DataOf<N extends MailName> = z.output<(typeof mails)[N]['data']>;
 
 /** Renders a mail. Throws for an unknown kind, such as one that a newer server has queued, and for data of another shape. */

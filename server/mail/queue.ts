@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Database, MailRow, Tx } from '../db/schema.ts';
 import type { DataOf, MailName } from './mails.ts';
 
-/** A mail to be sent. */
 export interface QueuedMail<N extends MailName> {
   /** One address, without a name. */
   readonly to: string;
@@ -81,7 +80,6 @@ function dueMails(db: Database, now: number): Promise<Pick<MailRow, 'id' | 'atte
     .execute();
 }
 
-/** Removes a mail that was sent. */
 export async function removeMail(db: Database, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

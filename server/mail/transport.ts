@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 
-/** A mail that is ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   /** When it was queued, in epoch milliseconds. */
@@ -11,7 +10,6 @@ export interface OutgoingMail {
   readonly message: SendMailOptions;
 }
 
-/** Sends mails. */
 export interface Transport {
   /** Resolves once the mail has been handed over for good; `abort` ends the try early. */
   readonly send: (mail: OutgoingMail, abort: AbortSignal) => Promise<void>;

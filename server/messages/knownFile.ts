@@ -32,7 +32,6 @@ const otherTypes = new Map([
   ['text/plain', /^text\/(csv|(x-)?(markdown|yaml)|x-log)$|^application\/(json|(x-)?yaml|vnd\.ms-excel)$/],
 ]);
 
-/** The default type of unknown files. */
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 /**

@@ -14,7 +14,6 @@ import { cleanLine, cleanLines } from './cleanText.ts';
 import type { EmailCall } from './emailCall.ts';
 import { knownFile } from './knownFile.ts';
 
-/** What accepting messages needs. */
 export interface MessageDeps extends Pick<Deps, 'db' | 'onMailQueued' | 'now'> {
   readonly limiter: Limiter;
 }

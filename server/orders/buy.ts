@@ -20,7 +20,6 @@ const CURRENCY = 'USD';
 
 type BuyDeps = Pick<SettleDeps, 'db' | 'provider' | 'now'>;
 
-/** What an order is created from. */
 interface OrderRequest extends Click {
   readonly caller: Caller;
   readonly provider: OrderRow['provider'];

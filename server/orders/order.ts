@@ -9,7 +9,6 @@ import { type PaymentProvider, ProviderUnavailableError } from '../payments/prov
  */
 export type OrderState = OrderRow['state'];
 
-/** Every move that an order can make. */
 const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   created: ['approved', 'failed'],
   // Back to the start where the charge failed: the buyer may approve the payment again.
@@ -46,7 +45,6 @@ export async function move(
   return moved !== undefined;
 }
 
-/** What settling needs. */
 export interface SettleDeps extends Pick<Deps, 'db' | 'log' | 'onMailQueued' | 'now'> {
   readonly provider: PaymentProvider;
 }

@@ -4,7 +4,6 @@ import { centsToDollars } from '../../domain/pricing/total.ts';
 import type { Database, Schema, Tx } from '../db/schema.ts';
 import type { OrderItemRow, OrderRow } from '../db/shopRows.ts';
 
-/** An order; undefined for an unknown id. */
 export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
@@ -14,7 +13,6 @@ export function orderOfPayment(db: Database, paymentId: string): Promise<OrderRo
   return db.selectFrom('orders').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
 
-/** The items of an order, by their position. */
 export function itemsOf(db: Database, orderId: string): Promise<OrderItemRow[]> {
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }

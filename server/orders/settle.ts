@@ -9,7 +9,6 @@ import { grant, revokeIfRefunded } from './grant.ts';
 import type { OrderState, Outcome, SettleDeps, Transition } from './order.ts';
 import { examsOf, findOrder, orderOfPayment } from './queries.ts';
 
-/** What to do for an order in each of its states. */
 const transitions: Readonly<Record<OrderState, Transition>> = {
   created: checkApproval,
   approved: capture,
@@ -41,7 +40,6 @@ export async function settle(deps: SettleDeps, orderId: string): Promise<Outcome
 
 const { refusals } = executePayment;
 
-/** The refusal where the exams were not granted. */
 const refusalFor: Readonly<Record<Exclude<Outcome, 'granted'>, Refusal>> = {
   notApproved: refusals.paymentNotApproved,
   pending: refusals.paymentPending,

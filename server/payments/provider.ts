@@ -1,4 +1,3 @@
-/** A sum of money. */
 export interface Money {
   /** In hundredths. */
   readonly cents: number;
@@ -6,7 +5,6 @@ export interface Money {
   readonly currency: string;
 }
 
-/** An order as a provider gets it. */
 export interface OrderToPay {
   /** Our id; providers return it with everything that belongs to the order. */
   readonly id: string;
@@ -17,7 +15,6 @@ export interface OrderToPay {
 
 /** A payment that a buyer can approve. */
 export interface OpenedPayment {
-  /** The provider's id of the payment. */
   readonly paymentId: string;
   readonly approvalUrl: string;
 }
@@ -38,7 +35,6 @@ export type PaymentState =
   | { readonly kind: 'open' | 'approved' | 'pending' | 'declined' | 'void' }
   | { readonly kind: 'captured' | 'refunded'; readonly capture: Capture };
 
-/** A message to the webhook, as it came. */
 export interface WebhookMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -68,7 +64,6 @@ export interface PaymentProvider {
   readonly open: (order: OrderToPay) => Promise<OpenedPayment>;
   /** Takes an approved payment, once however often it is called, and returns its state then. */
   readonly capture: (paymentId: string, orderId: string) => Promise<PaymentState>;
-  /** The state of a payment; undefined for an unknown one. */
   readonly find: (paymentId: string) => Promise<PaymentState | undefined>;
   /** Refunds a capture in full, once however often it is called. */
   readonly refund: (capture: Pick<Capture, 'captureId'>, orderId: string) => Promise<void>;

@@ -10,7 +10,6 @@ import { type Known, textRules } from './rules.ts';
 const LEAST = 600;
 const MOST = 1200;
 
-/** The result of checking every article. */
 export interface ArticleCheck {
   readonly articles: number;
   readonly words: number;

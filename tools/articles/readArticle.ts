@@ -57,5 +57,4 @@ export function readArticle(file: string, slug: string, shownAs: string): Articl
   return { article: { slug, ...value, title, description, minutes }, body, tree, locate };
 }
 
-/** How many words a text has. */
 export const wordsIn = (body: readonly ProseNode[]): number => textOf(body).match(/\S+/g)?.length ?? 0;

@@ -5,7 +5,6 @@ import { findExam } from './exams.ts';
 import { readAnswers } from './readAnswers.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** Compares the answers of a second reader with the keys of an exam. */
 export const compare: Subcommand = {
   usage: 'EXAM FILE',
   summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question, or is JSON.',

@@ -7,7 +7,6 @@ import { readExam } from '../../server/content/readExam.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { site } from '../build/site.ts';
 
-/** The folder of the site's exams. */
 export const examsFolder = join(site.root, 'content/exams');
 
 /** An exam that passes all checks, and the way from its parts to their lines. Rejects with its problems. */

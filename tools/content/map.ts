@@ -6,7 +6,6 @@ import type { Subcommand } from './subcommand.ts';
 
 type Questions = ExamFile['questions'];
 
-/** Prints which part of the official guide the questions of an exam cover. */
 export const map: Subcommand = {
   usage: 'EXAM',
   summary: 'Prints how the questions of an exam cover its guide, objective by objective.',

@@ -2,7 +2,6 @@ import { letterAt } from '../words.ts';
 import { findExam } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** Prints an exam without keys and explanations, for a second reader who answers it. */
 export const print: Subcommand = {
   usage: 'EXAM [--json]',
   summary: 'Prints an exam without its keys and explanations, for a second reader.',

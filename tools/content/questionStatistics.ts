@@ -43,7 +43,6 @@ export async function examStatistics(db: Database, examId: string): Promise<Ques
   });
 }
 
-/** A learner's first answer to a question. */
 interface FirstAnswer {
   /** Ids of the picked answers. */
   readonly picks: readonly string[];

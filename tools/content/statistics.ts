@@ -5,7 +5,6 @@ import { counted } from '../words.ts';
 import { examStatistics, type QuestionStatistics } from './questionStatistics.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** Prints what learners' first answers say of each question of an exam. */
 export const statistics: Subcommand = {
   usage: 'EXAM [--json]',
   summary: 'Prints what first answers say of each question, and what to look at: a table, or everything as JSON.',

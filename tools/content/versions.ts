@@ -8,7 +8,6 @@ import { counted } from '../words.ts';
 import { allExams, examsFolder } from './exams.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** Keeps which version of every question is on the site. Changed questions of the same version are refused. */
 export const versions: Subcommand = {
   usage: '[FOLDER] [--retire]',
   summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',

@@ -9,7 +9,6 @@ import type { Subcommand } from './subcommand.ts';
 
 type Question = ExamFile['questions'][number];
 
-/** Prints how the questions of an exam sound. */
 export const voice: Subcommand = {
   usage: 'EXAM [--habits]',
   summary: 'Prints the length of questions and explanations by section; with --habits, each habit of wording.',

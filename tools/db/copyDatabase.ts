@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { isCreateRace, migrate } from '../../server/db/migrate.ts';
-import { migrations } from '../../server/db/migrations.ts';
+import { isCreateRace, isNewer, migrate } from '../../server/db/migrate.ts';
 import type { Database, Tx } from '../../server/db/schema.ts';
 import { type TableName, tableNames } from '../../server/db/tables.ts';
 import { tx } from '../../server/db/tx.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { insertPage, tally } from './pages.ts';
 
-/** A database and its name in messages. */
 interface Named {
   readonly db: Database;
   readonly name: string;
@@ -15,8 +13,8 @@ interface Named {
 
 /**
  * Copies everything of an embedded database into an empty one on a server and returns the number of rows. There it is
- * one transaction: an interrupted copy changes nothing. Each table is read again from the target and compared. No one
- * else may write to the source meanwhile.
+ * one transaction: an interrupted copy changes nothing. Each table is read again from the target and compared. The
+ * source is brought up to date first; no one else may write to it meanwhile.
  *
  * `log` gets a line for each table. Throws a `KnownFailure`.
  */
@@ -24,9 +22,13 @@ export async function copyDatabase(source: Named, target: Named, log: (line: str
   let at: TableName | undefined;
 
   async function copyAll(from: Tx, to: Tx): Promise<number> {
-    checkVersion(await stepsOfFile(from), source.name);
-    await migrate(to);
-    checkVersion(await stepsOf(to), target.name);
+    for (const [trx, name] of [
+      [from, source.name],
+      [to, target.name],
+    ] as const) {
+      await migrate(trx);
+      if (await isNewer(trx)) throw new KnownFailure(`${name} is of a newer version of CertCrest. Use that one.`);
+    }
     await clear(to, target.name);
     let rows = 0;
     for (const table of tableNames) {
@@ -75,26 +77,4 @@ async function clear(trx: Tx, name: string): Promise<void> {
 async function holdsRows(trx: Tx, table: TableName): Promise<boolean> {
   const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx);
   return rows.length > 0;
-}
-
-/** The steps that an embedded database has had: none where a start was interrupted before its first commit. */
-async function stepsOfFile(trx: Tx): Promise<string[]> {
-  const { rows } = await sql`select 1 from sqlite_master where name = 'schema_migrations'`.execute(trx);
-  return rows.length > 0 ? stepsOf(trx) : [];
-}
-
-async function stepsOf(trx: Tx): Promise<string[]> {
-  const records = await trx.selectFrom('schema_migrations').select('name').execute();
-  return records.map((step) => step.name);
-}
-
-/** Throws a `KnownFailure` where a database has an older or a newer schema than this version. */
-function checkVersion(applied: readonly string[], name: string): void {
-  const known = migrations.map((step) => step.name);
-  if (applied.some((step) => !known.includes(step))) {
-    throw new KnownFailure(`${name} is of a newer version of CertCrest. Use that one.`);
-  }
-  if (known.some((step) => !applied.includes(step))) {
-    throw new KnownFailure(`${name} is of an older version of CertCrest. Start this one on it once.`);
-  }
 }

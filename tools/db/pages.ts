@@ -26,7 +26,6 @@ async function* pages(trx: Tx, table: TableName): AsyncGenerator<readonly Row[],
   for (let rows = await next(undefined); rows.length > 0; rows = await next(rows.at(-1))) yield rows;
 }
 
-/** Writes the rows of one page. */
 export async function insertPage(trx: Tx, table: TableName, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));

@@ -19,7 +19,6 @@ export interface StaticPage {
   readonly isListed: boolean;
   /** The exam that it is about. */
   readonly exam?: ExamFile;
-  /** The article that it is. */
   readonly article?: Article;
 }
 

@@ -16,7 +16,6 @@ export const visitorsExamList = unstable_serialize(examListKey(undefined));
 export interface RenderedPage {
   /** What React puts into the head: title, description and the like. */
   readonly head: string;
-  /** The styles that the page uses. */
   readonly styles: string;
   readonly body: string;
 }

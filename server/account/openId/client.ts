@@ -1,14 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as openId from 'openid-client';
+import { email as emailFormat } from '../../../contract/account.ts';
 import type { OpenIdRefusal } from '../../../contract/openId.ts';
 import type { OpenIdSettings } from '../../config.ts';
+import { accountCookie, cookieOf } from '../../http/cookies.ts';
 import { sign } from '../../secrets/signatures.ts';
+import { normalizeEmail } from '../users.ts';
 
 /** A user's account at a provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;
-  /** As the provider writes it; undefined where it does not say. */
-  readonly email: string | undefined;
+  /** As ours are kept; empty where the provider does not say, or it can't be the email of one of ours. */
+  readonly email: string;
   /** Whether the provider says that the email is this person's. */
   readonly isEmailVerified: boolean;
 }
@@ -81,7 +85,6 @@ export function openIdClient({ clientId, clientSecret, issuer }: OpenIdSettings,
   };
 }
 
-/** Speaks OpenID Connect with one provider. */
 export type OpenIdClient = ReturnType<typeof openIdClient>;
 
 async function identityFor(configuration: openId.Configuration, url: URL, secret: string): Promise<Identity> {
@@ -97,8 +100,9 @@ async function identityFor(configuration: openId.Configuration, url: URL, secret
   // Salesforce puts the email into the ID token only where its administrator asks for that.
   const isAsked = claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
   const facts = isAsked ? await openId.fetchUserInfo(configuration, tokens.access_token, subject) : claims;
-  const email = typeof facts['email'] === 'string' ? facts['email'] : undefined;
-  return { issuer, subject, email, isEmailVerified: facts['email_verified'] === true };
+  const email = normalizeEmail(typeof facts['email'] === 'string' ? facts['email'] : '');
+  const isOurs = emailFormat.safeParse(email).success;
+  return { issuer, subject, email: isOurs ? email : '', isEmailVerified: facts['email_verified'] === true };
 }
 
 /** What a callback has to repeat of a login. */
@@ -115,4 +119,26 @@ function refusalOf(error: unknown): OpenIdRefusal {
   // What fetch throws without a connection.
   if (error instanceof TypeError && error.message === 'fetch failed') return 'unavailable';
   return error instanceof openId.ClientError && outages.includes(error.code) ? 'unavailable' : 'failed';
+}
+
+/** How long a user may take at the provider, in milliseconds. */
+export const LIFETIME = 10 * 60 * 1000;
+
+/** Keeps the secrets of the logins that a browser has begun, each in a tab of its own. */
+const COOKIE = 'certcrest_openid';
+
+/** How many logins a browser may have under way. */
+const MOST = 4;
+
+/** The secrets of the logins that a browser has begun. */
+export const secretsOf = (request: FastifyRequest): string[] =>
+  cookieOf(request, COOKIE)
+    .split('.')
+    .filter((secret) => /^[\w-]{43}$/.test(secret))
+    .slice(-MOST);
+
+/** Sets the cookie, or removes it without secrets. `Lax`, as the callback is reached from another site. */
+export function keepSecrets(reply: FastifyReply, publicUrl: string, secrets: readonly string[]): void {
+  const options = { maxAge: secrets.length > 0 ? LIFETIME / 1000 : 0, sameSite: 'Lax', publicUrl } as const;
+  reply.header('set-cookie', accountCookie(COOKIE, secrets.slice(-MOST).join('.'), options));
 }

@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { email as emailFormat, type Session } from '../../../contract/account.ts';
+import type { Session } from '../../../contract/account.ts';
 import type { IdProvider } from '../../../contract/idProviders.ts';
-import { finishLogin } from '../../../contract/openId.ts';
+import { type Connection, finishLogin } from '../../../contract/openId.ts';
+import type { UserRow } from '../../db/accountRows.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
 import { isDuplicate, tx } from '../../db/tx.ts';
@@ -9,44 +10,34 @@ import type { Deps } from '../../deps.ts';
 import { ApiError } from '../../http/errors.ts';
 import { queueMail } from '../../mail/queue.ts';
 import { type AccountDeps, toSession } from '../account.ts';
+import { passkeysOf } from '../passkeys/passkeys.ts';
 import { NO_PASSWORD } from '../passwords.ts';
 import { recordEvent } from '../securityLog.ts';
 import { openSession } from '../sessions.ts';
-import { insertUser, lockUserRow, normalizeEmail, userByEmail, userById } from '../users.ts';
+import { insertUser, lockUserRow, userByEmail, userById } from '../users.ts';
 import type { Visit } from '../visit.ts';
-import { type Identity, OpenIdError } from './client.ts';
-
-/** How long a user may take at the provider, in milliseconds. */
-export const LIFETIME = 10 * 60 * 1000;
+import { type Identity, LIFETIME, type OpenIdClient, OpenIdError } from './client.ts';
 
 /** How long the page has to fetch the session, in milliseconds. */
 const PROVED_LIFETIME = 60 * 1000;
 
-/** A login's secret, which the browser alone keeps. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-
 const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** Keeps that a browser goes to a provider. Every `now` is in epoch milliseconds. */
-export async function insertLogin(
-  db: Database,
-  secret: string,
+/** Keeps that a browser goes to a provider, and returns the login's secret, which the browser alone keeps, and the page. */
+export async function beginLogin(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  client: OpenIdClient,
   purpose: Pick<OpenIdLoginRow, 'provider' | 'purpose' | 'next' | 'user_id'>,
-  now: number,
-): Promise<void> {
-  await db
-    .insertInto('openid_logins')
-    .values({ id: idOf(secret), ...purpose, state: 'open', expires_at: now + LIFETIME })
-    .execute();
+): Promise<{ secret: string; url: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const url = await client.loginUrl(secret);
+  const login = { id: idOf(secret), ...purpose, state: 'open', expires_at: now() + LIFETIME } as const;
+  await db.insertInto('openid_logins').values(login).execute();
+  return { secret, url };
 }
 
 /** The login whose callback a browser opens, once; undefined where there is none, or no more. */
-export function claimCallback(
-  db: Database,
-  secret: string,
-  provider: IdProvider,
-  now: number,
-): Promise<OpenIdLoginRow | undefined> {
+export function claimCallback(db: Database, secret: string, provider: IdProvider, now: number) {
   return db
     .updateTable('openid_logins')
     .set({ state: 'returned' })
@@ -98,7 +89,7 @@ export async function completeLogin(
 async function userFor(trx: Tx, { client, login, identity }: Callback, time: number): Promise<string> {
   const known = await connectedUser(trx, identity);
   if (known !== undefined) return known;
-  const email = emailOf(identity);
+  const { email } = identity;
   if (email === '' || !identity.isEmailVerified) throw new OpenIdError('emailUnverified');
   const user = await insertUser(trx, { email, password_hash: NO_PASSWORD, created_at: time });
   if (!user) {
@@ -143,15 +134,9 @@ async function ownerOf(trx: Tx, { issuer, subject }: Identity): Promise<string |
 }
 
 async function insertConnection(trx: Tx, identity: Identity, provider: IdProvider, user_id: string, time: number) {
-  const { issuer, subject } = identity;
-  const connection = { issuer, subject, provider, user_id, email: emailOf(identity), connected_at: time };
+  const { issuer, subject, email } = identity;
+  const connection = { issuer, subject, provider, user_id, email, connected_at: time };
   await trx.insertInto('openid_connections').values(connection).execute();
-}
-
-/** The email of an account at a provider as ours are kept; empty where it can't be the email of one of ours. */
-function emailOf({ email = '' }: Identity): string {
-  const normal = normalizeEmail(email);
-  return emailFormat.safeParse(normal).success ? normal : '';
 }
 
 /**
@@ -180,4 +165,34 @@ export async function openProvedSession(
     return { opened: await openSession(trx, user.id, device, now()), email: user.email };
   });
   return session && toSession(tokens, session.opened, session.email);
+}
+
+/** The accounts that are connected to a user's, by when they were. */
+export async function connectionsOf(db: Database, userId: string): Promise<Connection[]> {
+  const rows = await db
+    .selectFrom('openid_connections')
+    .select(['provider', 'email', 'connected_at'])
+    .where('user_id', '=', userId)
+    .orderBy('connected_at')
+    .execute();
+  return rows.map(({ connected_at, ...row }) => ({ ...row, connectedAt: new Date(connected_at).toISOString() }));
+}
+
+export async function removeConnection(trx: Tx, userId: string, provider: IdProvider): Promise<boolean> {
+  const connections = trx.deleteFrom('openid_connections').where('user_id', '=', userId);
+  return (await connections.where('provider', '=', provider).returning('subject').executeTakeFirst()) !== undefined;
+}
+
+/** Whether a user can still log in: with a password, a passkey, or a connected account of these providers. */
+export async function hasWayIn(trx: Tx, user: UserRow, providers: readonly IdProvider[]): Promise<boolean> {
+  if (user.password_hash !== NO_PASSWORD || (await passkeysOf(trx, user.id)).length > 0) return true;
+  return (await connectionsOf(trx, user.id)).some(({ provider }) => providers.includes(provider));
+}
+
+/**
+ * Disconnects a user's accounts with another email: someone other than the person who has just proved that the email is
+ * theirs may have connected them, as anyone can register with any address.
+ */
+export async function removeForeignConnections(trx: Tx, userId: string, email: string): Promise<void> {
+  await trx.deleteFrom('openid_connections').where('user_id', '=', userId).where('email', '!=', email).execute();
 }

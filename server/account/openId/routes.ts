@@ -6,17 +6,18 @@ import { nextPage } from '../../../domain/nextPage.ts';
 import { paths } from '../../../domain/paths.ts';
 import type { Config } from '../../config.ts';
 import type { OpenIdLoginRow } from '../../db/openIdRows.ts';
-import { accountCookie, cookieOf } from '../../http/cookies.ts';
+import { tx } from '../../db/tx.ts';
 import { ApiError } from '../../http/errors.ts';
 import { route } from '../../http/route.ts';
 import type { AccountRouteDeps } from '../account.ts';
 import { verifiedUser } from '../currentPassword.ts';
 import { deviceTrust } from '../devices.ts';
-import { countRefusal } from '../securityLog.ts';
+import { NO_PASSWORD } from '../passwords.ts';
+import { countRefusal, recordEvent } from '../securityLog.ts';
+import { lockUserRow, userById } from '../users.ts';
 import { visitOf } from '../visit.ts';
-import { type OpenIdClient, openIdClient, OpenIdError, stateOf } from './client.ts';
-import { connectionRoutes, connectionsOf } from './connections.ts';
-import { claimCallback, completeLogin, insertLogin, LIFETIME, newSecret, openProvedSession } from './logins.ts';
+import { keepSecrets, type OpenIdClient, openIdClient, OpenIdError, secretsOf, stateOf } from './client.ts';
+import * as logins from './logins.ts';
 
 /** Logins at the identity providers that the server is set up for, and the connected accounts. */
 export function openIdRoutes(app: FastifyInstance, deps: AccountRouteDeps, settings: Config['openId']): void {
@@ -39,7 +40,7 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
     await limiter.countClient('finishOpenId', request);
     for (const secret of secrets) {
       await limiter.countTarget('finishOpenId', secret);
-      const opened = await openProvedSession(deps, visitOf(request), secret);
+      const opened = await logins.openProvedSession(deps, visitOf(request), secret);
       if (!opened) continue;
       await trustDevice(request, reply, opened.userId);
       keepSecrets(
@@ -58,16 +59,46 @@ function loginRoutes(app: FastifyInstance, deps: AccountRouteDeps, clients: Read
     if (!client) throw new ApiError(commonRefusals.unknownCall);
     await verifiedUser(deps, request, caller, password);
     await limiter.count('startOpenId', request, userId);
-    const connected = await connectionsOf(db, userId);
+    const connected = await logins.connectionsOf(db, userId);
     if (connected.some((connection) => connection.provider === provider)) {
       throw new ApiError(openId.connectProvider.refusals.connectedAlready);
     }
     const login = { provider, purpose: 'connect', next: '', user_id: userId } as const;
-    const url = await beginLogin(deps, client, login, request, reply).catch((error: unknown) => {
+    const url = await begin(deps, client, login, request, reply).catch((error: unknown) => {
       if (!(error instanceof OpenIdError)) throw error;
       throw new ApiError(openId.connectProvider.refusals.identityProviderDown, { cause: error });
     });
     return { url };
+  });
+}
+
+/** The accounts at providers that log in to a user's; `configured` are the providers that can be used. */
+function connectionRoutes(
+  app: FastifyInstance,
+  { db, auth, now }: AccountRouteDeps,
+  configured: readonly IdProvider[],
+): void {
+  route(app, openId.retrieveConnections, async ({ query, request }) => {
+    const { userId } = await auth.requireSelf(request, query.userId);
+    const user = await userById(db, userId);
+    return {
+      hasPassword: user !== undefined && user.password_hash !== NO_PASSWORD,
+      connections: await logins.connectionsOf(db, userId),
+    };
+  });
+
+  // Also where the server is not set up for it any more.
+  route(app, openId.disconnectProvider, async ({ body: { provider, ...body }, request }) => {
+    const { userId } = await auth.requireSelf(request, body.userId);
+    await tx(db, async (trx) => {
+      // Another call that removes a way in waits here: together they could remove all.
+      const user = await lockUserRow(trx, userId);
+      if (!user || !(await logins.removeConnection(trx, userId, provider))) return;
+      if (!(await logins.hasWayIn(trx, user, configured)))
+        throw new ApiError(openId.disconnectProvider.refusals.onlyWayIn);
+      await recordEvent(trx, { what: 'openIdDisconnected', userId, client: visitOf(request).client }, now());
+    });
+    return { message: 'The account has been disconnected.' };
   });
 }
 
@@ -82,7 +113,7 @@ function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdPro
     try {
       await limiter.countClient('startOpenId', request);
       const login = { provider, purpose: 'login', next, user_id: null } as const;
-      return reply.redirect(await beginLogin(deps, client, login, request, reply));
+      return reply.redirect(await begin(deps, client, login, request, reply));
     } catch (error) {
       return redirectTo(reply, paths.login.href(next), refusalOf(error, request));
     }
@@ -97,7 +128,7 @@ function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdPro
       const secret = secrets.find((one) => stateOf(one) === request.query['state']) ?? secrets.at(-1);
       try {
         await limiter.countClient('finishOpenId', request);
-        const login = secret && (await claimCallback(db, secret, provider, now()));
+        const login = secret && (await logins.claimCallback(db, secret, provider, now()));
         if (!login) return redirectTo(reply, paths.login.href(), 'expired');
         const page = login.purpose === 'connect' ? paths.account.href() : paths.login.href(login.next);
         return redirectTo(reply, page, await handleCallback(request, login, secret));
@@ -112,7 +143,7 @@ function redirects(app: FastifyInstance, deps: AccountRouteDeps, provider: IdPro
     const { client: address } = visitOf(request);
     try {
       const identity = await client.identify(new URL(request.url, publicUrl).search, secret);
-      await completeLogin(deps, { client: address, login, identity });
+      await logins.completeLogin(deps, { client: address, login, identity });
       return undefined;
     } catch (error) {
       if (!(error instanceof OpenIdError)) throw error;
@@ -149,35 +180,15 @@ function reasonOf(cause: unknown): string {
   return 'code' in cause ? `${cause.message} (${String(cause.code)})` : cause.message;
 }
 
-/** Begins a login, and returns the provider's page for it; the response sets the cookie. Throws `OpenIdError`. */
-async function beginLogin(
-  { db, now, publicUrl }: AccountRouteDeps,
+/** Begins a login; the response sets the cookie. Throws `OpenIdError`. */
+async function begin(
+  deps: AccountRouteDeps,
   client: OpenIdClient,
-  login: Parameters<typeof insertLogin>[2],
+  login: Parameters<typeof logins.beginLogin>[2],
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
-  const secret = newSecret();
-  const url = await client.loginUrl(secret);
-  await insertLogin(db, secret, login, now());
-  keepSecrets(reply, publicUrl, [...secretsOf(request), secret].slice(-MOST));
+  const { secret, url } = await logins.beginLogin(deps, client, login);
+  keepSecrets(reply, deps.publicUrl, [...secretsOf(request), secret]);
   return url;
-}
-
-/** Keeps the secrets of the logins that a browser has begun, each in a tab of its own. */
-const COOKIE = 'certcrest_openid';
-
-/** How many logins a browser may have under way. */
-const MOST = 4;
-
-const secretsOf = (request: FastifyRequest): string[] =>
-  cookieOf(request, COOKIE)
-    .split('.')
-    .filter((secret) => /^[\w-]{43}$/.test(secret))
-    .slice(-MOST);
-
-/** Sets the cookie, or removes it without secrets. `Lax`, as the callback is reached from another site. */
-function keepSecrets(reply: FastifyReply, publicUrl: string, secrets: readonly string[]): void {
-  const options = { maxAge: secrets.length > 0 ? LIFETIME / 1000 : 0, sameSite: 'Lax', publicUrl } as const;
-  reply.header('set-cookie', accountCookie(COOKIE, secrets.join('.'), options));
 }

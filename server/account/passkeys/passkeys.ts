@@ -4,7 +4,6 @@ import type { OwnPasskey } from '../../../contract/passkeys.ts';
 import type { PasskeyRow } from '../../db/accountRows.ts';
 import type { Database, Tx } from '../../db/schema.ts';
 
-/** The passkeys of a user, the newest first. */
 export function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -63,7 +62,6 @@ export async function usePasskey(
   return used !== undefined;
 }
 
-/** Removes a passkey of a user. Returns whether there was one. */
 export async function deletePasskey(trx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('passkeys')
@@ -74,7 +72,6 @@ export async function deletePasskey(trx: Tx, userId: string, id: string): Promis
   return deleted !== undefined;
 }
 
-/** Removes all passkeys of a user. */
 export async function deletePasskeysOf(trx: Tx, userId: string): Promise<void> {
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await trx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();

@@ -19,13 +19,11 @@ interface PayPalRequest {
 /** The result of a call: what was asked for, or why it was refused. */
 type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
-/** Calls PayPal. */
 export interface PayPalClient {
   /** Throws `ProviderUnavailableError` where PayPal can't be reached, or responds with what `schema` does not know. */
   readonly call: <T>(request: PayPalRequest, schema: z.ZodType<T>) => Promise<Result<T>>;
 }
 
-/** What the client needs. */
 export type ClientDeps = Clock & Pick<Deps, 'log'>;
 
 const grant = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });

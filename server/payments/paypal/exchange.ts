@@ -42,7 +42,6 @@ function parse(text: string): unknown {
 export interface Clock {
   /** Waits for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>;
-  /** The time, in epoch milliseconds. */
   readonly now: () => number;
   /** Ends a try that takes too long. */
   readonly deadline: () => AbortSignal;

@@ -8,7 +8,6 @@ import { openOrder } from './openOrder.ts';
 import { payPalId } from './schemas.ts';
 import { readWebhook } from './webhook.ts';
 
-/** What PayPal's provider needs. */
 export interface PayPalDeps
   extends Pick<Config, 'publicUrl'>, Pick<ClientDeps, 'log' | 'now'>, Partial<Pick<ClientDeps, 'pause' | 'deadline'>> {}
 

@@ -35,14 +35,12 @@ const guessers: Readonly<Record<string, Guesser>> = {
   'most capitals': forEach((text) => (text.match(CAPITAL) ?? []).length),
 };
 
-/** How a guesser does. */
 interface Guess {
   readonly guesser: string;
   /** The part of the correct answers that the guesser finds. */
   readonly found: number;
 }
 
-/** Questions of a kind, and how every guesser does with them. */
 export interface GuessedQuestions {
   readonly kind: 'single' | 'several';
   readonly count: number;

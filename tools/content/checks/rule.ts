@@ -22,7 +22,6 @@ export function withEnoughQuestions(rule: EditorialRule): EditorialRule {
 /** A share from 0 to 1 in whole percent. */
 export const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** Whether a question takes several answers. */
 export function takesSeveral({ answers }: ExamFile['questions'][number]): boolean {
   return answers.filter(({ correct }) => correct).length > 1;
 }

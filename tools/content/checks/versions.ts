@@ -61,7 +61,6 @@ export interface ComparedVersions {
   readonly next: Versions[string];
 }
 
-/** Compares an exam with what was on the site. */
 export function compareVersions({ questions }: ExamFile, known: Versions[string] = {}): ComparedVersions {
   const findings: Finding[] = [];
   const next: Versions[string] = { ...known };
@@ -86,7 +85,6 @@ export function compareVersions({ questions }: ExamFile, known: Versions[string]
   return { findings, gone, newer, next };
 }
 
-/** What is wrong with the versions of an exam. */
 export function versionFindings(exam: ExamFile, known?: Versions[string]): Finding[] {
   const { findings, gone, newer } = compareVersions(exam, known);
   const path = ['questions'];

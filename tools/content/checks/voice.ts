@@ -67,7 +67,6 @@ export interface VoiceFigures {
 /** The most sentences that lead to the question in exam voice. */
 const MOST_SENTENCES_BEFORE = 3;
 
-/** The figures of some questions. */
 export function voiceOf(questions: readonly Question[], habitsOf: HabitFinder): VoiceFigures {
   const stems = questions.map(({ text }) => wordsOf(text).length).toSorted((a, b) => a - b);
   const shareOf = (holds: (question: Question) => boolean) =>
@@ -97,7 +96,6 @@ export function textsOf(question: Question): { readonly path: readonly (string |
   ];
 }
 
-/** The words that explain a question. */
 const explanationWordsOf = ({ answers, rule = '', trap = '', setup = '' }: Question): number =>
   wordsOf([...answers.map(({ explanation }) => explanation), rule, trap, setup].join(' ')).length;
 

@@ -28,7 +28,6 @@ export async function runCommand(
   return { code: child.exitCode, ...output };
 }
 
-/** Runs a command on a test's database. */
 export const runOn = (config: DatabaseConfig | undefined, name: string, args: readonly string[]): Promise<Ended> =>
   runCommand(name, args, {
     ...(config && { DATA_DIR: config.dataDir }),

@@ -18,7 +18,6 @@ export const hasEnoughQuestions: EditorialRule = ({ slug, questions }) => {
   return findingIf(questions.length < least, ['questions'], message);
 };
 
-/** Questions on one objective, at least. */
 const LEAST_OF_OBJECTIVE = 3;
 
 /** Every section names what the guide asks for, and each of that is asked often enough. */
@@ -43,7 +42,6 @@ export const objectiveIdsDiffer: EditorialRule = ({ sections }) => {
   );
 };
 
-/** Every question is on an objective of its section. */
 export const objectiveIsOfSection: EditorialRule = ({ sections, questions }) => {
   const sectionOf = new Map(sections.flatMap(({ id, objectives = [] }) => objectives.map((one) => [one.id, id])));
   return questions.flatMap(({ section, objective }, index) => {

@@ -21,7 +21,6 @@ export const sectionsHaveTheirShare: EditorialRule = withEnoughQuestions(({ sect
 /** A quarter of the questions is easy, a quarter hard. */
 const DIFFICULTIES = { easy: 0.25, medium: 0.5, hard: 0.25 } as const;
 
-/** How far a difficulty may be from its share. */
 const DIFFICULTY_TOLERANCE = 0.05;
 
 /** An exam is as hard as others. */
