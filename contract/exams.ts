@@ -37,7 +37,6 @@ const examFacts = {
   passMark: true,
 } as const;
 
-/** An exam of the list, as clients take it. */
 const clientExamSummary = z.partial(examSummary, examFacts);
 export type ClientExamSummary = z.output<typeof clientExamSummary>;
 
@@ -126,7 +125,6 @@ export const examQuiz = z.object({
 });
 export type ExamQuiz = z.output<typeof examQuiz>;
 
-/** An exam with its questions, as clients take it. */
 const clientExamQuiz = z.extend(z.partial(examQuiz, { ...examFacts, covered: true, changes: true }), {
   questions: z.array(clientQuestion),
 });

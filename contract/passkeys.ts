@@ -93,7 +93,6 @@ const assertedCredential = z.object({
 });
 export type AssertedCredential = z.output<typeof assertedCredential>;
 
-/** The caller's passkeys, the newest first. */
 export const retrievePasskeys = defineEndpoint({
   method: 'GET',
   path: '/authComponent/retrievePasskeys/',

@@ -101,7 +101,6 @@ const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** The caller's orders, the newest first. */
 export const retrieveOrders = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveOrders/',

@@ -48,7 +48,6 @@ export const reportQuestion = defineEndpoint({
   refusals: questionRefusals,
 });
 
-/** The caller's reports, the newest first. */
 export const retrieveReports = defineEndpoint({
   method: 'GET',
   path: '/exam/retrieveReports/',

@@ -8,7 +8,6 @@ export const MIN_SECRET = 32;
 
 const text = (format: RegExp, what: string) => z.string().regex(format, what).optional();
 
-/** An address that `isRight` accepts. */
 const address = (what: string, isRight: (url: URL, value: string) => boolean) =>
   z.string().refine((value) => URL.canParse(value) && isRight(new URL(value), value), `an address ${what}`);
 

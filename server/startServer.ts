@@ -19,9 +19,7 @@ import { providerFor } from './payments/providerFor.ts';
 import { prepare, type DatabaseChanges } from './prepare.ts';
 
 export interface Folders {
-  /** Exam files. */
   readonly contentDir: string;
-  /** The built site. */
   readonly siteDir: string;
 }
 

@@ -23,19 +23,6 @@ type DeviceDeps = Pick<Deps, 'db' | 'tokenSecret' | 'publicUrl'>;
 /** What a token is bound to: the account, and its password as it is now. */
 type Owner = Pick<UserRow, 'id' | 'password_version'>;
 
-/**
- * The id of a device that the owner has logged in on since the password was last changed; undefined for any other. It
- * proves no identity: it only gives the device a count of wrong passwords of its own.
- */
-function trustedDevice(
-  { tokenSecret }: Pick<DeviceDeps, 'tokenSecret'>,
-  request: FastifyRequest,
-  owner: Owner,
-): string | undefined {
-  const token = tokensOf(request).find((one) => isFor(tokenSecret, owner, one));
-  return token && deviceOf(token);
-}
-
 /** Makes the device of a request trusted by a user, who has just proved who they are. */
 export function deviceTrust(deps: DeviceDeps) {
   return async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
@@ -83,10 +70,11 @@ export async function countLogin(
 ): Promise<() => Promise<void>> {
   const { db, limiter, now } = deps;
   const user = await userByEmail(db, email);
-  const device = user && trustedDevice(deps, request, user);
-  const target = device === undefined ? email : `device ${device}`;
+  // It proves no identity: it only gives the device a count of wrong passwords of its own.
+  const token = user && tokensOf(request).find((one) => isFor(deps.tokenSecret, user, one));
+  const target = token === undefined ? email : `device ${deviceOf(token)}`;
   try {
-    if (device === undefined) await limiter.count('login', request, target);
+    if (token === undefined) await limiter.count('login', request, target);
     else await limiter.countTarget('login', target);
   } catch (error) {
     if (error instanceof ApiError) {

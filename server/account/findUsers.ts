@@ -3,13 +3,10 @@ import type { UserRow } from '../db/accountRows.ts';
 import type { Database } from '../db/schema.ts';
 import { normalizeEmail } from './users.ts';
 
-/** A user as operators see them. */
 export interface FoundUser extends Pick<UserRow, 'id' | 'email' | 'created_at' | 'locked_at'> {
-  /** How many sessions are open. */
   readonly sessions: number;
 }
 
-/** How many users are listed at once. */
 const LISTED = 50;
 
 /** The users whose email contains a text, or whose id it is, by their emails; `now` is in epoch milliseconds. */

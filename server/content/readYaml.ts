@@ -61,7 +61,6 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'text',
 };
 
-/** Messages for issues that have none in the schema. */
 function messageFor(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return `takes ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value') return `takes ${issue.values.join(', ')}`;

@@ -68,7 +68,6 @@ export const questionIdsDiffer: Rule = ({ questions }) =>
     message: `question id "${questions[index]?.id}" is used twice`,
   }));
 
-/** Every question belongs to a section of this exam. */
 export const sectionIsKnown: Rule = ({ sections, questions }) => {
   const known = new Set(sections.map(({ id }) => id));
   return questions.flatMap(({ section }, index) =>

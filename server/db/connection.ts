@@ -38,11 +38,6 @@ export function nameOf({ databaseUrl, dataDir }: DatabaseConfig): string {
   return `${host}${pathname} of DATABASE_URL`;
 }
 
-/** Sends an empty query to check that the database responds; rejects where it does not. */
-async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
-}
-
 /** Writes a row and reads it again. Rejects where the database can't do both. */
 export async function probe(db: Database): Promise<void> {
   const row = { name: 'readiness', mark: randomUUID() };
@@ -57,7 +52,7 @@ export async function probe(db: Database): Promise<void> {
 async function openServer(databaseUrl: string, patience: { isPatient?: boolean }): Promise<Database> {
   const db = openPostgres(databaseUrl, patience);
   try {
-    await ping(db);
+    await sql`select 1`.execute(db);
     return db;
   } catch (error) {
     await db.destroy();

@@ -86,7 +86,6 @@ export interface MailRow {
 
 /** Proves that servers on one database have the same secret. */
 interface SecretMarkRow {
-  /** Name of the setting. */
   name: string;
   /** HMAC-SHA256 under the secret, in hex. */
   mark: string;

@@ -40,7 +40,6 @@ function pauseAfter(attempt: number): number {
 
 const SQLITE_BUSY = 5;
 
-/** The SQLSTATE of a PostgreSQL error; undefined for any other. */
 export function sqlState(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -61,7 +61,6 @@ function firstPicksOf(counts: readonly Count[]): FirstPicks {
   };
 }
 
-/** How many learners picked each answer. */
 function byAnswer(counts: readonly Count[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   for (const { first_picks, count } of counts) {

@@ -18,7 +18,6 @@ const listed = [
   'content_hash',
 ] as const satisfies (keyof ExamRow)[];
 
-/** Every exam on offer, in the order of the catalogue. */
 export function examsOnOffer(db: Database): Promise<ListedExam[]> {
   return db.selectFrom('exams').select(listed).where('retired_at', 'is', null).orderBy('position').execute();
 }
@@ -70,7 +69,6 @@ export type QuestionBody = z.output<typeof questionBody>;
 
 export type StoredQuestion = Pick<QuestionRow, 'id' | 'section' | 'difficulty'> & QuestionBody;
 
-/** The first `limit` questions of an exam, or all where it is undefined. */
 export async function firstQuestions(
   db: Database,
   examId: string,

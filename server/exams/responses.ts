@@ -12,7 +12,6 @@ import { detailsOf, type ListedExam } from './queries.ts';
 
 /** The responses that do not depend on who calls, but only on what kind of caller it is. */
 export interface ExamResponses {
-  /** The list of exams as every visitor gets it. */
   readonly list: (exams: readonly ListedExam[]) => PreparedResponse;
   /** An exam's quiz as everyone with this access gets it. Throws `examNotFound`. */
   readonly quiz: (exam: ListedExam, access: Access) => Promise<PreparedResponse>;
@@ -56,7 +55,6 @@ export function examResponses(db: Database, now: () => number): ExamResponses {
 
 const forVisitor = (exam: ListedExam): ExamSummary => summaryOf(exam, { bought: false, inCart: false });
 
-/** An exam as the list shows it to someone. */
 export function summaryOf(exam: ListedExam, { bought, inCart }: { bought: boolean; inCart: boolean }): ExamSummary {
   return {
     id: exam.id,

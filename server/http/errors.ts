@@ -6,7 +6,6 @@ import { commonRefusals } from '../../contract/errors.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 
 interface ApiErrorOptions extends ErrorOptions {
-  /** Headers of the response. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

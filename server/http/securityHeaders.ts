@@ -42,7 +42,6 @@ export function contentPolicy(html = '', services: readonly string[] = []): stri
 
 const FEATURES = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'midi', 'hid'];
 
-/** A year, in seconds. */
 const YEAR = 365 * 24 * 60 * 60;
 
 /**

@@ -14,7 +14,6 @@ const ASSETS = '/assets/';
 /** How long a page waits for the database, in milliseconds. */
 const LONGEST_LOOK = 500;
 
-/** What the site is served from. */
 export interface SiteDeps {
   readonly siteDir: string;
   /** The prerendered pages; undefined where no site is built, and then none is served. */

@@ -1,7 +1,6 @@
 import type { ExamDate } from '../../contract/examDates.ts';
 import type { Database } from '../db/schema.ts';
 
-/** The days of a user's official exams, the earliest first. */
 export async function examDatesOf(db: Database, userId: string): Promise<ExamDate[]> {
   const rows = await db
     .selectFrom('exam_dates')

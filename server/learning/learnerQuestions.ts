@@ -142,7 +142,6 @@ function where<Column extends keyof LearnerQuestionRow>(
   return sql`case when ${condition} then ${added} else ${present} end`;
 }
 
-/** What a user has of each question of an exam, or of all exams. */
 export function learnerRowsOf(db: Database, userId: string, examId: string | undefined): Promise<LearnerQuestionRow[]> {
   const own = db.selectFrom('learner_questions').selectAll().where('user_id', '=', userId);
   const chosen = examId === undefined ? own : own.where('exam_id', '=', examId);

@@ -54,7 +54,6 @@ const receiptData = z.object({
 
 const reportData = z.object({
   state: z.enum(['accepted', 'declined']),
-  /** Name of the exam. */
   exam: z.string(),
   questionId: z.string(),
   /** What has changed, or why nothing has. */
@@ -68,7 +67,6 @@ const reportWords = {
 
 const dayIn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A button to set a new password. */
 const newPassword = ({ publicUrl }: MailDeps) => ({
   label: 'Set a new password',
   href: publicUrl + paths.resetPassword.href(),

@@ -50,7 +50,16 @@ const BATCH = 20;
  */
 export async function claimNext(db: Database, now: number): Promise<MailRow | undefined> {
   for (;;) {
-    const due = await dueMails(db, now);
+    const due = await db
+      .selectFrom('mails')
+      .select(['id', 'attempts'])
+      .where('failed_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where((mail) => mail.or([mail('claimed_until', 'is', null), mail('claimed_until', '<=', now)]))
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
     if (due.length === 0) return undefined;
     for (const { id, attempts } of due) {
       // A server that was faster has changed the count.
@@ -65,19 +74,6 @@ export async function claimNext(db: Database, now: number): Promise<MailRow | un
       if (claimed) return claimed;
     }
   }
-}
-
-function dueMails(db: Database, now: number): Promise<Pick<MailRow, 'id' | 'attempts'>[]> {
-  return db
-    .selectFrom('mails')
-    .select(['id', 'attempts'])
-    .where('failed_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .where((mail) => mail.or([mail('claimed_until', 'is', null), mail('claimed_until', '<=', now)]))
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(BATCH)
-    .execute();
 }
 
 export async function removeMail(db: Database, id: string): Promise<void> {

@@ -63,7 +63,6 @@ function attachmentOf(name: string, type: string, content: string): Attachment {
 
 const needed = ['user_id', 'service_id', 'template_id'] as const;
 
-/** Reads what both calls have in common. */
 function readCall(body: unknown): Pick<EmailCall, 'template' | 'params'> {
   const { success, data, error } = emailRequest.safeParse(body);
   if (!success) throw missing(error.issues.map(({ path }) => path[0]));

@@ -3,14 +3,8 @@ import type { OrderRow } from '../db/shopRows.ts';
 
 type OrderOfUser = Pick<OrderRow, 'id' | 'user_id'>;
 
-/** An exam of the order that another order of the same user has: granted, or claimed while that order is being paid. */
-interface Taken {
-  readonly order_id: string;
-  readonly granted_at: number | null;
-}
-
-/** The exams of an order that other orders of the same user have. */
-export function takenByOthers(db: Database, order: OrderOfUser): Promise<Taken[]> {
+/** The exams of an order that other orders of the same user have: granted, or claimed while they are being paid. */
+export function takenByOthers(db: Database, order: OrderOfUser) {
   return db
     .selectFrom('entitlements')
     .innerJoin('order_items', 'order_items.exam_id', 'entitlements.exam_id')
@@ -38,7 +32,6 @@ export async function grantClaims(trx: Tx, orderId: string, now: number): Promis
   await trx.updateTable('entitlements').set({ granted_at: now }).where('order_id', '=', orderId).execute();
 }
 
-/** Removes what the order has claimed or granted, and nothing else. */
 export async function removeEntitlements(trx: Tx, orderId: string): Promise<void> {
   await trx.deleteFrom('entitlements').where('order_id', '=', orderId).execute();
 }

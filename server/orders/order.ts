@@ -20,7 +20,6 @@ const moves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** What a move may change besides the state. */
 export type MoveChanges = Partial<Pick<OrderRow, 'capture_id' | 'failure'>>;
 
 /**

@@ -8,7 +8,6 @@ export function findOrder(db: Database, id: string): Promise<OrderRow | undefine
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The order that a provider's payment belongs to; undefined for an unknown payment. */
 export function orderOfPayment(db: Database, paymentId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('payment_id', '=', paymentId).executeTakeFirst();
 }
@@ -17,7 +16,6 @@ export function itemsOf(db: Database, orderId: string): Promise<OrderItemRow[]> 
   return db.selectFrom('order_items').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
-/** The exams of an order that are on offer, by their position. */
 export function examsOf(db: Database, orderId: string): Promise<{ name: string; link: string }[]> {
   return db
     .selectFrom('order_items')
@@ -90,7 +88,6 @@ export interface ListedOrder extends Pick<OrderRow, 'id' | 'state' | 'failure' |
   readonly exams: readonly string[];
 }
 
-/** How many orders are listed at once. */
 const LISTED_ORDERS = 50;
 
 /** The latest orders, newest first: of everyone, or of the account with this email, which is normalized. */

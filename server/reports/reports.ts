@@ -6,7 +6,6 @@ import { tx } from '../db/tx.ts';
 import { KnownFailure } from '../knownFailure.ts';
 import { queueMail } from '../mail/queue.ts';
 
-/** A new report; its id is the client's, if it has made one. */
 export type NewReport = Pick<QuestionReport, 'examId' | 'questionId' | 'version' | 'reason' | 'text'> & {
   readonly reportId?: string | undefined;
 };
@@ -39,7 +38,6 @@ export async function addReport(db: Database, userId: string, report: NewReport,
     .execute();
 }
 
-/** The reports of a user, the newest first. */
 export async function reportsOf(db: Database, userId: string): Promise<QuestionReport[]> {
   const rows = await db
     .selectFrom('question_reports')
@@ -62,7 +60,6 @@ export async function reportsOf(db: Database, userId: string): Promise<QuestionR
   }));
 }
 
-/** A report as operators see it. */
 export type ListedReport = QuestionReportRow & { readonly email: string; readonly exam: string };
 
 const allReports = (db: Database) =>

@@ -81,7 +81,6 @@ await command(async () => {
   console.log(report(rows));
 });
 
-/** Adds values to a row of this site. */
 type Add = (row: string, figures: readonly number[]) => void;
 
 /** Loads every page: times in milliseconds, and the scripts that were sent until the page was idle, in KB. */

@@ -21,7 +21,6 @@ export async function findExam(
   return { exam, locate };
 }
 
-/** Every exam of a folder. Rejects with their problems. */
 export async function allExams(folder: string): Promise<ReadExam[]> {
   const { exams, problems } = readCatalogue(await examFiles(folder));
   if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));

@@ -26,7 +26,6 @@ export async function listPasskeys(db: Database, userId: string): Promise<OwnPas
   }));
 }
 
-/** The passkey that an authenticator knows by this id. */
 export function passkeyByCredential(db: Database, credentialId: string): Promise<PasskeyRow | undefined> {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 }

@@ -38,7 +38,6 @@ const capture = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['PENDING', 'DECLINED', 'FAILED']) }),
 ]);
 
-/** A capture of an order. */
 export type PayPalCapture = z.output<typeof capture>;
 
 /** The parts of an order that we use. */

@@ -6,7 +6,6 @@ import { centsToDollars } from '../../../domain/pricing/total.ts';
 import { certcrest } from '../../../tokens/certcrest.ts';
 import type { Colors } from '../../../tokens/tokens.ts';
 
-/** An item of a payment, as the page lists it. */
 interface Item {
   readonly name: string;
   readonly cents: number;

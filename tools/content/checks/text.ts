@@ -3,7 +3,6 @@ export function wordsOf(text: string): string[] {
   return text.replaceAll(/```[^]*?```/g, '').match(/[\w'’.-]+/g) ?? [];
 }
 
-/** Whether a text has a block of code. */
 export const hasCode = (text: string): boolean => text.includes('```');
 
 /** Words that say nothing about a text's matter. */

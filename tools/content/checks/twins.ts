@@ -1,9 +1,7 @@
 import type { ExamFile } from '../../../server/content/examFile.ts';
 import { countStems, countTexts } from './text.ts';
 
-/** A question as the search for twins takes it. */
 export interface ComparedQuestion extends Pick<ExamFile['questions'][number], 'text' | 'answers'> {
-  /** Slug of its exam. */
   readonly exam: string;
 }
 

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseConfig } from '../../../server/db/connection.ts';
 
-/** How a command has ended, with its exit code. */
 interface Ended {
   code: number | null;
   stdout: string;
