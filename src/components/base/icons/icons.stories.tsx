@@ -22,7 +22,9 @@ const AllIcons = () => (
 );
 
 const meta = preview.meta({
-  title: 'Icons', component: AllIcons });
+  title: 'Icons',
+  component: AllIcons,
+});
 
 export const Default = meta.story({});
 /** A size for the space it stands in: small beside words, medium and large on its own. */
