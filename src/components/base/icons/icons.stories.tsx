@@ -23,6 +23,7 @@ const AllIcons = () => (
 
 const meta = preview.meta({
   title: 'Icons',
+  parameters: { noCode: 'a list of all icons' },
   component: AllIcons,
 });
 
