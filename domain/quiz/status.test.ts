@@ -40,8 +40,8 @@ describe('questionMark', () => {
 
   it('after the finish shows every status, and unanswered questions apart from wrong ones', () => {
     const answered = [...pick('B'), next, ...pick('A'), next];
-    expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'none']);
-    expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'none']);
+    expect(marks(play(started('end', exam), ...answered, submit))).toEqual(['incomplete', 'correct', 'skipped']);
+    expect(marks(play(started('immediate', exam), ...answered, next))).toEqual(['incomplete', 'correct', 'skipped']);
   });
 });
 

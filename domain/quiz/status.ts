@@ -10,15 +10,15 @@ export function questionStatus(question: QuizQuestion, picks: readonly string[])
   return right > 0 ? 'partial' : 'incorrect';
 }
 
-/** What an overview may show of a question: whether it is answered, and its status once it is revealed. */
-export type QuestionMark = 'answered' | QuestionStatus;
+/** What an overview may show of a question: whether it is answered, and how it ended once that is revealed. */
+export type QuestionMark = 'answered' | 'skipped' | QuestionStatus;
 
 /**
- * The mark of the question at this position; it never reveals more than the question itself does. An unanswered one stays
- * `none`, so that it stands apart from wrong ones, whose status it has after the finish.
+ * The mark of the question at this position; it never reveals more than the question itself does. One without a pick is
+ * `skipped` after the finish: incorrect, but apart from wrong picks.
  */
 export function questionMark(state: QuizState, index: number): QuestionMark {
-  if (!state.picks[index]?.length) return 'none';
+  if (!state.picks[index]?.length) return state.finished ? 'skipped' : 'none';
   return isRevealed(state, index) ? (state.statuses[index] ?? 'none') : 'answered';
 }
 

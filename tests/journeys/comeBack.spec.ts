@@ -24,7 +24,7 @@ test.describe('after a mistake', () => {
     await sendForm(page, { ...learner, password: 'wrong horse 1' }, 'Log in');
     await expect(page.getByRole('alert')).toHaveText('Invalid credentials, please try again.');
     await sendForm(page, { ...learner, email: learner.email.toUpperCase() }, 'Log in');
-    await link('Carry on').click();
+    await link('Continue').click();
     await button('Continue').click();
     await expect(text('2 of 20')).toBeVisible();
     await button('Previous').click();
@@ -47,9 +47,9 @@ memberTest('a learner carries on after the browser was killed, and starts over',
   const page = await context.newPage();
   const { button, link, text } = onPage(page);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Carry on at question 2' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pick up at question 2' })).toBeVisible();
   await expect(page.getByText(`${exam.title}. You stopped today with 1 of 20 answered.`)).toBeVisible();
-  await link('Carry on').click();
+  await link('Continue').click();
   await button('Continue').click();
   await expect(text('2 of 20')).toBeVisible();
   await page.reload();

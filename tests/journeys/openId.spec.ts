@@ -29,7 +29,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await link('Continue with Google').click();
   await logInThere(page, email);
   await expect(page).toHaveURL('/');
-  await link('Carry on').click();
+  await link('Continue').click();
   await button('Continue').click();
   await expect(text('2 of 20')).toBeVisible();
 

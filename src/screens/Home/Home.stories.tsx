@@ -82,7 +82,7 @@ export const WithMember = meta.story({
     return end;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Carry on at question 23' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
     await expect(canvas.getByText(/You stopped yesterday with 22 of 60 answered/)).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Your exam date' })).toHaveTextContent(
       '20days to your exam',

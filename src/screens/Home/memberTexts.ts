@@ -48,9 +48,9 @@ export function keptTexts(kept: KeptOfExam, examName: string, now: number) {
       ? `${runningInWords(deadline, now)} ${count}.`
       : `You stopped ${dayText(kept.keptAt, dayOf(now))} with ${count}.`;
   return {
-    title: kept.position === undefined ? 'Carry on' : `Carry on at question ${kept.position}`,
+    title: kept.position === undefined ? 'Pick up where you left off' : `Pick up at question ${kept.position}`,
     lead: `${name}. ${clock}`,
-    label: 'Carry on',
+    label: 'Continue',
     progress: kept.total === undefined ? undefined : Math.min(1, answered / kept.total),
   };
 }

@@ -24,13 +24,13 @@ export interface ExamQuestionsProps {
 export function ExamQuestions({ userId, exam, kind, section, isWhole, questions, onTouch }: ExamQuestionsProps) {
   if (questions.length === 0) return null;
   const sectionId = exam?.covered?.find(({ name }) => name === section)?.id;
-  const canPractise = exam !== undefined && kind !== '' && isWhole && (section === '' || sectionId !== undefined);
+  const canPractice = exam !== undefined && kind !== '' && isWhole && (section === '' || sectionId !== undefined);
   return (
     <MarkedQuestions
       title={exam?.name ?? 'No longer on offer'}
       exam={exam?.link}
       practiceHref={
-        canPractise
+        canPractice
           ? paths.practice.href({ exam: exam.link, pool: kind, from: sectionId ? [sectionId] : [], count: undefined })
           : undefined
       }

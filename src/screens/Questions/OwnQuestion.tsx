@@ -13,7 +13,7 @@ import type { Marked } from './markedQuestions.ts';
 export interface OwnQuestionProps {
   userId: string;
   question: Marked;
-  /** Where it is practised. */
+  /** Where it is practiced. */
   href: string | undefined;
   /** It is about to change: it stays on show. */
   onTouch: (id: QuestionId) => void;

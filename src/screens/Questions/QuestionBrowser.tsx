@@ -63,7 +63,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
   if (marked.length === 0) {
     return (
       <EmptyState title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
-        While you practise, bookmark a question or write a note on it. What you miss comes here by itself.
+        While you practice, bookmark a question or write a note on it. What you miss comes here by itself.
       </EmptyState>
     );
   }
@@ -112,7 +112,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
           exam={exams.find((each) => each.examId === examId)}
           kind={kind}
           section={section}
-          // What is searched for can't be practised by itself.
+          // What is searched for can't be practiced by itself.
           isWhole={choice.search.trim() === ''}
           questions={shown.filter(({ own }) => own.examId === examId)}
           onTouch={(id) => setTouched(new Set([...touched, questionKey(id)]))}

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
+import { SystemIcon } from '../../components/base/icons/icons.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -9,18 +11,15 @@ import type { StoredQuiz } from '../../data/runs/kept.ts';
 const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
 );
-const ElsewhereNote = lazyPart(
-  async () => (await import('../../components/quiz/ElsewhereNote/ElsewhereNote.tsx')).ElsewhereNote,
-);
 
 /** Offers to take back what was discarded. */
 export const DiscardedRun = lazyPart(async () => (await import('./DiscardedRun.tsx')).DiscardedRun);
 
 /** Says that another tab runs a quiz of this exam. */
 export const RunElsewhere = () => (
-  <Suspense>
-    <ElsewhereNote />
-  </Suspense>
+  <Alert severity="info" icon={<SystemIcon color="info" />} role="status">
+    You have this quiz running in another tab. Continue there, or start another one here: both are kept.
+  </Alert>
 );
 
 export interface KeptRunsProps {

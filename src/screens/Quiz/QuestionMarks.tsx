@@ -4,9 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { LocalDate } from '../../components/base/LocalDate/LocalDate.tsx';
-import { BookmarkButton } from '../../components/quiz/BookmarkButton/BookmarkButton.tsx';
-import { NoteButton } from '../../components/quiz/NoteButton/NoteButton.tsx';
-import { ReportButton } from '../../components/quiz/ReportButton/ReportButton.tsx';
+import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { useNoteDraft } from '../../data/learning/noteDrafts.ts';
 import { MissingForm, OwnNotePart } from '../../flows/ownNotePart.tsx';
@@ -30,6 +28,7 @@ const ownRow = { flexBasis: '100%', order: 1 };
 export function QuestionMarks({ examId, userId, learned, question }: QuestionMarksProps) {
   const id = { examId, questionId: question.id };
   const own = learned.find(({ questionId }) => questionId === question.id);
+  const isBookmarked = own?.bookmarkedAt !== undefined;
   const bookmark = useBookmark(userId);
   const draft = useNoteDraft(id);
   // A note that was left unsaved is open when its question is on show again.
@@ -44,15 +43,24 @@ export function QuestionMarks({ examId, userId, learned, question }: QuestionMar
   }, []);
   return (
     <>
-      <BookmarkButton selected={own?.bookmarkedAt !== undefined} onChange={(bookmarked) => bookmark(id, bookmarked)} />
-      <NoteButton
+      <QuestionTool tool="bookmark" on={isBookmarked} onClick={() => bookmark(id, !isBookmarked)} />
+      <QuestionTool
+        tool="note"
         ref={noteButton}
-        noted={own?.note !== undefined}
-        unsaved={draft !== undefined}
-        expanded={editor !== 'closed'}
+        on={own?.note !== undefined}
+        aria-expanded={editor !== 'closed'}
         onClick={() => setEditor(editor === 'closed' ? 'opened' : 'closed')}
+      >
+        {draft === undefined ? undefined : 'Unsaved note'}
+      </QuestionTool>
+      <QuestionTool
+        tool="report"
+        onClick={({ currentTarget }) => {
+          // The focus returns to it; Safari does not focus a button that is clicked.
+          currentTarget.focus();
+          setReport('open');
+        }}
       />
-      <ReportButton onOpen={() => setReport('open')} />
       {corrected !== undefined && (
         <Typography variant="label" color="textSecondary" sx={ownRow}>
           Corrected {corrected !== true && <LocalDate date={corrected} />} since you last answered it.

@@ -1,20 +1,23 @@
-import { memo, useState, type ComponentType } from 'react';
-import { FeedbackCall } from '../../components/quiz/FeedbackCall/FeedbackCall.tsx';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { memo, useState, type ComponentType, type MouseEvent } from 'react';
+import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
+import { SpeechIcon } from '../../components/base/icons/icons.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { QuestionTool } from '../../components/quiz/QuestionHead/QuestionTool.tsx';
 import type { FeedbackAbout } from '../../data/messages/sendFeedback.ts';
 import type { SendFeedbackProps } from './SendFeedback.tsx';
 
 /**
- * The button to give feedback on a quiz, or on the site where a question has a report of its own; the dialog is loaded
- * when it is pressed (docs/product.md 2.13). A pick does not render it again.
+ * The button to give feedback on the site, or on a question where its reader can't report it (docs/product.md 2.13). The
+ * dialog is loaded when it is pressed. A pick does not render it again.
  */
-export const QuizFeedback = memo(function QuizFeedback({
-  isForSite,
-  ...about
-}: FeedbackAbout & { isForSite?: boolean }) {
+export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: FeedbackAbout) {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
   const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
-  async function open() {
+  async function open({ currentTarget }: MouseEvent<HTMLElement>) {
+    // The focus returns to it; Safari does not focus a button that is clicked.
+    currentTarget.focus();
     setStage('opening');
     try {
       setPart(await import('./SendFeedback.tsx'));
@@ -25,19 +28,42 @@ export const QuizFeedback = memo(function QuizFeedback({
       showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
     }
   }
+  const openIt = (event: MouseEvent<HTMLElement>) => void open(event);
   return (
     <>
-      <FeedbackCall
-        loading={stage === 'opening'}
-        onOpen={({ currentTarget }) => {
-          // The focus returns to it; Safari does not focus a button that is clicked.
-          currentTarget.focus();
-          void open();
-        }}
-      >
-        {isForSite ? 'Anything else about CertCrest?' : 'Found a mistake?'}
-      </FeedbackCall>
-      {part && <part.SendFeedback about={about} isOpen={stage === 'open'} onClose={() => setStage('closed')} />}
+      {questionId !== undefined ? (
+        <QuestionTool tool="report" onClick={openIt} />
+      ) : (
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            gap: 2,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            paddingTop: 2,
+            borderTop: ({ vars }) => `1px solid ${vars.palette.divider}`,
+          }}
+        >
+          <Typography color="textSecondary">How can we improve CertCrest?</Typography>
+          <BusyButton
+            variant="outlined"
+            size="small"
+            startIcon={<SpeechIcon />}
+            onClick={openIt}
+            loading={stage === 'opening'}
+          >
+            Give feedback
+          </BusyButton>
+        </Stack>
+      )}
+      {part && (
+        <part.SendFeedback
+          about={{ examId, questionId }}
+          isOpen={stage === 'open'}
+          onClose={() => setStage('closed')}
+        />
+      )}
     </>
   );
 });

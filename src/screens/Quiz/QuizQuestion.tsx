@@ -7,21 +7,24 @@ import { VerdictLine } from '../../components/quiz/VerdictLine/VerdictLine.tsx';
 import { answerState, isRevealed, picksAllowed } from '../../../domain/quiz/answerState.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { verdict } from '../../../domain/quiz/verdict.ts';
+import { QuizFeedback } from './QuizFeedback.tsx';
 import { useRunInfo } from './useRun.ts';
 
 // Comes after the first question.
 const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx')).QuestionMarks);
 
-/** What a user keeps of a question, in its head. */
+/** What a user keeps of a question, in its head; and the way to report it, for visitors as well. */
 export const Marks = memo(function Marks({ question }: { question: LoadedQuestion }) {
   const { exam, learned } = useRunInfo();
-  if (!learned?.questions) return null;
+  const { examId, hasServerIds } = exam;
+  if (!learned) return hasServerIds && <QuizFeedback key={question.id} examId={examId} questionId={question.id} />;
+  if (!learned.questions) return null;
   return (
     <Suspense>
       <QuestionMarks
         key={question.id}
         question={question}
-        examId={exam.examId}
+        examId={examId}
         userId={learned.userId}
         learned={learned.questions}
       />

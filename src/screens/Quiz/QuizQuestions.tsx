@@ -37,7 +37,7 @@ export interface QuizQuestionsProps {
 
 /** A running quiz, or the review of a finished one: one question at a time. */
 export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
-  const { exam, learned, dispatch } = useRunInfo();
+  const { exam, dispatch } = useRunInfo();
   useBareFrame();
   const moves = useMoves(quiz, index, dispatch);
   const { isFirst, isLast, goTo, previous, next, asked, stopAsking, wrong } = moves;
@@ -79,11 +79,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
             <Suspense>
               <ShortcutHelp {...shortcuts} />
             </Suspense>
-            <QuizFeedback
-              examId={exam.examId}
-              questionId={exam.hasServerIds ? question.id : undefined}
-              isForSite={learned !== undefined}
-            />
+            <QuizFeedback examId={exam.examId} questionId={undefined} />
           </>
         }
       >

@@ -85,7 +85,7 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
           <Stack spacing={5}>
             <QuizSummary {...{ run, link, attemptId, status }} onGoTo={goTo} />
             <Stack spacing={5} sx={{ displayPrint: 'none' }}>
-              <QuizFeedback examId={exam.examId} questionId={undefined} isForSite={learned !== undefined} />
+              <QuizFeedback examId={exam.examId} questionId={undefined} />
               <QuizBanner examId={exam.examId} userId={run.userId} />
             </Stack>
           </Stack>

@@ -5,7 +5,7 @@ import { ExamCountdown } from '../ExamCountdown/ExamCountdown.tsx';
 import { CarryOnPanel } from './CarryOnPanel.tsx';
 
 const actions: readonly Action[] = [
-  { label: 'Carry on', href: '/certifications/developer1', variant: 'call' },
+  { label: 'Continue', href: '/certifications/developer1', variant: 'call' },
   { label: 'Build a practice', href: '/practice', variant: 'outlined' },
 ];
 
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { padded: false },
   args: {
     greeting: 'Welcome back.',
-    title: 'Carry on at question 23',
+    title: 'Pick up at question 23',
     children: 'Platform Developer, practice exam 2. You stopped yesterday with 22 of 60 answered.',
     progress: 22 / 60,
     actions,
@@ -30,8 +30,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Carry on at question 23' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Carry on' })).toHaveAttribute('href', '/certifications/developer1');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pick up at question 23' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/certifications/developer1');
     // The words say it.
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
   },

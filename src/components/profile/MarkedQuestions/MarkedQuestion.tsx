@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode, type Ref } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
-import { BookmarkButton } from '../../quiz/BookmarkButton/BookmarkButton.tsx';
-import { NoteButton } from '../../quiz/NoteButton/NoteButton.tsx';
+import { QuestionTool } from '../../quiz/QuestionHead/QuestionTool.tsx';
 import { NoteText } from '../../quiz/NoteText/NoteText.tsx';
 
 const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
@@ -145,14 +144,16 @@ export function MarkedQuestion({
           </Remove>
         ) : (
           <>
-            <BookmarkButton selected={bookmarked} onChange={onBookmark} />
-            <NoteButton
-              noted={note !== undefined}
-              unsaved={unsaved}
-              expanded={isOpen}
+            <QuestionTool tool="bookmark" on={bookmarked} onClick={() => onBookmark(!bookmarked)} />
+            <QuestionTool
+              tool="note"
+              on={note !== undefined}
+              aria-expanded={isOpen}
               onClick={onNote}
               {...(noteRef && { ref: noteRef })}
-            />
+            >
+              {unsaved ? 'Unsaved note' : undefined}
+            </QuestionTool>
           </>
         )}
       </Row>

@@ -5,7 +5,6 @@ import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
-import { FlagButton } from '../FlagButton/FlagButton.tsx';
 import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
 
 const Root = part('div', 'CcExamQuestion', 'Root', {});
@@ -84,18 +83,13 @@ const Asked = memo(function Asked({
   question,
   number,
   total,
-  flagged,
-  onFlag,
   headingRef,
   tools,
-  ...strikes
+  ...marks
 }: AskedProps) {
   return (
     <>
-      <QuestionHead {...strikes}>
-        <FlagButton selected={flagged} onChange={onFlag} />
-        {tools}
-      </QuestionHead>
+      <QuestionHead {...marks}>{tools}</QuestionHead>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. */}
       <Question key={number} role="heading" aria-level={2} tabIndex={-1} ref={headingRef}>
         <VisuallyHidden>

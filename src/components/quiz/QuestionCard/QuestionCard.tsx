@@ -161,7 +161,8 @@ export function QuestionCard({
   return (
     <Root {...rest}>
       <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, striking, onStriking }} />
-      <Picks id={chooseId}>Choose {choose}</Picks>
+      {/* Of a question that has changed since, the answers are not known any more. */}
+      {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
       <Answers role="list" aria-labelledby={chooseId}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.

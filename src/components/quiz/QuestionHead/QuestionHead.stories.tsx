@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
-import { FlagButton } from '../FlagButton/FlagButton.tsx';
-import { NoteButton } from '../NoteButton/NoteButton.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
+import { QuestionTool } from './QuestionTool.tsx';
 
 const meta = preview.meta({
   component: QuestionHead,
@@ -11,11 +9,12 @@ const meta = preview.meta({
     about: 'Security and Access',
     striking: true,
     onStriking: fn(),
+    onFlag: fn(),
     children: (
       <>
-        <FlagButton selected={false} onChange={fn()} />
-        <BookmarkButton selected={false} onChange={fn()} />
-        <NoteButton noted={false} expanded={false} />
+        <QuestionTool tool="bookmark" />
+        <QuestionTool tool="note" />
+        <QuestionTool tool="report" />
       </>
     ),
   },

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { StrikeIcon } from '../../base/icons/examIcons.tsx';
+import { QuestionTool } from './QuestionTool.tsx';
 
 const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   display: 'flex',
@@ -16,14 +15,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     // There is room for the icons alone; their words stay the buttons' names.
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
-  },
-}));
-
-const Strike = part(Button, 'CcQuestionHead', 'Strike', ({ theme }) => ({
-  '&[aria-pressed="true"]': {
-    background: theme.vars.palette.primary.soft,
-    // Forced colors take the background away.
-    '@media (forced-colors: active)': { outline: '2px solid Highlight' },
   },
 }));
 
@@ -45,7 +36,11 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   striking?: boolean;
   /** The learner wants these buttons, or no longer. Without it the answers can't be struck out. */
   onStriking?: ((striking: boolean) => void) | undefined;
-  /** Further tools, as text buttons with icons; what one of them opens takes a row of its own. */
+  /** Whether the question is flagged. @default false */
+  flagged?: boolean;
+  /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
+  onFlag?: (() => void) | undefined;
+  /** Further QuestionTools; what one of them opens takes a row of its own. */
   children?: ReactNode;
 }
 
@@ -58,22 +53,13 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
  * @screenReader A group "This question" with a button for each tool.
  * @status new
  */
-export function QuestionHead({ about, striking = false, onStriking, children, ...rest }: QuestionHeadProps) {
+export function QuestionHead({ about, flagged = false, onFlag, striking = false, onStriking, children, ...rest }: QuestionHeadProps) {
   return (
     <Root role="group" aria-label="This question" {...rest}>
       <About>{about}</About>
-      {onStriking && (
-        <Strike
-          variant="text"
-          size="small"
-          startIcon={<StrikeIcon />}
-          aria-pressed={striking}
-          onClick={() => onStriking(!striking)}
-        >
-          Strike out
-        </Strike>
-      )}
       {children}
+      {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
+      {onStriking && <QuestionTool tool="strike" on={striking} onClick={() => onStriking(!striking)} />}
     </Root>
   );
 }

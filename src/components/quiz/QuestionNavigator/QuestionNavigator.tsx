@@ -21,6 +21,7 @@ const words: Record<QuestionMark | ExamStatus, string> = {
   partial: 'partly correct',
   incomplete: 'incomplete',
   incorrect: 'wrong',
+  skipped: 'incorrect, not answered',
 };
 
 interface CellProps {

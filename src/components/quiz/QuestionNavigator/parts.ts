@@ -69,6 +69,7 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       borderStyle: 'dashed',
       color: palette.warning.main,
     },
+    '&[data-mark="skipped"]': { borderColor: palette.error.main, borderStyle: 'dashed', color: palette.error.main },
     '&[data-mark="incorrect"]': {
       background: palette.error.soft,
       borderColor: palette.error.main,

@@ -82,7 +82,7 @@ export function ReportDialog({
   return (
     <Root
       title={sent ? 'Thank you' : 'Report this question'}
-      lead={sent ? 'Your report has been sent.' : 'The authors see which question you mean.'}
+      lead={sent ? 'Your report has been sent.' : 'The question is sent along with your report.'}
       cancelLabel={sent ? 'Close' : 'Cancel'}
       loading={loading}
       {...rest}
@@ -90,7 +90,7 @@ export function ReportDialog({
       {sent ? (
         // The button that was pressed is gone: what happens next takes the focus.
         <Sent variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
-          <Link href={reportsHref}>Your profile</Link> says what becomes of it. The answer also comes by mail.
+          We’ll email you the authors’ answer. You can also track your report on <Link href={reportsHref}>your profile</Link>.
         </Sent>
       ) : (
         <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
@@ -120,7 +120,7 @@ function ReportForm({ schema, reasons, limit, initial: kept, onEdit, onSubmit, e
   return (
     <FormFrame
       onSubmit={submit}
-      action={{ label: 'Send the report', loadingLabel: 'Sending…' }}
+      action={{ label: 'Send report', loadingLabel: 'Sending…' }}
       loading={loading}
       error={error}
       variant="plain"

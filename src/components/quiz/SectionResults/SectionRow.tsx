@@ -32,7 +32,7 @@ export interface SectionRowProps extends Omit<ElementProps<'li'>, 'children'> {
 }
 
 /**
- * One section in the results of a quiz: each question as a mark, how it went before, and the way to practise it.
+ * One section in the results of a quiz: each question as a mark, how it went before, and the way to practice it.
  *
  * @when Inside SectionResults: one section.
  * @whenNot A section over time, on the profile: SectionTrends.

@@ -1,0 +1,29 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { QuestionTool } from './QuestionTool.tsx';
+
+const meta = preview.meta({
+  component: QuestionTool,
+  args: { tool: 'bookmark' as const, onClick: fn() },
+});
+
+export const Default = meta.story();
+export const Bookmarked = meta.story({
+  args: { on: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bookmarked', pressed: true })).toBeVisible();
+  },
+});
+export const Flagged = meta.story({
+  args: { tool: 'flag' as const, on: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Flagged', pressed: true })).toBeVisible();
+  },
+});
+export const Report = meta.story({
+  args: { tool: 'report' as const },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this question' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,65 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { memo } from 'react';
+import { part } from '../../../theme/part.ts';
+import { StrikeIcon } from '../../base/icons/examIcons.tsx';
+import { BookmarkedIcon, BookmarkIcon, FlagIcon, NoteIcon, ReportIcon } from '../../base/icons/icons.tsx';
+import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+
+const Root = part(Button, 'CcQuestionTool', 'Root', ({ theme }) => {
+  const { palette } = theme.vars;
+  return {
+    '&[data-on="true"]': { color: palette.primary.main },
+    '&[data-tool="flag"][data-on="true"]': { color: palette.warning.main },
+    // Forced colors take the color away.
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+  };
+});
+
+/** Each with its words, and those when it is on. */
+const tools = {
+  bookmark: { Icon: BookmarkIcon, words: 'Bookmark', whenOn: 'Bookmarked' },
+  note: { Icon: NoteIcon, words: 'Add a note', whenOn: 'Edit the note' },
+  report: { Icon: ReportIcon, words: 'Report', whenOn: 'Report' },
+  flag: { Icon: FlagIcon, words: 'Flag', whenOn: 'Flagged' },
+  strike: { Icon: StrikeIcon, words: 'Strike out', whenOn: 'Strike out' },
+};
+
+const aria = (tool: keyof typeof tools, on: boolean): ButtonProps =>
+  tool === 'note' ? {} : tool === 'report' ? { 'aria-haspopup': 'dialog' } : { 'aria-pressed': on };
+
+export interface QuestionToolProps extends Omit<ButtonProps, 'variant' | 'startIcon'> {
+  tool: keyof typeof tools;
+  /** Whether the question is bookmarked, noted or flagged, or its answers can be struck out. @default false */
+  on?: boolean;
+}
+
+/**
+ * A tool of one question: its bookmark, its note, a report, a flag, or striking out answers.
+ *
+ * @when What a learner does with one question, in QuestionHead and MarkedQuestion.
+ * @whenNot Turning a setting on: MUI's Checkbox or Switch.
+ * @do Put it into a group that names the question, as its own words do not.
+ * @do Use the flag for a question to come back to in this quiz, the bookmark for one to find again later.
+ * @do Give the focus back to it when what it has opened is closed.
+ * @keyboard Enter, Space: presses it.
+ * @screenReader A button. A bookmark, a flag and striking out are pressed or not; a note says whether its editor is
+ *   expanded; a report, "Report this question", opens a dialog.
+ * @status new
+ */
+export const QuestionTool = memo(function QuestionTool({ tool, on = false, children, ...rest }: QuestionToolProps) {
+  const { Icon, words, whenOn } = tools[tool];
+  return (
+    <Root
+      variant="text"
+      size="small"
+      startIcon={tool === 'bookmark' && on ? <BookmarkedIcon /> : <Icon />}
+      data-tool={tool}
+      data-on={on}
+      {...aria(tool, on)}
+      {...rest}
+    >
+      {children ?? (on ? whenOn : words)}
+      {tool === 'report' && <VisuallyHidden> this question</VisuallyHidden>}
+    </Root>
+  );
+});
