@@ -159,7 +159,6 @@ function State({ story, isFramed: isKnown, height }: { story: Stories[number]; i
   return (
     <div style={{ overflowX: 'auto' }}>
       <Window
-        data-story={story.id}
         title={story.name}
         loading="lazy"
         src={`./iframe.html?viewMode=story&id=${story.id}&globals=mode:${mode};look:${look}`}
