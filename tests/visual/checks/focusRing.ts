@@ -80,7 +80,7 @@ function looksAround(element: Element): string {
     outer && around.length < 60 && outer !== document.body;
     outer = outer.parentElement
   )
-    around.push(outer, ...outer.children);
+    around.push(outer, ...[...outer.querySelectorAll('*')].slice(0, 60));
   return around
     .filter(isSeen)
     .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))
