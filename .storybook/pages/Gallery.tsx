@@ -25,7 +25,10 @@ const Tile = styled.li(({ theme }) => ({
 const GroupLink = styled.a(({ theme }) => ({
   display: 'block',
   padding: '12px 16px 0',
+  color: theme.color.secondary,
   fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible::after': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: -3 },
 }));
