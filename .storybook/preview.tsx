@@ -38,6 +38,8 @@ export interface StoryParameters {
     ownIds?: true;
     /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
     played?: true;
+    /** Its code is not handed out, with the reason. */
+    noCode?: string;
     /** Leaves the story out of the pictures of `npm run test:visual`, with the reason. */
     noPicture?: string;
   };

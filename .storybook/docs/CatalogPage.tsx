@@ -144,6 +144,8 @@ function States({ stories }: { stories: Stories }) {
 
 const Window = styled.iframe(({ theme }) => ({
   display: 'block',
+  // As wide inside as the window is.
+  boxSizing: 'content-box',
   maxWidth: 'none',
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
@@ -155,11 +157,10 @@ function State({ story, isFramed: isKnown, height }: { story: Stories[number]; i
   const mode = useGlobal(channel, 'mode', 'light');
   const look = useGlobal(channel, 'look', 'certcrest');
   if (!isKnown && !isPlayed(story)) return <Canvas of={story.moduleExport} />;
-  const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
+  const { width = 'calc(100% - 2px)' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
   return (
     <div style={{ overflowX: 'auto' }}>
       <Window
-        data-story={story.id}
         title={story.name}
         loading="lazy"
         src={`./iframe.html?viewMode=story&id=${story.id}&globals=mode:${mode};look:${look}`}

@@ -18,13 +18,17 @@ function nameOf(type: ElementType | undefined): string {
 }
 
 /**
- * How Storybook prints what a story renders: components by their names, also those of MUI, and a handler without its
- * body, which a build has shortened.
+ * How Storybook prints what a story renders: components by their names, also those of MUI, and a function without its
+ * body, which a build has shortened: of a handler, which stories mock, nothing comes back.
  */
 export const printed = {
   displayName: ({ type }: { readonly type: ElementType }) => nameOf(type),
-  functionValue: () => '() => {}',
+  functionValue: (value: object) => ('_isMockFunction' in value ? '() => {}' : "() => ''"),
 };
 
-/** The code that a page hands out: none where something in it, such as a schema or a file, can't be written as code. */
-export const copied = (code: string): string => (/=\{(?:\[object |\w*Error: )/.test(code) ? '' : code);
+/** What can't be written as code: schemas, errors, files, and elements without a name to import. */
+const unwritable = /=\{(?:\[object |\w*Error: )|[[,]\s*\{\}\s*[\],]|<(?:React\.|Styled\()/;
+
+/** The code that a page hands out: none where it would not compile. */
+export const copied = (code: string, { parameters }: { readonly parameters: { readonly noCode?: unknown } }): string =>
+  parameters.noCode !== undefined || unwritable.test(code) ? '' : code;

@@ -20,11 +20,20 @@ const Tile = styled.li(({ theme }) => ({
   border: `1px solid ${theme.appBorderColor}`,
   borderRadius: theme.appBorderRadius,
   overflow: 'hidden',
-  '& a': { display: 'block', padding: '12px 16px 0', fontWeight: 700 },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible::after': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: -3 },
-  '& p': { margin: 0, padding: '0 16px 12px', color: theme.textMutedColor },
 }));
+
+const GroupLink = styled.a(({ theme }) => ({
+  display: 'block',
+  padding: '12px 16px 0',
+  color: theme.color.secondary,
+  fontWeight: 700,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '&:focus-visible::after': { outline: `3px solid ${theme.color.secondary}`, outlineOffset: -3 },
+}));
+
+const Count = styled.p(({ theme }) => ({ margin: 0, padding: '0 16px 12px', color: theme.textMutedColor }));
 
 const Picture = styled.div({ zoom: 0.6, height: 320, overflow: 'hidden' });
 
@@ -38,10 +47,10 @@ function Group({ of }: { of: StoryOf }) {
       <Picture inert aria-hidden>
         <Story of={of} />
       </Picture>
-      <a href={`./?path=/docs/${pages[0]?.id ?? ''}`} target="_top">
+      <GroupLink href={`./?path=/docs/${pages[0]?.id ?? ''}`} target="_top">
         {group}
-      </a>
-      <p>{pages.length} components</p>
+      </GroupLink>
+      <Count>{pages.length} components</Count>
     </Tile>
   );
 }

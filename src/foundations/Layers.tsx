@@ -22,20 +22,24 @@ export const Layers = () => (
   />
 );
 
-/** What is in it moves under the pointer and with the focus, where motion is welcome. */
-const Track = styled('div', { name: 'CcLayers', slot: 'Track' })(({ theme: own }) => ({
+/** Something in it moves under the pointer and with the focus, where motion is welcome. */
+const Track = styled('button', { name: 'CcLayers', slot: 'Track' })(({ theme: own }) => ({
   width: own.spacing(24),
-  background: own.vars.palette.background.sunk,
-}));
-
-const Mover = styled('button', { name: 'CcLayers', slot: 'Mover' })(({ theme: own }) => ({
-  width: own.spacing(6),
-  height: own.spacing(6),
+  padding: 0,
   border: 0,
-  borderRadius: own.radius.medium,
-  background: own.vars.palette.primary.main,
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'transform' },
-  ':hover > &, &:focus-visible': { transform: `translateX(${own.spacing(18)})` },
+  background: own.vars.palette.background.sunk,
+  textAlign: 'start',
+  '&::before': {
+    content: '""',
+    display: 'block',
+    width: own.spacing(6),
+    height: own.spacing(6),
+    borderRadius: own.radius.medium,
+    background: own.vars.palette.primary.main,
+    transitionProperty: 'transform',
+    transitionDuration: 'inherit',
+  },
+  '&:hover::before, &:focus-visible::before': { transform: `translateX(${own.spacing(18)})` },
 }));
 
 /** The durations of the theme's transitions. */
@@ -45,9 +49,11 @@ export const Durations = () => (
       name: `theme.transitions.duration.${name}`,
       value: `${milliseconds}ms`,
       look: (
-        <Track>
-          <Mover aria-label={`Move in ${milliseconds} ms`} style={{ transitionDuration: `${milliseconds}ms` }} />
-        </Track>
+        <Track
+          type="button"
+          aria-label={`Move in ${milliseconds} ms`}
+          style={{ transitionDuration: `${milliseconds}ms` }}
+        />
       ),
     }))}
   />

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { expect, it } from 'vitest';
+import { site } from '../../tools/build/site.ts';
 import { catalogFolder, withCatalog } from '../../tools/servedCatalog.ts';
 import { browserArgs, browserPath } from '../browser/browser.ts';
 import { PATIENCE } from '../harness/patience.ts';
@@ -10,8 +12,90 @@ import { PATIENCE } from '../harness/patience.ts';
 const areMounted = () =>
   [...document.querySelectorAll('[id^="story--"]')].every((story) => story.childElementCount > 0);
 
+/** The stories that stand on a page itself, run in the page. */
+const storiesOn = () =>
+  [...document.querySelectorAll('[id^="story--"][id$="-inner"]')].map(({ id }) => id.slice(7, -6));
+
+/** Whether a story on a page shows what it does alone, but for the ids that React makes up. Run in the page. */
+const isShown = ([id, alone]: readonly [id: string, alone: string]) => {
+  const story = document.querySelector(`[id="story--${id}-inner"]`);
+  // Some of it may load only when it is near.
+  story?.scrollIntoView();
+  return [...(story?.children ?? [])].every(({ innerHTML }) => alone.includes(innerHTML.replaceAll(/_r_\w+_/g, '')));
+};
+
+/** What a story shows alone, after its steps. Run in the page of stories. */
+const stateOf = (storyId: string) => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__') as {
+    once: (event: string, act: () => void) => void;
+    emit: (event: string, value: object) => void;
+  }; // Storybook's
+  channel.once('storyFinished', () =>
+    resolve(document.querySelector('#storybook-root')?.innerHTML.replaceAll(/_r_\w+_/g, '') ?? ''),
+  );
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  return promise;
+};
+
+/** Collects the pieces of code that a page hands out, by story. Run in the page before anything else. */
+const collectCode = () => {
+  const code: Record<string, string> = {};
+  let channel: { on: (event: string, act: (snippet: { id: string; source: string }) => void) => void };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (value: typeof channel) => {
+      channel = value;
+      channel.on('storybook/docs/snippet-rendered', ({ id, source }) => (code[id] = source));
+    },
+  });
+  Reflect.set(window, 'code', code);
+};
+
+/** The pieces collected, once each of some stories has its own. Run in the page. */
+const collected = (stories: readonly string[]) => {
+  const code = Reflect.get(window, 'code') as Record<string, string>; // of collectCode
+  return stories.every((story) => story in code) && Object.values(code).filter((piece) => piece !== '');
+};
+
+/** What the type checker has to say of pieces of code, each of them with the imports that it needs. */
+function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
+  const folder = join(site.root, 'test-results/copied');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = globSync('src/components/**/*.tsx', { cwd: site.root }).filter((file) => !file.includes('.stories.'));
+  const modules = new Map(
+    files.flatMap((file) =>
+      [...readFileSync(join(site.root, file), 'utf8').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
+        ([, name = '']): [string, string] => [name, `import { ${name} } from '../../${file}';`],
+      ),
+    ),
+  );
+  for (const [id, codes] of pieces) {
+    const names = new Set(codes.flatMap((code) => [...code.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name)));
+    names.delete('Fragment');
+    const imports = [...names].flatMap((name) => {
+      const isMui = existsSync(join(site.root, 'node_modules/@mui/material', name));
+      return modules.get(name) ?? (isMui ? `import ${name} from '@mui/material/${name}';` : []);
+    });
+    const shown = codes.map((code, at) => `export const Piece${at} = () => <>${code}</>;`);
+    writeFileSync(
+      join(folder, `${id}.tsx`),
+      ["import { Fragment } from 'react';", 'void Fragment;', ...imports, ...shown].join('\n'),
+    );
+  }
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include: ['*.tsx', '../../src/theme/augmentation.ts'] }),
+  );
+  const { stdout } = spawnSync('npx', ['tsc', '-p', folder, '--noEmit'], { cwd: site.root, encoding: 'utf8' });
+  // Rows of a server have more than a component reads, which is refused only where they are written out.
+  return stdout.split('\n').filter((line) => line.startsWith('test-results') && !line.includes('TS2353'));
+}
+
 it(
-  'each page of documentation in the built catalog opens, and nothing in it throws or covers it',
+  'each page of documentation opens, shows the states that it names, and hands out code that compiles',
   { timeout: 10 * PATIENCE },
   async () => {
     const index = JSON.parse(readFileSync(join(catalogFolder, 'index.json'), 'utf8')) as {
@@ -19,21 +103,35 @@ it(
     };
     const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
     const problems: string[] = [];
+    const pieces = new Map<string, string[]>();
     await withCatalog(async (address) => {
       const browser = await chromium.launch({ executablePath: await browserPath(), args: browserArgs });
-      const page = await browser.newPage({ viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' });
+      const options = { viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce' } as const;
+      const [page, alone] = [await browser.newPage(options), await browser.newPage(options)];
+      await page.addInitScript(collectCode);
       let id = '';
       page.on('pageerror', ({ message }) => problems.push(`${id} throws ${message}`));
+      await alone.goto(`${address}iframe.html?id=controls-busybutton--default`);
       for ({ id } of pages) {
         await page.goto(`${address}iframe.html?viewMode=docs&id=${id}`);
         await page.locator('#storybook-docs h1').first().waitFor({ timeout: PATIENCE });
         await page.waitForFunction(areMounted, null, { timeout: PATIENCE });
         // A page of documentation shows several stories: one that covers it needs its parameter `framed`.
         if ((await page.locator('.MuiModal-root:visible').count()) > 0) problems.push(`${id} has something over it`);
+        const stories = await page.evaluate(storiesOn);
+        for (const story of stories) {
+          const own = await alone.evaluate(stateOf, story);
+          await page
+            .waitForFunction(isShown, [story, own] as const, { timeout: PATIENCE })
+            .catch(() => problems.push(`${story} looks otherwise on its page`));
+        }
+        const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
+        pieces.set(id, (await code.jsonValue()) || []);
       }
       await browser.close();
     });
     expect(pages.length).toBeGreaterThan(0);
     expect(problems).toEqual([]);
+    expect(compile(pieces)).toEqual([]);
   },
 );

@@ -14,6 +14,8 @@ export interface Mode {
 }
 
 export const desktop = { width: 1200, height: 900 };
+/** Between the two, where columns begin to stand side by side. */
+const tablet = { width: 960, height: 900 };
 export const phone = { width: 375, height: 812 };
 
 /** What a story is and says about how it is shown. */
@@ -63,6 +65,7 @@ const touched: readonly Mode[] = (['hover', 'focus'] as const).flatMap((variatio
 export function picturedModes({ id, ownWindow, hasContent, isControl, isSelected }: Shown): Mode[] {
   const modes = [
     ...(isDefault(id) ? ofDefault : ofEach),
+    ...(isDefault(id) && isOfScreen(id) ? [{ ...tablet, scheme: 'light' as const }] : []),
     ...(isControl && (isDefault(id) || isSelected) ? touched : []),
     ...(isDefault(id) && !isOfScreen(id) && hasContent
       ? [

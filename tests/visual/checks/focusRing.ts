@@ -70,6 +70,8 @@ function outlineProblem(element: Element): string | undefined {
   return color && ground && contrast(color, ground) < 3 ? 'has a focus ring that its ground swallows' : undefined;
 }
 
+const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true });
+
 /** How an element looks, with what is around it and in it: a field shows the focus of its input, a slider that of its thumb. */
 function looksAround(element: Element): string {
   const around = [element, ...element.querySelectorAll('*')];
@@ -78,8 +80,9 @@ function looksAround(element: Element): string {
     outer && around.length < 60 && outer !== document.body;
     outer = outer.parentElement
   )
-    around.push(outer, ...outer.children);
+    around.push(outer, ...[...outer.querySelectorAll('*')].slice(0, 60));
   return around
+    .filter(isSeen)
     .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))
     .map((style) =>
       properties.map((name) => (name.startsWith('outline') && !hasOutline(style) ? '' : style[name])).join(),
@@ -108,7 +111,7 @@ export async function focusRingProblems(): Promise<string[]> {
     await focus(element);
     // A composite widget may pass the focus on to what is chosen in it.
     if (document.activeElement !== element) continue;
-    if (hasOutline(getComputedStyle(element))) {
+    if (isSeen(element) && hasOutline(getComputedStyle(element))) {
       const problem = outlineProblem(element);
       if (problem !== undefined) problems.push(`${nameOfElement(element)} ${problem}`);
       continue;

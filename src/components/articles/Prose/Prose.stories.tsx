@@ -27,7 +27,7 @@ export const WithMarks = meta.story({
   },
 });
 export const Unknown = meta.story({
-  // A tree that no build of ours makes.
+  parameters: { noCode: 'a tree that no build of ours makes' },
   args: {
     nodes: [
       { tag: 'script' as 'p', children: ['alert(1)'] },

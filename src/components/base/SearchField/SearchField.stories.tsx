@@ -20,6 +20,7 @@ function Searching({ value: first, onChange, found, ...rest }: SearchFieldProps)
     />
   );
 }
+Searching.displayName = 'SearchField';
 
 const meta = preview.meta({
   component: SearchField,

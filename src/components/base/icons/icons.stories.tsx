@@ -22,7 +22,10 @@ const AllIcons = () => (
 );
 
 const meta = preview.meta({
-  title: 'Icons', component: AllIcons });
+  title: 'Icons',
+  parameters: { noCode: 'a list of all icons' },
+  component: AllIcons,
+});
 
 export const Default = meta.story({});
 /** A size for the space it stands in: small beside words, medium and large on its own. */

@@ -25,6 +25,7 @@ function Picking({ files: initial, onChange, ...rest }: Parameters<typeof Attach
     />
   );
 }
+Picking.displayName = 'AttachmentPicker';
 const input = 'Attachments (optional) Choose files';
 
 export const Default = meta.story({

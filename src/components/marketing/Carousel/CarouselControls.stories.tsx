@@ -12,6 +12,7 @@ export const Stopped = meta.story({
   args: { rotating: false, shown: [5, 0, 1] },
 });
 export const Waiting = meta.story({
+  parameters: { noCode: 'what is undefined is not printed' },
   args: { shown: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

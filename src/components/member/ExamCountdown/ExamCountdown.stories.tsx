@@ -39,6 +39,7 @@ export const Over = meta.story({
   },
 });
 export const NoDate = meta.story({
+  parameters: { noCode: 'what is undefined is not printed' },
   args: { exam: undefined, note: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Set a date' })).toBeVisible();

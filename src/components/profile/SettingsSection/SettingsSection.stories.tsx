@@ -28,6 +28,7 @@ function Removing(args: Parameters<typeof SettingsSection>[0]) {
     </SettingsSection>
   );
 }
+Removing.displayName = 'SettingsSection';
 
 export const Default = meta.story({
   play: async ({ canvas }) => {

@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ExamClock } from '../ExamClock/ExamClock.tsx';
 import { QuizHeading } from './QuizHeading.tsx';
 
 const meta = preview.meta({
@@ -21,7 +20,6 @@ export const InExam = meta.story({
     variant: 'bar',
     answered: 20,
     total: 60,
-    clock: <ExamClock secondsLeft={3990} onHiddenChange={fn()} />,
     onReview: fn(),
   },
   play: async ({ canvas }) => {
