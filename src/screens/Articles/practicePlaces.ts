@@ -3,7 +3,7 @@ import { paths } from '../../../domain/paths.ts';
 import type { PracticePlace } from '../../components/articles/ArticleCard/ArticleCard.tsx';
 import type { ListedExam } from '../../data/exams/examList.ts';
 
-/** Where the reader of an article can practise: the exams that it is about and that are on offer. */
+/** Where the reader of an article can practice: the exams that it is about and that are on offer. */
 export function practicePlaces({ exams: subjects }: Article, exams: readonly ListedExam[]): PracticePlace[] {
   const places = subjects.flatMap((slug) => exams.filter(({ link }) => link === slug));
   if (places.length > 1 && places.length === exams.length) {

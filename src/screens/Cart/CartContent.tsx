@@ -23,7 +23,7 @@ const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx'))
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
-  const { data: exams, error, reload } = useExamList();
+  const { own: exams, error, reload } = useExamList();
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);

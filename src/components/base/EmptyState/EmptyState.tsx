@@ -1,7 +1,4 @@
-import { part } from '../../../theme/part.ts';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-const Root = part(StateBlock, 'CcEmptyState', 'Root', {});
 
 export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
 
@@ -15,5 +12,5 @@ export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
  * @screenReader Its title is a heading. It announces nothing by itself, as nothing has changed.
  */
 export function EmptyState(props: EmptyStateProps) {
-  return <Root {...props} />;
+  return <StateBlock {...props} />;
 }

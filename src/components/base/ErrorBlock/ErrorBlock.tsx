@@ -1,9 +1,6 @@
-import { part } from '../../../theme/part.ts';
 import type { Action } from '../Actions/Actions.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-const Root = part(StateBlock, 'CcErrorBlock', 'Root', {});
 
 export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */
@@ -29,8 +26,8 @@ export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...r
     ? [{ label: 'Try again', onClick: onRetry, variant: 'outlined', startIcon: <RetryIcon /> }]
     : [];
   return (
-    <Root {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...rest}>
+    <StateBlock {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...rest}>
       {message}
-    </Root>
+    </StateBlock>
   );
 }

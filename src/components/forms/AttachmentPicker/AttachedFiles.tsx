@@ -9,8 +9,6 @@ import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
 
 const Root = part('div', 'CcAttachedFiles', 'Root', {});
 
-const Files = part(List, 'CcAttachedFiles', 'Files', {});
-
 const Total = part(Typography, 'CcAttachedFiles', 'Total', ({ theme }) => ({
   display: 'block',
   margin: theme.spacing(1, 0, 0.75),
@@ -91,7 +89,7 @@ export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: 
   const fits = fitting(files, maxBytes);
   return (
     <Root {...rest}>
-      <Files role="list" aria-label="Attached files" disablePadding>
+      <List role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
           <Row key={fileKey(file)}>
             <Kind aria-hidden>{kindOf(file.name) ?? <ClipIcon />}</Kind>
@@ -109,7 +107,7 @@ export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: 
             </Remove>
           </Row>
         ))}
-      </Files>
+      </List>
       <Total variant="label">
         {fileSize(total)} of {fileSize(maxBytes)}
       </Total>

@@ -5,8 +5,6 @@ import { CrossIcon } from '../../base/icons/icons.tsx';
 import type { NavEntries } from '../Navbar/navItems.ts';
 import { NavList } from '../NavList/NavList.tsx';
 
-const Root = part(Drawer, 'CcNavDrawer', 'Root', {});
-
 const Panel = part('div', 'CcNavDrawer', 'Panel', ({ theme }) => ({
   width: 'min(360px, 100vw - 40px)',
   minHeight: '100%',
@@ -37,13 +35,13 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (
-    <Root anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
       <Panel>
         <Close aria-label="Close menu" onClick={onClose}>
           <CrossIcon />
         </Close>
         <NavList {...entries} onChoose={onClose} />
       </Panel>
-    </Root>
+    </Drawer>
   );
 }

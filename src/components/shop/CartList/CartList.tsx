@@ -5,8 +5,6 @@ import Stack from '@mui/material/Stack';
 import { part } from '../../../theme/part.ts';
 import { Action, Root as Row, Text } from '../CartRow/parts.ts';
 
-const Root = part(Card, 'CcCartList', 'Root', {});
-
 const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   // The layout of a row depends on the width of the list.
   containerType: 'inline-size',
@@ -43,7 +41,7 @@ export interface CartListProps extends CardProps {
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (
-    <Root aria-hidden={loading || undefined} {...rest}>
+    <Card aria-hidden={loading || undefined} {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
         {loading
           ? ['58%', '44%'].map((width) => (
@@ -62,6 +60,6 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
             ))
           : children}
       </Rows>
-    </Root>
+    </Card>
   );
 }
