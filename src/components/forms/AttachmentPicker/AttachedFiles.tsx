@@ -78,12 +78,7 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
   disabled: boolean;
 }
 
-/**
- * The attached files, and how much of the room they take. AttachmentPicker shows it.
- *
- * @screenReader A list with the name "Attached files"; each Remove says its file, and that one is too large is said in
- *   words. Below it, how much of the room is taken.
- */
+/** The attached files, and how much of the room they take. AttachmentPicker shows it. */
 export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
   const total = totalSize(files);
   const fits = fitting(files, maxBytes);

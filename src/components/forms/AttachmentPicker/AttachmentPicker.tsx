@@ -82,13 +82,11 @@ export function AttachmentPicker({
     <FormControl fullWidth {...rest} ref={rootRef} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
       <DropZone
-        slotProps={{
-          input: {
-            id,
-            accept: limits.endings.map((ending) => `.${ending}`).join(),
-            'aria-describedby': `${id}help`,
-            'aria-invalid': error !== undefined,
-          },
+        input={{
+          id,
+          accept: limits.endings.map((ending) => `.${ending}`).join(),
+          'aria-describedby': `${id}help`,
+          'aria-invalid': error !== undefined,
         }}
         onTake={take}
         disabled={disabled}

@@ -1,21 +1,67 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ElementProps } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-import {
-  Address,
-  Advice,
-  Details,
-  DetailsTitle,
-  EmailLink,
-  Fact,
-  Item,
-  ItemText,
-  ItemTitle,
-  ReplyTime,
-  Root,
-  Within,
-} from './parts.ts';
+
+// Below each other beside the form; beside each other below it, where there is room.
+const Root = part('aside', 'CcContactPanel', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(5),
+}));
+
+const Details = part(Card, 'CcContactPanel', 'Details', ({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(2),
+  padding: theme.spacing(4.5, 4),
+  color: theme.vars.palette.text.secondary,
+  textWrap: 'balance',
+  '& > :not(svg)': { position: 'relative' },
+  '& h2, & b, & a': { color: theme.vars.palette.text.primary },
+  '& b, & a': { fontWeight: theme.typography.fontWeightBold },
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
+}));
+
+const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  fontStyle: 'normal',
+  '& > *': {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr)',
+    gap: theme.spacing(1.5),
+    minHeight: 28,
+    overflowWrap: 'anywhere',
+  },
+  '& > a': { alignItems: 'center', minHeight: 44 },
+}));
+
+const Advice = part('ol', 'CcContactPanel', 'Advice', ({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'advice',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr)',
+    alignItems: 'baseline',
+    padding: theme.spacing(2, 0),
+    counterIncrement: 'advice',
+    '&::before': {
+      ...theme.typography.mark,
+      content: 'counter(advice, decimal-leading-zero)',
+      color: theme.vars.palette.primary.main,
+      fontFamily: theme.typography.fontFamilyDisplay,
+    },
+  },
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
 
@@ -37,39 +83,43 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
     <Root aria-label="Ways to reach us" {...rest}>
       <Details variant="night" component="section">
         <Contours />
-        <DetailsTitle variant="title" component="h2">
+        <Typography variant="title" component="h2">
           Reach us directly
-        </DetailsTitle>
+        </Typography>
         <Address>
-          <EmailLink href={`mailto:${email}`}>
+          <Link href={`mailto:${email}`}>
             <MailIcon {...icon} />
             {email}
-          </EmailLink>
-          <Fact>
+          </Link>
+          <span>
             <ClockIcon {...icon} />
             {hours}
-          </Fact>
-          <Fact>
+          </span>
+          <span>
             <PlaceIcon {...icon} />
             {place}
-          </Fact>
+          </span>
         </Address>
-        <ReplyTime>
-          A person reads every message and answers it <Within>within {answersWithin}</Within>.
-        </ReplyTime>
+        <Typography>
+          A person reads every message and answers it <b>within {answersWithin}</b>.
+        </Typography>
       </Details>
       <section>
         <Typography variant="h3" component="h2">
           What helps us help you
         </Typography>
-        <Advice component="ol" role="list" disablePadding>
+        <Advice role="list">
           {advice.map(({ title, text }) => (
-            <Item key={title}>
+            <li key={title}>
               <div>
-                <ItemTitle component="h3">{title}</ItemTitle>
-                <ItemText variant="body2">{text}</ItemText>
+                <Typography variant="subtitle2" component="h3">
+                  {title}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
               </div>
-            </Item>
+            </li>
           ))}
         </Advice>
       </section>

@@ -24,14 +24,7 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/**
- * The navbar's entries on small screens. Navbar opens it, and loads it only then.
- *
- * @whenNot The entries on a wide screen: NavbarEntries.
- * @keyboard Escape: closes it; the focus returns to the menu's button.
- * @screenReader A dialog with the name "Menu" that has a navigation in it; the entry of the page on show is said to
- *   be current.
- */
+/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (
