@@ -1,30 +1,20 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBlock } from '../components/base/ErrorBlock/ErrorBlock.tsx';
+import { FallbackGuard } from '../components/base/FallbackGuard/FallbackGuard.tsx';
 import { PageSection } from '../components/frame/PageSection/PageSection.tsx';
-
-interface GuardProps {
-  children: ReactNode;
-}
 
 /**
  * Keeps the frame when a screen cannot be rendered, because its code could not be loaded or has a fault. The reader can
  * go to another page, or load this one again.
  */
-export function CrashGuard({ children }: GuardProps) {
-  return <Guard key={useLocation().pathname}>{children}</Guard>;
-}
-
-class Guard extends Component<GuardProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
-  }
-
-  override render() {
-    return this.state.hasFailed ? <CrashedScreen /> : this.props.children;
-  }
+export function CrashGuard({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <FallbackGuard key={pathname} fallback={<CrashedScreen />}>
+      {children}
+    </FallbackGuard>
+  );
 }
 
 const CrashedScreen = () => (

@@ -24,8 +24,6 @@ const TextShape = part(Text, 'CcCartList', 'TextShape', {
   minHeight: 96,
 });
 
-const PriceShape = part(Skeleton, 'CcCartList', 'PriceShape', { flex: 'none' });
-
 const ButtonShape = part(Skeleton, 'CcCartList', 'ButtonShape', ({ theme }) => ({ borderRadius: theme.radius.pill }));
 
 export interface CartListProps extends CardProps {
@@ -52,7 +50,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
                   <Skeleton sx={{ width: '80%', height: 16 }} />
                   <Skeleton sx={{ width: '60%', height: 14 }} />
                 </TextShape>
-                <PriceShape sx={{ width: 68, height: 20 }} />
+                <Skeleton sx={{ flex: 'none', width: 68, height: 20 }} />
                 <Action>
                   <ButtonShape sx={{ height: 44 }} />
                 </Action>

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { FallbackGuard } from './FallbackGuard.tsx';
+
+function Faulty(): never {
+  throw new Error('A fault on purpose.');
+}
+
+const meta = preview.meta({
+  parameters: { framed: true },
+  component: FallbackGuard,
+  args: { children: <p>All is well.</p>, fallback: <p>This part could not be shown.</p> },
+});
+
+export const Default = meta.story({});
+export const Failed = meta.story({
+  args: { children: <Faulty /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This part could not be shown.')).toBeVisible();
+  },
+});

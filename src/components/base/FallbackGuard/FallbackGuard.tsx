@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from 'react';
+
+export interface FallbackGuardProps {
+  /** What may fail, such as a part that loads lazily. */
+  children: ReactNode;
+  /** What stands in place of children that could not be rendered. */
+  fallback: ReactNode;
+}
+
+/**
+ * Keeps a fault where it happens: when its children cannot be rendered, because their code did not arrive or has a
+ * fault, the fallback stands in their place and the rest of the page goes on.
+ */
+export class FallbackGuard extends Component<FallbackGuardProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}
