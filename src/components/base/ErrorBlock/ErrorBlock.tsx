@@ -14,7 +14,6 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 /**
  * The one shape of a failure in place of what could not be shown. For failures of an action use a toast.
  *
- * @whenNot An action of the reader's failed and the page is still whole: a toast.
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.

@@ -47,7 +47,6 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * all that was typed and attached stays.
  *
  * @whenNot A short word about a question: FeedbackDialog.
- * @do Keep everything that was typed, whatever fails.
  * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
  *   that it was sent as a status.
  */

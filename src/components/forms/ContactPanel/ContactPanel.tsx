@@ -15,15 +15,16 @@ const Root = part('aside', 'CcContactPanel', 'Root', ({ theme }) => ({
 
 const Details = part(Card, 'CcContactPanel', 'Details', ({ theme }) => ({
   position: 'relative',
+  padding: theme.spacing(4.5, 4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
+}));
+
+/** Above the contour lines. */
+const Inside = part('div', 'CcContactPanel', 'Inside', ({ theme }) => ({
+  position: 'relative',
   display: 'grid',
   gap: theme.spacing(2),
-  padding: theme.spacing(4.5, 4),
-  color: theme.vars.palette.text.secondary,
   textWrap: 'balance',
-  '& > :not(svg)': { position: 'relative' },
-  '& h2, & b, & a': { color: theme.vars.palette.text.primary },
-  '& b, & a': { fontWeight: theme.typography.fontWeightBold },
-  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
 }));
 
 const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
@@ -31,36 +32,47 @@ const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
   gap: theme.spacing(1),
   paddingBottom: theme.spacing(3),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
   fontStyle: 'normal',
-  '& > *': {
-    display: 'grid',
-    gridTemplateColumns: '20px minmax(0, 1fr)',
-    gap: theme.spacing(1.5),
-    minHeight: 28,
-    overflowWrap: 'anywhere',
-  },
-  '& > a': { alignItems: 'center', minHeight: 44 },
+}));
+
+const Fact = part('span', 'CcContactPanel', 'Fact', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 28,
+}));
+
+const EmailLink = part(Link, 'CcContactPanel', 'EmailLink', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightBold,
+  overflowWrap: 'anywhere',
 }));
 
 const Advice = part('ol', 'CcContactPanel', 'Advice', ({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
   padding: 0,
-  listStyle: 'none',
   counterReset: 'advice',
-  '& > li': {
-    display: 'grid',
-    gridTemplateColumns: '36px minmax(0, 1fr)',
-    alignItems: 'baseline',
-    padding: theme.spacing(2, 0),
-    counterIncrement: 'advice',
-    '&::before': {
-      ...theme.typography.mark,
-      content: 'counter(advice, decimal-leading-zero)',
-      color: theme.vars.palette.primary.main,
-      fontFamily: theme.typography.fontFamilyDisplay,
-    },
+}));
+
+const Item = part('li', 'CcContactPanel', 'Item', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  padding: theme.spacing(2, 0),
+  counterIncrement: 'advice',
+  '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '&::before': {
+    ...theme.typography.mark,
+    content: 'counter(advice, decimal-leading-zero)',
+    color: theme.vars.palette.primary.main,
+    fontFamily: theme.typography.fontFamilyDisplay,
   },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
@@ -83,26 +95,28 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
     <Root aria-label="Ways to reach us" {...rest}>
       <Details variant="night" component="section">
         <Contours />
-        <Typography variant="title" component="h2">
-          Reach us directly
-        </Typography>
-        <Address>
-          <Link href={`mailto:${email}`}>
-            <MailIcon {...icon} />
-            {email}
-          </Link>
-          <span>
-            <ClockIcon {...icon} />
-            {hours}
-          </span>
-          <span>
-            <PlaceIcon {...icon} />
-            {place}
-          </span>
-        </Address>
-        <Typography>
-          A person reads every message and answers it <b>within {answersWithin}</b>.
-        </Typography>
+        <Inside>
+          <Typography variant="title" component="h2">
+            Reach us directly
+          </Typography>
+          <Address>
+            <EmailLink href={`mailto:${email}`}>
+              <MailIcon {...icon} />
+              {email}
+            </EmailLink>
+            <Fact>
+              <ClockIcon {...icon} />
+              {hours}
+            </Fact>
+            <Fact>
+              <PlaceIcon {...icon} />
+              {place}
+            </Fact>
+          </Address>
+          <Typography color="textSecondary">
+            A person reads every message and answers it <strong>within {answersWithin}</strong>.
+          </Typography>
+        </Inside>
       </Details>
       <section>
         <Typography variant="h3" component="h2">
@@ -110,7 +124,7 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
         </Typography>
         <Advice role="list">
           {advice.map(({ title, text }) => (
-            <li key={title}>
+            <Item key={title}>
               <div>
                 <Typography variant="subtitle2" component="h3">
                   {title}
@@ -119,7 +133,7 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
                   {text}
                 </Typography>
               </div>
-            </li>
+            </Item>
           ))}
         </Advice>
       </section>

@@ -20,7 +20,6 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  *
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
- * @dont Two on one page: a page has one `h1`.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (
