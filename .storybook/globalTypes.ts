@@ -11,7 +11,7 @@ const choice = (title: string, icon: Icon, description: string, items: readonly 
 
 /** What the toolbar chooses, for every story. */
 export const globalTypes = {
-  mode: choice('Theme', 'mirror', 'Colour theme', [
+  mode: choice('Theme', 'mirror', 'Color theme', [
     ['light', 'Light'],
     ['dark', 'Dark'],
   ]),

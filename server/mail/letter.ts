@@ -11,7 +11,7 @@ type LetterPart =
   | { readonly quote: string }
   | { readonly rows: readonly (readonly [name: string, amount: string])[] };
 
-/** The site's light colours; mail programs know no variables. */
+/** The site's light colors; mail programs know no variables. */
 const color = certcrest.colors.light;
 
 const fonts = "'Hanken Grotesk','Segoe UI',Helvetica,Arial,sans-serif";

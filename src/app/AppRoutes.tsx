@@ -6,7 +6,7 @@ import { HydrationMark } from './HydrationMark.tsx';
 import { PageChange } from './PageChange.tsx';
 import { LogoutAction } from './LogoutAction.tsx';
 import { paths } from '../../domain/paths.ts';
-import { PurchaseEvents } from './PurchaseEvents.tsx';
+import { usePaymentReports } from '../data/payments/paymentChannel.ts';
 import { SessionEvents } from './SessionEvents.tsx';
 import { loadOverlay, SiteFrame } from './SiteFrame.tsx';
 
@@ -97,10 +97,10 @@ export function AppRoutes({ loaded }: AppRoutesProps) {
 }
 
 function FramedScreen() {
+  usePaymentReports();
   return (
     <SiteFrame>
       <SessionEvents />
-      <PurchaseEvents />
       <PageChange />
       <CrashGuard>
         <Suspense>

@@ -25,7 +25,7 @@ const LoadingOverlay = lazyPart(
 export const loadOverlay = LoadingOverlay.preload;
 
 /**
- * The frame around every screen, with its data: the exams for the menu, the user, the current page, the colour mode.
+ * The frame around every screen, with its data: the exams for the menu, the user, the current page, the color mode.
  * While a submission runs, the overlay covers all of it.
  */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -57,7 +57,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     place('Contact Us', paths.contactUs.href()),
   ];
   const inCart = exams.filter((exam) => exam.in_cart && !exam.bought).length;
-  const account = accountEntries(viewer, pathname, inCart);
+  const account = accountEntries(viewer, place, inCart);
   const isReading = viewer.status === 'reading';
   return (
     <AppFrame
@@ -84,7 +84,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             ]}
             contact={contact}
             donationHref={donationUrl ?? paths.contactUs.href('Supporting CertCrest')}
-            {...(viewer.status !== 'user' && { account: visitorEntries(pathname), loading: isReading })}
+            {...(viewer.status !== 'user' && { account: visitorEntries(place), loading: isReading })}
           />
         )
       }

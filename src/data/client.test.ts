@@ -13,7 +13,7 @@ import { call } from './client.ts';
 import { watchLeaving } from './leaving.ts';
 import { openSession } from './session/session.ts';
 import { readSession } from './session/stored.ts';
-import { session as anySession } from './session/watchedSession.ts';
+import { session as anySession } from './session/testing/watchedSession.ts';
 import { resetTabState } from './tabState.ts';
 
 const session = { ...anySession, accessToken: 'old' };

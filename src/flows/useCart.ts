@@ -1,7 +1,6 @@
 import { showToast } from '../components/frame/Toaster/showToast.ts';
 import { isUnreachable } from '../data/ApiError.ts';
-import { addItem } from '../data/cart/addItem.ts';
-import { removeItem } from '../data/cart/removeItem.ts';
+import { addItem, removeItem } from '../data/cart/cart.ts';
 import { useRefetchExams } from '../data/exams/useRefetchExams.ts';
 import { useUser } from '../data/session/useSession.ts';
 import { withOverlay } from './overlay.ts';

@@ -5,7 +5,7 @@ import { holdScripts } from './support/hold.ts';
 import { expect, test } from './support/journey.ts';
 import { onPage } from './support/quiz.ts';
 
-/** A colour of the tokens, as a browser computes it. */
+/** A color of the tokens, as a browser computes it. */
 const computed = (hex: string) =>
   `rgb(${(hex.match(/[\da-f]{2}/g) ?? []).map((part) => Number(`0x${part}`)).join(', ')})`;
 
@@ -15,7 +15,7 @@ const colors = {
 };
 type Scheme = keyof typeof colors;
 
-const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Colour theme' });
+const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Color theme' });
 
 async function choose(page: Page, mode: 'System' | 'Light' | 'Dark'): Promise<void> {
   await themeSwitch(page).click();
@@ -56,7 +56,7 @@ test.describe('on a dark device', () => {
     await expect(page).toHaveURL('/certifications');
     await expectScheme(page, 'light');
     await expectFirstPaint(page, 'light');
-    await expect(themeSwitch(page)).toHaveAccessibleName('Colour theme: Light');
+    await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Light');
     expect(await page.context().cookies()).toMatchObject([{ name: 'color-mode', value: 'light', sameSite: 'Lax' }]);
     await choose(page, 'System');
     await expectScheme(page, 'dark');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { eachInANewTab, ends, session } from './watchedSession.ts';
+import { eachInANewTab, ends, session } from './testing/watchedSession.ts';
 import { currentSession, endSession, openSession, renameUser } from './session.ts';
 import { endOf, readSession, SESSION_TIME } from './stored.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { eachInANewTab, ends, session, stops } from './watchedSession.ts';
+import { eachInANewTab, ends, session, stops } from './testing/watchedSession.ts';
 import { currentSession, keepSession, openSession, renewSession, subscribeToSession } from './session.ts';
 import { readSession, SESSION_TIME } from './stored.ts';
 

@@ -16,15 +16,15 @@ export default function AboutUsScreen() {
       <PageTitle>About us</PageTitle>
       <PageSection tone="night" space="small">
         <PageHeading title="Practice that tells you why">
-          CertCrest helps people who work with Salesforce to pass their certification exams, and to understand what they
-          are certified for.
+          CertCrest helps people who work with Salesforce pass their certification exams, and understand what they are
+          certified for.
         </PageHeading>
       </PageSection>
       <PageSection labelledBy="mission">
         <SplitText titleId="mission" title="Our mission" paragraphs={mission} />
       </PageSection>
       <PageSection tone="sunk" labelledBy="offers">
-        <SectionIntro titleId="offers" title="What you find here" />
+        <SectionIntro titleId="offers" title="What you’ll find here" />
         <CardRow>
           {offers.map(({ mark, title, text }) => (
             <FeatureCard key={title} mark={mark} title={title}>
@@ -34,7 +34,7 @@ export default function AboutUsScreen() {
         </CardRow>
       </PageSection>
       <PageSection labelledBy="questions">
-        <SplitText titleId="questions" title="How a question comes about" paragraphs={questionSteps} />
+        <SplitText titleId="questions" title="How we write a question" paragraphs={questionSteps} />
       </PageSection>
       <PageSection labelledBy="start">
         <ClosingCall
@@ -42,7 +42,7 @@ export default function AboutUsScreen() {
           title="The first ten questions are on us"
           actions={[{ label: 'See all certifications', href: paths.certifications.href() }]}
         >
-          Of every exam, without an account. See for yourself whether our explanations help.
+          In every exam, no account needed. See for yourself whether our explanations help.
         </ClosingCall>
       </PageSection>
     </>

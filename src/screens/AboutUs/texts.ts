@@ -6,7 +6,7 @@ export const offers = [
   {
     mark: 'Free',
     title: 'Try every exam',
-    text: 'Ten questions from each exam without an account, twenty with one. No card needed.',
+    text: 'Ten questions from each exam without an account, twenty with one. No credit card needed.',
   },
   {
     mark: 'Explained',
@@ -16,12 +16,12 @@ export const offers = [
   {
     mark: 'By section',
     title: 'See where to go next',
-    text: 'After each quiz, a report shows which sections of the official guide you are strong in and which you are not.',
+    text: 'After each quiz, a report shows which sections of the official guide you are strong in and which need work.',
   },
   {
     mark: 'Kept',
     title: 'Watch yourself improve',
-    text: 'Your profile keeps every attempt beside the pass mark of the exam. A quiz that you leave waits for you.',
+    text: 'Your profile shows every attempt against the pass mark. A quiz you leave waits for you.',
   },
   {
     mark: 'Once',
@@ -31,7 +31,7 @@ export const offers = [
   {
     mark: 'In person',
     title: 'Ask an expert',
-    text: 'Book an hour with somebody who has passed the exam and works with it every day, through our contact page.',
+    text: 'Book an hour with someone who has passed the exam and works with it every day, through our contact page.',
   },
 ] as const;
 
@@ -40,10 +40,10 @@ export const mission: readonly (readonly TextPiece[])[] = [
   [
     'Most practice questions tell you that you were wrong. ',
     { strong: 'Ours tell you why' },
-    ': why the right answer is right, why each of the others only looks like it, and on which page of the documentation you can read more.',
+    ': why the right answer is right, why each of the others only looks right, and on which page of the documentation you can read more.',
   ],
   [
-    'We believe that passing an exam should follow from knowing your trade, not the other way round. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Learning answers by heart will not get you far here, and it does not have to.',
+    'We believe that passing an exam should follow from knowing your trade, not the other way round. So we write scenarios like those you meet at work, in the proportions of the official exam guides, and show you where you stand, section by section. Memorizing answers won’t get you far here, and you won’t need to.',
   ],
   [
     'CertCrest is independent. We are not affiliated with Salesforce, we never use real exam questions, and we ask you not to share any with us.',
@@ -58,19 +58,19 @@ export const questionSteps: readonly (readonly TextPiece[])[] = [
   ],
   [
     { strong: 'It becomes a scenario.' },
-    ' A company, a problem, a decision. Somebody who has done the work should recognize it; somebody who has read a list of features should have to think.',
+    ' A company, a problem, a decision. Someone who has done the work should recognize it; someone who has only read a list of features should have to think.',
   ],
   [
     { strong: 'Every answer gets its reason.' },
     ' The wrong ones are real features and real mistakes, so their explanations teach you as much as the right one does.',
   ],
   [
-    { strong: 'Somebody else answers it.' },
+    { strong: 'Someone else answers it.' },
     ' A second reader answers without the key. Where the two disagree, the documentation decides or the question is dropped.',
   ],
   [
     'Think we got something wrong? Please ',
     { label: 'write to us', href: paths.contactUs.href('A question that may be wrong') },
-    ': somebody who can fix it reads every message.',
+    ': someone who can fix it reads every message.',
   ],
 ];

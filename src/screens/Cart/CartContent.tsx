@@ -8,7 +8,6 @@ import { CartSummary } from '../../components/shop/CartSummary/CartSummary.tsx';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
-import { PurchaseNote } from '../../components/shop/PurchaseNote/PurchaseNote.tsx';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { messageOf } from '../../data/ApiError.ts';
 import { usePendingPayments } from '../../data/payments/pendingPayments.ts';
@@ -23,7 +22,7 @@ const SecondPayment = lazyPart(async () => (await import('./SecondPayment.tsx'))
 
 /** The exams in the user's cart that are not bought yet, and the way to buy them. */
 export function CartContent({ userId }: { userId: string }) {
-  const { data: exams, error, reload } = useExamList();
+  const { own: exams, error, reload } = useExamList();
   const cart = useCart();
   const order = useOrder(userId, exams ?? []);
   const result = usePaymentResult(userId);
@@ -62,11 +61,10 @@ export function CartContent({ userId }: { userId: string }) {
           loading={order.isBuying}
           error={order.error}
           end={rows.length > 0 ? order.end : undefined}
-          note={
-            payment &&
-            rows.length > 0 && (
-              <PurchaseNote kind={payment.kind} href={payment.href} onOpen={order.wait} onCancel={order.forget} />
-            )
+          payment={
+            payment && rows.length > 0
+              ? { kind: payment.kind, href: payment.href, onOpen: order.wait, onCancel: order.forget }
+              : undefined
           }
         />
       }

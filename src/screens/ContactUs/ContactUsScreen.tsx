@@ -12,7 +12,7 @@ import { useContact } from './useContact.ts';
 const advice = [
   {
     title: 'A mistake in a question',
-    text: 'Name the exam and the question, and tell us what you would expect instead.',
+    text: 'Name the exam and the question, and tell us what you expected instead.',
   },
   {
     title: 'A session with an expert',
@@ -34,7 +34,7 @@ export default function ContactUsScreen() {
       <PageTitle>Contact us</PageTitle>
       <FormLayout
         title="Contact us"
-        lead="A question, a mistake, an hour with an expert: write to us."
+        lead="A question, a mistake, an hour with an expert: just write to us."
         form="long"
         aside={<ContactPanel contact={contact} advice={advice} />}
       >

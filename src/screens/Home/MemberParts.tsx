@@ -57,8 +57,9 @@ export function MemberParts({ member }: { member: Member }) {
 function OwnExams({ member: { records, dates = [], kept = [] } }: { member: Member }) {
   const { data: exams } = useExamList();
   const begun = records.filter(({ attempts }) => attempts.length > 0).map(({ link }) => link);
-  const isOwn = ({ id, link, bought }: ListedExam) =>
+  const isOwn = ({ id, link, bought, paymentPending }: ListedExam) =>
     bought ||
+    paymentPending ||
     begun.includes(link) ||
     dates.some(({ examId }) => examId === id) ||
     kept.some((quiz) => quiz.link === link);

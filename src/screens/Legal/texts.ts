@@ -67,12 +67,12 @@ const terms: readonly ProseNode[] = [
   h2('What we ask of you'),
   list([
     ['Keep your account to yourself, and your password secret.'],
-    ['Do not copy, publish, or resell our questions.'],
-    ['Do not share questions from real exams with us or with other learners.'],
+    ['Don’t copy, publish, or resell our questions.'],
+    ['Don’t share questions from real exams with us or with other learners.'],
   ]),
-  h2('What we do not promise'),
+  h2('What we don’t promise'),
   p(
-    'We work hard to keep every question correct, and fix what you report. But we cannot promise that you pass. CertCrest is not affiliated with Salesforce, and its exams change without notice.',
+    'We work hard to keep every question correct, and fix what you report. But we can’t promise that you’ll pass. CertCrest is not affiliated with Salesforce, and its exams change without notice.',
   ),
   h2('Payment'),
   p(
@@ -81,11 +81,13 @@ const terms: readonly ProseNode[] = [
     '.',
   ),
   h2('Changes'),
-  p('If these terms change, we say so here. What you have bought stays yours.'),
+  p('If these terms change, we’ll say so here. What you’ve bought stays yours.'),
 ];
 
 const refunds: readonly ProseNode[] = [
-  p('If an exam is not what you expected, we refund it in full within 14 days of your purchase. You need not say why.'),
+  p(
+    'If an exam is not what you expected, we refund it in full within 14 days of your purchase. You don’t have to say why.',
+  ),
   h2('How to get a refund'),
   p(
     'Write to us from the email address of your account, with your order number: ',
@@ -115,7 +117,7 @@ export const legalTexts: Readonly<
   terms: { title: 'Terms', description: 'What you get from CertCrest, and what we ask of you.', updated, nodes: terms },
   refunds: {
     title: 'Refunds',
-    description: 'Your money back within 14 days, without a reason.',
+    description: 'Your money back within 14 days, no questions asked.',
     updated,
     nodes: refunds,
   },

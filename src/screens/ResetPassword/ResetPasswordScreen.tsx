@@ -16,7 +16,7 @@ import { setHomeNotice } from '../../flows/homeNotice.ts';
 const newPassword = z.pick(confirmResetPassword.body, { password: true });
 
 const steps = [
-  'The email arrives within minutes. Check your spam folder, too.',
+  'The email arrives within minutes. Check your spam folder too.',
   'The link in it works once and expires after an hour.',
   'A new password logs you out everywhere else.',
 ];
@@ -51,7 +51,7 @@ function AskForLink() {
   return (
     <FormLayout
       title="Reset your password"
-      lead="We send you a link to set a new one."
+      lead="We’ll email you a link to set a new one."
       aside={<PointsPanel title="How it works" points={steps} />}
     >
       <AccountForm

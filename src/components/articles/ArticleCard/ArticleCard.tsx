@@ -1,5 +1,6 @@
 import type { CardProps } from '@mui/material/Card';
 import type { ReactNode } from 'react';
+import { ArrowRightIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamEmblem } from '../../exams/ExamEmblem/ExamEmblem.tsx';
@@ -99,7 +100,7 @@ export function ArticleCard({
         <disclosure.Places>
           {places.map(({ label, href }) => (
             <disclosure.Place key={href} href={href}>
-              {label} <disclosure.PlaceArrow fontSize="inherit" />
+              {label} <ArrowRightIcon fontSize="inherit" />
             </disclosure.Place>
           ))}
         </disclosure.Places>

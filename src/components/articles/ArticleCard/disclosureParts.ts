@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { part } from '../../../theme/part.ts';
-import { ArrowRightIcon, ChevronDownIcon } from '../../base/icons/icons.tsx';
+import { ChevronDownIcon } from '../../base/icons/icons.tsx';
 import { whenOpen, wholeRow } from './articleCardParts.ts';
 
 /** Browsers in which the parts of a `details` can be placed on the grid around it; in others it is one block. */
@@ -85,5 +85,3 @@ export const Place = part(Link, 'CcArticleCard', 'Place', ({ theme }) => ({
     borderRadius: theme.radius.pill,
   },
 }));
-
-export const PlaceArrow = part(ArrowRightIcon, 'CcArticleCard', 'PlaceArrow', {});

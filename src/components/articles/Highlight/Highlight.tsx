@@ -1,7 +1,7 @@
 import { splitAtMatches } from '../../../../domain/articles/markMatches.ts';
 import { part } from '../../../theme/part.ts';
 
-/** What a search has found within a text, recognisable by its ground and by the line below it. */
+/** What a search has found within a text, recognizable by its ground and by the line below it. */
 export const Mark = part('mark', 'CcHighlight', 'Mark', ({ theme }) => ({
   padding: '0.08em 0',
   background: theme.vars.palette.warning.soft,

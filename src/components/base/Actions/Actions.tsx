@@ -31,7 +31,6 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
  * The next steps of a block, a banner or a section, beside each other. Screens offer theirs through it.
  *
  * @whenNot One button whose action takes a moment: BusyButton.
- * @whenNot Places to choose from, such as a menu: NavList.
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
  * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.

@@ -6,8 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 
-const Root = part(Dialog, 'CcAskDialog', 'Root', {});
-
 const Content = part(DialogContent, 'CcAskDialog', 'Content', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -48,7 +46,7 @@ export function AskDialog({ title, lead, children, cancelLabel, loading, onClose
     if (!loading) onClose();
   };
   return (
-    <Root
+    <Dialog
       open
       aria-describedby={leadId}
       onClose={(_event, reason) => {
@@ -67,6 +65,6 @@ export function AskDialog({ title, lead, children, cancelLabel, loading, onClose
           {cancelLabel}
         </Button>
       </Content>
-    </Root>
+    </Dialog>
   );
 }

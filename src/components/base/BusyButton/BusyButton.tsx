@@ -1,8 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { MouseEvent } from 'react';
-import { part } from '../../../theme/part.ts';
-
-const Root = part(Button, 'CcBusyButton', 'Root', {});
 
 const ignore = (event: MouseEvent) => event.preventDefault();
 
@@ -18,5 +15,5 @@ export type BusyButtonProps = ButtonProps;
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
  */
 export function BusyButton({ loading, onClick, ...rest }: BusyButtonProps) {
-  return <Root {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;
+  return <Button {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;
 }

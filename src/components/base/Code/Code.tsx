@@ -33,7 +33,6 @@ export interface CodeProps extends ElementProps<'code'> {
 /**
  * Code within a sentence, or a block of it. RichText and Prose show theirs by it.
  *
- * @when Code within a text that React renders itself.
  * @whenNot Text of a question or an answer, which has its code between backticks: RichText.
  * @whenNot A whole article: Prose.
  * @keyboard Tab: reaches a block, so that the arrow keys can scroll it; code within a sentence is no stop.

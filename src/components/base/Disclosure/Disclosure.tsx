@@ -53,7 +53,6 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
 /**
  * A card that opens: the browser's own `details`, so that it works before any script has run.
  *
- * @when A text that only some readers need, below a title that says what it is.
  * @whenNot Several such texts that answer questions of visitors: FaqList.
  * @do Give it the level that follows from the heading above it.
  */

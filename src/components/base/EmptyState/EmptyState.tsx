@@ -1,7 +1,4 @@
-import { part } from '../../../theme/part.ts';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-const Root = part(StateBlock, 'CcEmptyState', 'Root', {});
 
 export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
 
@@ -9,11 +6,10 @@ export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
  * Where there is nothing to show and nothing has failed: says so and offers the next step.
  *
  * @whenNot Something could not be loaded: ErrorBlock.
- * @whenNot Something is still loading: a skeleton in the shape of what comes.
  * @do Say what will be here, and offer the step that puts something into it.
  * @dont An empty page, or "No data": both look like a failure.
  * @screenReader Its title is a heading. It announces nothing by itself, as nothing has changed.
  */
 export function EmptyState(props: EmptyStateProps) {
-  return <Root {...props} />;
+  return <StateBlock {...props} />;
 }

@@ -1,9 +1,6 @@
-import { part } from '../../../theme/part.ts';
 import type { Action } from '../Actions/Actions.tsx';
 import { RetryIcon } from '../icons/icons.tsx';
 import { StateBlock, type StateBlockProps } from '../StateBlock/StateBlock.tsx';
-
-const Root = part(StateBlock, 'CcErrorBlock', 'Root', {});
 
 export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'role' | 'loading'> {
   /** What the reader can know or do about it. */
@@ -17,7 +14,6 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 /**
  * The one shape of a failure in place of what could not be shown. For failures of an action use a toast.
  *
- * @whenNot An action of the reader's failed and the page is still whole: a toast.
  * @whenNot A form was refused: FormError.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.
@@ -29,8 +25,8 @@ export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...r
     ? [{ label: 'Try again', onClick: onRetry, variant: 'outlined', startIcon: <RetryIcon /> }]
     : [];
   return (
-    <Root {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...rest}>
+    <StateBlock {...(!quiet && { role: 'alert' })} actions={[...retry, ...actions]} {...rest}>
       {message}
-    </Root>
+    </StateBlock>
   );
 }

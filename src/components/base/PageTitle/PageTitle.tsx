@@ -7,7 +7,6 @@ export interface PageTitleProps {
  * The title of the browser's tab and of link previews. Every screen has exactly one, in every state.
  *
  * @whenNot The heading on the page: PageHeading.
- * @dont A second one on a page: the tab would change its name with the order of rendering.
  */
 export function PageTitle({ children }: PageTitleProps) {
   const title = `${children} - CertCrest`;

@@ -76,7 +76,6 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
  *
  * @whenNot A field of a form: TextField.
  * @do Put the number of matches into `found`, in words.
- * @keyboard Escape: clears the field.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
  */
 export function SearchField({ label, value, onChange, found, inputRef, ...rest }: SearchFieldProps) {

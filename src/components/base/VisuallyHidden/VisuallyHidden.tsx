@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
 }
 
 /**
- * Words for screen readers only, where sighted readers see the same by place, colour or shape.
+ * Words for screen readers only, where sighted readers see the same by place, color or shape.
  *
  * @whenNot A name for an icon button: `aria-label`.
  * @dont Instructions that only screen readers get: they are needed by all or by no one.

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import * as icons from './icons.tsx';
 
 /**
- * The icons of base: strokes in the colour of their text, in MUI's three sizes.
+ * The icons of base: strokes in the color of their text, in MUI's three sizes.
  *
  * @when Beside a word, or inside a control that has a name.
  * @whenNot The mark of a certification: ExamEmblem.

@@ -9,3 +9,9 @@ export const Default = meta.story({
     await expect(canvas.getByText('Full access')).toBeVisible();
   },
 });
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment pending')).toBeVisible();
+  },
+});

@@ -1,24 +1,32 @@
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import { part } from '../../../theme/part.ts';
-import { CheckIcon } from '../../base/icons/icons.tsx';
+import { CheckIcon, ClockIcon } from '../../base/icons/icons.tsx';
 
 const Root = part(Chip, 'CcAccessLabel', 'Root', ({ theme }) => ({
   background: theme.vars.palette.success.soft,
   color: theme.vars.palette.success.main,
   ...theme.typography.mark,
+  '&[data-pending]': { background: theme.vars.palette.primary.soft, color: theme.vars.palette.primary.main },
 }));
 
-export type AccessLabelProps = Omit<ChipProps, 'children'>;
+export interface AccessLabelProps extends Omit<ChipProps, 'children'> {
+  /** It is paid for, and the payment waits to be confirmed. @default false */
+  pending?: boolean;
+}
 
 /**
- * Says that an exam is bought. It stands where the cart's button would.
+ * Says that an exam is bought, or about to be. It stands where the cart's button or the price would.
  *
  * @when Where an exam is bought, in the place of the CartButton.
  * @whenNot What something costs: PriceTag.
  * @whenNot The state of anything else: MUI's Chip.
- * @screenReader It reads "Full access"; the tick is skipped.
+ * @screenReader It reads "Full access" or "Payment pending"; the icon is skipped.
  * @status stable
  */
-export function AccessLabel(props: AccessLabelProps) {
-  return <Root color="success" icon={<CheckIcon />} label="Full access" {...props} />;
+export function AccessLabel({ pending = false, ...rest }: AccessLabelProps) {
+  return pending ? (
+    <Root data-pending color="info" icon={<ClockIcon />} label="Payment pending" {...rest} />
+  ) : (
+    <Root color="success" icon={<CheckIcon />} label="Full access" {...rest} />
+  );
 }

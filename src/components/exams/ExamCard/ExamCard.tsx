@@ -78,6 +78,8 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
   description: string;
   /** Price of full access in dollars, a number or a numeric string. */
   price: Price;
+  /** Its payment waits to be confirmed, which stands in the place of the price. @default false */
+  pending?: boolean | undefined;
   /** The number of questions, and the official exam's time and pass mark. */
   facts: ExamFactsProps;
   /** The exam's page; the whole card leads there, except the cart's button. */
@@ -103,7 +105,18 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
  *   button says its exam.
  * @status stable
  */
-export function ExamCard({ exam, name, description, price, facts, href, shop, progress, ...rest }: ExamCardProps) {
+export function ExamCard({
+  exam,
+  name,
+  description,
+  price,
+  pending,
+  facts,
+  href,
+  shop,
+  progress,
+  ...rest
+}: ExamCardProps) {
   const isForSale = shop && !shop.bought;
   return (
     <Root component="article" {...rest}>
@@ -135,7 +148,7 @@ export function ExamCard({ exam, name, description, price, facts, href, shop, pr
         )}
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) && <PriceTag price={price} />}
+        {(!shop || (isForSale && shop.inCart)) && (pending ? <AccessLabel pending /> : <PriceTag price={price} />)}
         <Practice aria-hidden>
           {shop ? 'Practice' : 'Practice free'} <Arrow data-offered={isForSale} />
         </Practice>

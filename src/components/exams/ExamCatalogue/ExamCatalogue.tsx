@@ -20,6 +20,7 @@ interface CatalogueExam {
   /** False for a visitor, as `in_cart` is. */
   readonly bought: boolean;
   readonly in_cart: boolean;
+  readonly paymentPending?: boolean | undefined;
   readonly questionCount?: number | undefined;
   readonly minutes?: number | undefined;
   readonly passMark?: number | undefined;
@@ -114,13 +115,26 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
   return (
     <ExamGrid>
       {exams.map(
-        ({ id, link, name, description, price, bought, in_cart: inCart, questionCount, minutes, passMark }) => (
+        ({
+          id,
+          link,
+          name,
+          description,
+          price,
+          bought,
+          in_cart: inCart,
+          paymentPending,
+          questionCount,
+          minutes,
+          passMark,
+        }) => (
           <ExamCard
             key={id}
             exam={link}
             name={name}
             description={description}
             price={price}
+            pending={paymentPending}
             facts={{ questionCount, minutes, passMark }}
             href={hrefOf(link)}
             progress={progressOf?.(id)}

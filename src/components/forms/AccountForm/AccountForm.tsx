@@ -1,12 +1,9 @@
 import TextField from '@mui/material/TextField';
 import type { Path } from 'react-hook-form';
-import { part } from '../../../theme/part.ts';
 import { FormFrame, type FormFrameProps, type ValidFormProps } from '../FormFrame/FormFrame.tsx';
 import { useValidForm } from '../FormFrame/useValidForm.tsx';
 import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { passwordHint, PasswordInput } from '../PasswordInput/PasswordInput.tsx';
-
-const Root = part(FormFrame, 'CcAccountForm', 'Root', {});
 
 /** A field of an account. */
 interface AccountField<Values> {
@@ -49,7 +46,7 @@ export function AccountForm<Values extends Record<string, string>>({
 }: AccountFormProps<Values>) {
   const { field, submit } = useValidForm(schema, onSubmit, rest.loading);
   return (
-    <Root onSubmit={submit} {...rest}>
+    <FormFrame onSubmit={submit} {...rest}>
       {children}
       {fields.map(({ name, label, autoComplete }) =>
         autoComplete === 'username' || autoComplete === 'email' ? (
@@ -72,6 +69,6 @@ export function AccountForm<Values extends Record<string, string>>({
         ),
       )}
       {success !== undefined && <FormSuccess>{success || undefined}</FormSuccess>}
-    </Root>
+    </FormFrame>
   );
 }

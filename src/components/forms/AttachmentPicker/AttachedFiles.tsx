@@ -9,8 +9,6 @@ import { fileKey, fileSize, fitting, totalSize } from './attachments.ts';
 
 const Root = part('div', 'CcAttachedFiles', 'Root', {});
 
-const Files = part(List, 'CcAttachedFiles', 'Files', {});
-
 const Total = part(Typography, 'CcAttachedFiles', 'Total', ({ theme }) => ({
   display: 'block',
   margin: theme.spacing(1, 0, 0.75),
@@ -80,18 +78,13 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
   disabled: boolean;
 }
 
-/**
- * The attached files, and how much of the room they take. AttachmentPicker shows it.
- *
- * @screenReader A list with the name "Attached files"; each Remove says its file, and that one is too large is said in
- *   words. Below it, how much of the room is taken.
- */
+/** The attached files, and how much of the room they take. AttachmentPicker shows it. */
 export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
   const total = totalSize(files);
   const fits = fitting(files, maxBytes);
   return (
     <Root {...rest}>
-      <Files role="list" aria-label="Attached files" disablePadding>
+      <List role="list" aria-label="Attached files" disablePadding>
         {files.map((file, at) => (
           <Row key={fileKey(file)}>
             <Kind aria-hidden>{kindOf(file.name) ?? <ClipIcon />}</Kind>
@@ -109,7 +102,7 @@ export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: 
             </Remove>
           </Row>
         ))}
-      </Files>
+      </List>
       <Total variant="label">
         {fileSize(total)} of {fileSize(maxBytes)}
       </Total>

@@ -11,8 +11,6 @@ import { AttachedFiles } from './AttachedFiles.tsx';
 import { addFiles, roomLeft, sizeProblem, whatFits, type AttachmentLimits, type Dropped } from './attachments.ts';
 import { DropZone } from './DropZone.tsx';
 
-const Root = part(FormControl, 'CcAttachmentPicker', 'Root', {});
-
 const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => ({
   marginTop: theme.spacing(1),
   // A row for each problem.
@@ -81,16 +79,14 @@ export function AttachmentPicker({
   }
 
   return (
-    <Root fullWidth {...rest} ref={rootRef} error={error !== undefined}>
+    <FormControl fullWidth {...rest} ref={rootRef} error={error !== undefined}>
       <InputLabel htmlFor={id}>{optional('Attachments')}</InputLabel>
       <DropZone
-        slotProps={{
-          input: {
-            id,
-            accept: limits.endings.map((ending) => `.${ending}`).join(),
-            'aria-describedby': `${id}help`,
-            'aria-invalid': error !== undefined,
-          },
+        input={{
+          id,
+          accept: limits.endings.map((ending) => `.${ending}`).join(),
+          'aria-describedby': `${id}help`,
+          'aria-invalid': error !== undefined,
         }}
         onTake={take}
         disabled={disabled}
@@ -105,6 +101,6 @@ export function AttachmentPicker({
       )}
       {files.length > 0 && <Files files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
-    </Root>
+    </FormControl>
   );
 }

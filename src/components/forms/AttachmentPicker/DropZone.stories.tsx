@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { ownIds: true },
   component: DropZone,
   args: {
-    slotProps: { input: { id: 'files', 'aria-describedby': 'help', 'aria-invalid': false } },
+    input: { id: 'files', 'aria-describedby': 'help', 'aria-invalid': false },
     onTake: fn(),
     disabled: false,
   },

@@ -93,18 +93,14 @@ export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
   disabled?: boolean;
   /** The input itself, to move the focus to it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** `input`: what ties the input to its field, as its id, which the field's label refers to, and its description. */
-  slotProps?: { input?: ComponentProps<'input'> };
+  /** What ties the input to its field: its id, which the field's label refers to, and its description. */
+  input?: ComponentProps<'input'>;
 }
 
-/**
- * Where files are chosen or dropped. AttachmentPicker shows it.
- *
- * @screenReader A file input with its label as the name; dropping is an extra that no one needs.
- */
-export function DropZone({ onTake, disabled = false, inputRef, slotProps, ...rest }: DropZoneProps) {
+/** Where files are chosen or dropped. AttachmentPicker shows it. */
+export function DropZone({ onTake, disabled = false, inputRef, input, ...rest }: DropZoneProps) {
   const ownId = useId();
-  const id = slotProps?.input?.id ?? ownId;
+  const id = input?.id ?? ownId;
   const [isOver, setOver] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   const controlRef = useForkRef(control, inputRef);
@@ -138,7 +134,7 @@ export function DropZone({ onTake, disabled = false, inputRef, slotProps, ...res
       <Call htmlFor={id}>Choose files</Call>
       <OrDrop>or drop them here</OrDrop>
       <Input
-        {...slotProps?.input}
+        {...input}
         id={id}
         ref={controlRef}
         type="file"

@@ -9,8 +9,6 @@ import { FormSuccess } from '../FormSuccess/FormSuccess.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { optional } from '../TextField/FieldHelp.tsx';
 
-const Root = part(FormFrame, 'CcContactForm', 'Root', {});
-
 const Pair = part('div', 'CcContactForm', 'Pair', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -49,7 +47,6 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * all that was typed and attached stays.
  *
  * @whenNot A short word about a question: FeedbackDialog.
- * @do Keep everything that was typed, whatever fails.
  * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
  *   that it was sent as a status.
  */
@@ -101,12 +98,12 @@ export function ContactForm({
   }
 
   return (
-    <Root
+    <FormFrame
       onSubmit={submit}
       action={action}
       loading={loading}
       error={isBlocked ? `This message can’t be sent yet. ${sizeProblem(files, limits.bytes)}` : error}
-      note="We use your email to answer you, and for nothing else."
+      note="We use your email only to answer you."
       variant="wide"
       {...rest}
     >
@@ -132,6 +129,6 @@ export function ContactForm({
         inputRef={picker}
       />
       <FormSuccess>{isSent ? success : undefined}</FormSuccess>
-    </Root>
+    </FormFrame>
   );
 }

@@ -1,21 +1,79 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ElementProps } from '../../../theme/part.ts';
+import { type ElementProps, part } from '../../../theme/part.ts';
 import { ClockIcon, MailIcon, PlaceIcon } from '../../base/icons/icons.tsx';
 import { Contours } from '../../base/Contours/Contours.tsx';
-import {
-  Address,
-  Advice,
-  Details,
-  DetailsTitle,
-  EmailLink,
-  Fact,
-  Item,
-  ItemText,
-  ItemTitle,
-  ReplyTime,
-  Root,
-  Within,
-} from './parts.ts';
+
+// Below each other beside the form; beside each other below it, where there is room.
+const Root = part('aside', 'CcContactPanel', 'Root', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  alignItems: 'start',
+  gap: theme.spacing(5),
+}));
+
+const Details = part(Card, 'CcContactPanel', 'Details', ({ theme }) => ({
+  position: 'relative',
+  padding: theme.spacing(4.5, 4),
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3.5, 2.5) },
+}));
+
+/** Above the contour lines. */
+const Inside = part('div', 'CcContactPanel', 'Inside', ({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.spacing(2),
+  textWrap: 'balance',
+}));
+
+const Address = part('address', 'CcContactPanel', 'Address', ({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  paddingBottom: theme.spacing(3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
+  fontStyle: 'normal',
+}));
+
+const Fact = part('span', 'CcContactPanel', 'Fact', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 28,
+}));
+
+const EmailLink = part(Link, 'CcContactPanel', 'EmailLink', ({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 44,
+  color: theme.vars.palette.text.primary,
+  fontWeight: theme.typography.fontWeightBold,
+  overflowWrap: 'anywhere',
+}));
+
+const Advice = part('ol', 'CcContactPanel', 'Advice', ({ theme }) => ({
+  margin: theme.spacing(1, 0, 0),
+  padding: 0,
+  counterReset: 'advice',
+}));
+
+const Item = part('li', 'CcContactPanel', 'Item', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  padding: theme.spacing(2, 0),
+  counterIncrement: 'advice',
+  '&:not(:last-of-type)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '&::before': {
+    ...theme.typography.mark,
+    content: 'counter(advice, decimal-leading-zero)',
+    color: theme.vars.palette.primary.main,
+    fontFamily: theme.typography.fontFamilyDisplay,
+  },
+}));
 
 const icon = { fontSize: 'medium', color: 'secondary' } as const;
 
@@ -37,37 +95,43 @@ export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
     <Root aria-label="Ways to reach us" {...rest}>
       <Details variant="night" component="section">
         <Contours />
-        <DetailsTitle variant="title" component="h2">
-          Reach us directly
-        </DetailsTitle>
-        <Address>
-          <EmailLink href={`mailto:${email}`}>
-            <MailIcon {...icon} />
-            {email}
-          </EmailLink>
-          <Fact>
-            <ClockIcon {...icon} />
-            {hours}
-          </Fact>
-          <Fact>
-            <PlaceIcon {...icon} />
-            {place}
-          </Fact>
-        </Address>
-        <ReplyTime>
-          A person reads every message and answers it <Within>within {answersWithin}</Within>.
-        </ReplyTime>
+        <Inside>
+          <Typography variant="title" component="h2">
+            Reach us directly
+          </Typography>
+          <Address>
+            <EmailLink href={`mailto:${email}`}>
+              <MailIcon {...icon} />
+              {email}
+            </EmailLink>
+            <Fact>
+              <ClockIcon {...icon} />
+              {hours}
+            </Fact>
+            <Fact>
+              <PlaceIcon {...icon} />
+              {place}
+            </Fact>
+          </Address>
+          <Typography color="textSecondary">
+            A person reads every message and answers it <strong>within {answersWithin}</strong>.
+          </Typography>
+        </Inside>
       </Details>
       <section>
         <Typography variant="h3" component="h2">
           What helps us help you
         </Typography>
-        <Advice component="ol" role="list" disablePadding>
+        <Advice role="list">
           {advice.map(({ title, text }) => (
             <Item key={title}>
               <div>
-                <ItemTitle component="h3">{title}</ItemTitle>
-                <ItemText variant="body2">{text}</ItemText>
+                <Typography variant="subtitle2" component="h3">
+                  {title}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {text}
+                </Typography>
               </div>
             </Item>
           ))}

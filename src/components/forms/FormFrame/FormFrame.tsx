@@ -68,7 +68,6 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
 /**
  * The card of a form: fields, why it was refused, and its one button. The screen above gives it its heading.
  *
- * @when Every form with fields of its own: it has the button, the refusal and the card.
  * @whenNot The ready forms: AccountForm, ContactForm.
  * @whenNot A choice that works at once: no form is needed.
  * @do Give it handlers of `useValidForm`.

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 
 // With code that comes in time nothing changes visibly.
 const delay = '1s';
@@ -20,20 +20,10 @@ const Loading = part('span', 'CcUnreadyLabel', 'Loading', {
   animation: `${appear} 0s ${delay} forwards`,
 });
 
-export interface UnreadyLabelProps extends ElementProps<'span'> {
-  /** What the button says once it can be pressed. */
-  children: string;
-}
-
-/**
- * The words of a button on a page whose code has not come yet: after a second they say so.
- *
- * @when Inside FormFrame, in its button until the page's code has come.
- * @screenReader The button's words; after a second without code it says "Loading...".
- */
-export function UnreadyLabel({ children, ...rest }: UnreadyLabelProps) {
+/** The words of a button on a page whose code has not come yet: after a second they say so. */
+export function UnreadyLabel({ children }: { children: string }) {
   return (
-    <Root {...rest}>
+    <Root>
       <Label>{children}</Label>
       <Loading>Loading...</Loading>
     </Root>

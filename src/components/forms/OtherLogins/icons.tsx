@@ -8,7 +8,7 @@ export const PasskeyIcon = strokeIcon(
   { strokeWidth: 2 },
 );
 
-/** Google's own mark, in the colours that Google asks for in any theme. */
+/** Google's own mark, in the colors that Google asks for in any theme. */
 export const GoogleIcon = createSvgIcon(
   <>
     <path

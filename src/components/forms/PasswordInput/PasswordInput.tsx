@@ -8,8 +8,6 @@ import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
-const Root = part(TextField, 'CcPasswordInput', 'Root', {});
-
 const Toggle = part(Button, 'CcPasswordInput', 'Toggle', ({ theme }) => ({
   ...theme.typography.button,
   minWidth: 64,
@@ -64,7 +62,7 @@ export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: Pass
     </InputAdornment>
   );
   return (
-    <Root
+    <TextField
       {...rest}
       id={id}
       inputRef={useForkRef(input, inputRef)}

@@ -4,8 +4,6 @@ import { part } from '../../../theme/part.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import type { FieldSlotProps } from '../FormFrame/useValidForm.tsx';
 
-const Root = part(TextField, 'CcTextArea', 'Root', {});
-
 const Count = part('span', 'CcTextArea', 'Count', ({ theme }) => ({
   ...theme.typography.label,
   display: 'block',
@@ -51,7 +49,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {
   const id = useId();
   return (
-    <Root
+    <TextField
       {...rest}
       id={id}
       multiline

@@ -17,14 +17,9 @@ interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'>
   onClose: () => void;
 }
 
-/**
- * What ColorModeSwitch opens, and loads only then.
- *
- * @keyboard Escape: closes it.
- * @screenReader A menu with the name "Colour theme" and three radio items.
- */
+/** What ColorModeSwitch opens, and loads only then. */
 export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) => (
-  <Menu {...menu} slotProps={{ list: { 'aria-label': 'Colour theme' } }}>
+  <Menu {...menu} slotProps={{ list: { 'aria-label': 'Color theme' } }}>
     {order.map((mode) => {
       const { Icon, label } = modes[mode];
       return (

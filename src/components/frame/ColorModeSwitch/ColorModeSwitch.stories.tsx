@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 Default.test('is chosen by keys, and has the focus again', async ({ canvas, userEvent, args }) => {
   await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Colour theme: System' })).toHaveFocus();
+  await expect(canvas.getByRole('button', { name: 'Color theme: System' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(await screen.findByRole('menuitemradio', { name: 'System', checked: true })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -33,7 +33,7 @@ export const Chosen = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu', { name: 'Colour theme' })).toBeVisible();
+    await expect(await screen.findByRole('menu', { name: 'Color theme' })).toBeVisible();
   },
 });
 Open.test('is closed by Escape', async ({ canvas, userEvent, args }) => {

@@ -21,11 +21,11 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
 }
 
 /**
- * The choice of the colour theme. It is in the frame, once.
+ * The choice of the color theme. It is in the frame, once.
  *
  * @whenNot A choice that belongs to one page, such as the answer mode: AnswerModeChoice.
  * @keyboard Escape: closes the menu; the focus returns to the button.
- * @screenReader A button with the name "Colour theme" and the current choice; its menu has three radio items, of
+ * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
  *   which one is checked.
  */
 export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
@@ -36,7 +36,7 @@ export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFo
   return (
     <>
       <Root
-        aria-label={`Colour theme: ${label}`}
+        aria-label={`Color theme: ${label}`}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

@@ -5,8 +5,6 @@ import { CrossIcon } from '../../base/icons/icons.tsx';
 import type { NavEntries } from '../Navbar/navItems.ts';
 import { NavList } from '../NavList/NavList.tsx';
 
-const Root = part(Drawer, 'CcNavDrawer', 'Root', {});
-
 const Panel = part('div', 'CcNavDrawer', 'Panel', ({ theme }) => ({
   width: 'min(360px, 100vw - 40px)',
   minHeight: '100%',
@@ -26,24 +24,17 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/**
- * The navbar's entries on small screens. Navbar opens it, and loads it only then.
- *
- * @whenNot The entries on a wide screen: NavbarEntries.
- * @keyboard Escape: closes it; the focus returns to the menu's button.
- * @screenReader A dialog with the name "Menu" that has a navigation in it; the entry of the page on show is said to
- *   be current.
- */
+/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (
-    <Root anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
+    <Drawer anchor="right" open={open} onClose={onClose} slotProps={{ paper: { 'aria-label': 'Menu' } }} {...rest}>
       <Panel>
         <Close aria-label="Close menu" onClick={onClose}>
           <CrossIcon />
         </Close>
         <NavList {...entries} onChoose={onClose} />
       </Panel>
-    </Root>
+    </Drawer>
   );
 }

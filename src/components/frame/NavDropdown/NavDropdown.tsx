@@ -25,7 +25,7 @@ export const NavbarLink = part(Link, 'CcNavbar', 'Link', ({ theme }) => ({
   borderBlock: '3px solid transparent',
   '@media (hover: hover)': { '&:hover': { borderBottomColor: theme.vars.palette.divider } },
   '&[aria-current]': { borderBottomColor: theme.vars.palette.secondary.main },
-  // Forced colours would draw the transparent edges of all links.
+  // Forced colors would draw the transparent edges of all links.
   '@media (forced-colors: active)': {
     borderColor: 'Canvas',
     '&[aria-current]': { borderBottomColor: 'Highlight' },

@@ -61,7 +61,7 @@ const onOneLine = async ({ canvas }: { canvas: { getByRole: (role: string, optio
   const brand = canvas.getByRole('link', { name: 'CertCrest' });
   await expect(bar.getBoundingClientRect().left).toBeGreaterThan(brand.getBoundingClientRect().right);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  await expect(canvas.getByRole('button', { name: /Colour theme/ }).getBoundingClientRect().right).toBeLessThanOrEqual(
+  await expect(canvas.getByRole('button', { name: /Color theme/ }).getBoundingClientRect().right).toBeLessThanOrEqual(
     960 - 32 + 2,
   );
 };

@@ -46,7 +46,7 @@ const MenuButton = part(IconButton, 'CcNavbar', 'MenuButton', ({ theme }) => ({
 export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
-  /** What stands at the end at every width, such as the colour theme. */
+  /** What stands at the end at every width, such as the color theme. */
   actions?: ReactNode;
 }
 

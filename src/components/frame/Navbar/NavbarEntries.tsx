@@ -56,11 +56,7 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
 
 export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
 
-/**
- * The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them.
- *
- * @screenReader A navigation with the name "Main"; the entry of the page on show is said to be current.
- */
+/** The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them. */
 export function NavbarEntries({ items, account = [], loading = false, ...rest }: NavbarEntriesProps) {
   return (
     <Root aria-label="Main" {...rest}>

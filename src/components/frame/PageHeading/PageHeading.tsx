@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 
-const Root = part(Stack, 'CcPageHeading', 'Root', {});
-
 const Lead = part(Typography, 'CcPageHeading', 'Lead', ({ theme }) => ({
   maxWidth: '56ch',
   color: theme.vars.palette.text.secondary,
@@ -22,13 +20,12 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
  *
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
- * @dont Two on one page: a page has one `h1`.
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (
-    <Root spacing={1.5} {...rest}>
+    <Stack spacing={1.5} {...rest}>
       <Typography variant="h1">{title}</Typography>
       {children !== undefined && <Lead variant="lead">{children}</Lead>}
-    </Root>
+    </Stack>
   );
 }

@@ -3,8 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { part } from '../../../theme/part.ts';
 
-const Root = part(Stack, 'CcSectionIntro', 'Root', {});
-
 const Title = part(Typography, 'CcSectionIntro', 'Title', { maxWidth: '18ch' });
 
 const Lead = part(Typography, 'CcSectionIntro', 'Lead', ({ theme }) => ({
@@ -30,11 +28,11 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (
-    <Root spacing={1.5} {...rest}>
+    <Stack spacing={1.5} {...rest}>
       <Title id={titleId} variant="h2">
         {title}
       </Title>
       {children !== undefined && <Lead variant="lead">{children}</Lead>}
-    </Root>
+    </Stack>
   );
 }

@@ -1,9 +1,6 @@
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
-import { part } from '../../../theme/part.ts';
 import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/LastingNote.tsx';
-
-const Root = part(LastingNote, 'CcBoughtNote', 'Root', {});
 
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */
@@ -18,7 +15,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  */
 export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
   return (
-    <Root {...rest}>
+    <LastingNote {...rest}>
       You have full access to{' '}
       {exams.map(({ name, href }, position) => (
         <Fragment key={href}>
@@ -27,6 +24,6 @@ export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
         </Fragment>
       ))}
       .
-    </Root>
+    </LastingNote>
   );
 }

@@ -5,8 +5,6 @@ import Stack from '@mui/material/Stack';
 import { part } from '../../../theme/part.ts';
 import { Action, Root as Row, Text } from '../CartRow/parts.ts';
 
-const Root = part(Card, 'CcCartList', 'Root', {});
-
 const Rows = part(Stack, 'CcCartList', 'Rows', ({ theme }) => ({
   // The layout of a row depends on the width of the list.
   containerType: 'inline-size',
@@ -26,8 +24,6 @@ const TextShape = part(Text, 'CcCartList', 'TextShape', {
   minHeight: 96,
 });
 
-const PriceShape = part(Skeleton, 'CcCartList', 'PriceShape', { flex: 'none' });
-
 const ButtonShape = part(Skeleton, 'CcCartList', 'ButtonShape', ({ theme }) => ({ borderRadius: theme.radius.pill }));
 
 export interface CartListProps extends CardProps {
@@ -43,7 +39,7 @@ export interface CartListProps extends CardProps {
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (
-    <Root aria-hidden={loading || undefined} {...rest}>
+    <Card aria-hidden={loading || undefined} {...rest}>
       <Rows component="ul" role="list" divider={<Divider component="li" aria-hidden />}>
         {loading
           ? ['58%', '44%'].map((width) => (
@@ -54,7 +50,7 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
                   <Skeleton sx={{ width: '80%', height: 16 }} />
                   <Skeleton sx={{ width: '60%', height: 14 }} />
                 </TextShape>
-                <PriceShape sx={{ width: 68, height: 20 }} />
+                <Skeleton sx={{ flex: 'none', width: 68, height: 20 }} />
                 <Action>
                   <ButtonShape sx={{ height: 44 }} />
                 </Action>
@@ -62,6 +58,6 @@ export function CartList({ children, loading = false, ...rest }: CartListProps) 
             ))
           : children}
       </Rows>
-    </Root>
+    </Card>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { buyCourses } from '../../../../contract/payments.ts';
-import { PurchaseNote } from '../PurchaseNote/PurchaseNote.tsx';
 import { CartSummary } from './CartSummary.tsx';
 
 const meta = preview.meta({
@@ -68,10 +67,26 @@ export const Ended = meta.story({
   },
 });
 export const Waiting = meta.story({
-  args: { note: <PurchaseNote kind="waiting" href="https://example.com/pay" onOpen={fn()} onCancel={fn()} /> },
-  play: async ({ canvas }) => {
+  args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
+    const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/pay');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop waiting' }));
+    await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const Blocked = meta.story({
+  args: { payment: { kind: 'blocked', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your browser blocked the payment page.');
+    await expect(canvas.getByRole('button', { name: 'Not now' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: /^Open the payment page/ });
+    // The story stays where it is; no tab of another site is opened.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.payment?.onOpen).toHaveBeenCalledOnce();
   },
 });
 export const Loading = meta.story({

@@ -2,13 +2,14 @@ import type { CardProps } from '@mui/material/Card';
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { part } from '../../../theme/part.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Fact, Root } from './parts.ts';
+import { type OpenPayment, PurchaseNote } from './PurchaseNote.tsx';
 
 const Facts = part('dl', 'CcCartSummary', 'Facts', { margin: 0 });
 const Term = part('dt', 'CcCartSummary', 'Term', ({ theme }) => ({
@@ -54,19 +55,18 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
   error?: string | undefined;
   /** How the last payment ended without money. */
   end?: string | undefined;
-  /** How the payment stands: a PurchaseNote. Buying again is then no longer the main action. */
-  note?: ReactNode;
+  /** The payment that was opened. Buying again is then no longer the main action. */
+  payment?: OpenPayment | undefined;
 }
 
 /**
  * The total of the cart, and the button that buys it (docs/product.md 2.9).
  *
  * @whenNot One exam's price: PriceTag.
- * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
  * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered,
  *   and how a payment ended, is announced once.
  */
-export function CartSummary({ count, total, onBuy, loading = false, error, end, note, ...rest }: CartSummaryProps) {
+export function CartSummary({ count, total, onBuy, loading = false, error, end, payment, ...rest }: CartSummaryProps) {
   const id = useId();
   const hintId = useId();
   if (count === undefined) return <SummaryShape {...rest} />;
@@ -95,7 +95,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, end, 
         )}
       </News>
       <Buy
-        variant={note ? 'outlined' : 'call'}
+        variant={payment ? 'outlined' : 'call'}
         disabled={count === 0}
         loading={loading}
         onClick={onBuy}
@@ -106,7 +106,7 @@ export function CartSummary({ count, total, onBuy, loading = false, error, end, 
       <Typography variant="body2" color="textSecondary" id={hintId}>
         {count === 0 ? 'Add an exam to your cart first.' : 'The payment page opens in a new tab.'}
       </Typography>
-      {note}
+      {payment && <PurchaseNote {...payment} />}
     </Root>
   );
 }

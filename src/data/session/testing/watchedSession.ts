@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Session } from '../../../contract/account.ts';
-import { onSessionEnd, type SessionEnd } from './session.ts';
-import { resetTabState } from '../tabState.ts';
+import type { Session } from '../../../../contract/account.ts';
+import { onSessionEnd, type SessionEnd } from '../session.ts';
+import { resetTabState } from '../../tabState.ts';
 
 /** A session that tests of the session open. */
 export const session: Session = {

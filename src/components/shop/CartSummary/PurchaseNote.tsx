@@ -1,11 +1,11 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { part } from '../../../theme/part.ts';
 import { AlertIcon, ExternalIcon } from '../../base/icons/icons.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-const Root = part(Alert, 'CcPurchaseNote', 'Root', ({ theme }) => ({
+const Payment = part(Alert, 'CcCartSummary', 'Payment', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   rowGap: theme.spacing(0.5),
@@ -13,19 +13,20 @@ const Root = part(Alert, 'CcPurchaseNote', 'Root', ({ theme }) => ({
 }));
 
 /** Below the message and as wide as the note. */
-const Actions = part('div', 'CcPurchaseNote', 'Actions', ({ theme }) => ({
+const Actions = part('div', 'CcCartSummary', 'PaymentActions', ({ theme }) => ({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: theme.spacing(1),
 }));
 
-const Action = part(Button, 'CcPurchaseNote', 'Action', ({ theme }) => ({
+const Action = part(Button, 'CcCartSummary', 'PaymentAction', ({ theme }) => ({
   paddingInline: 12,
   whiteSpace: 'normal',
   variants: [{ props: { variant: 'outlined' }, style: { borderColor: theme.vars.palette.primary.main } }],
 }));
 
-export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'> {
+/** A payment that goes on in another tab. */
+export interface OpenPayment {
   /** `waiting` once the payment page is open in another tab; `blocked` where the browser kept it from opening. */
   kind: 'waiting' | 'blocked';
   /** The payment page. */
@@ -36,18 +37,12 @@ export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'>
   onCancel: () => void;
 }
 
-/**
- * The status of a payment in another tab, with links there and back. It stands in CartSummary.
- *
- * @whenNot After the payment: BoughtNote.
- * @screenReader Only the message is announced: that it waits, as a status; that the page was blocked, as an alert.
- *   The link says that it opens a new tab.
- */
-export function PurchaseNote({ kind, href, onOpen, onCancel, ...rest }: PurchaseNoteProps) {
+/** How a payment in another tab stands, with links there and back. */
+export function PurchaseNote({ kind, href, onOpen, onCancel }: OpenPayment) {
   const isBlocked = kind === 'blocked';
   return (
     // Only the message is announced, without the steps.
-    <Root
+    <Payment
       role="none"
       severity={isBlocked ? 'warning' : 'info'}
       icon={isBlocked ? <AlertIcon fontSize="large" /> : <CircularProgress size={24} aria-hidden />}
@@ -72,11 +67,10 @@ export function PurchaseNote({ kind, href, onOpen, onCancel, ...rest }: Purchase
           </Action>
         </>
       }
-      {...rest}
     >
       <div role={isBlocked ? 'alert' : 'status'}>
         {isBlocked ? 'Your browser blocked the payment page.' : 'Waiting for the payment in the other tab…'}
       </div>
-    </Root>
+    </Payment>
   );
 }
