@@ -87,7 +87,7 @@ test('what someone does before the code has come is done once it is there', asyn
     release();
     await hydrated(page);
     await sendForm(page, newLearner(), 'Sign Up');
-    await expect(link('Start the quiz')).toHaveAttribute('href', exam.path);
+    await expect(link('Go to the exam')).toHaveAttribute('href', exam.path);
     await page.evaluate(() => localStorage.clear());
   });
   await test.step('what is typed is kept, and not sent by the browser', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -17,6 +18,7 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
   const cart = useCart();
+  const { pathname, search } = useLocation();
   if (status !== 'user') {
     // A user whose session ended during the quiz is no visitor.
     if (userId !== undefined) return null;
@@ -24,9 +26,9 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
+        action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(pathname + search), variant: 'call' }]} size="small" />}
       >
-        With an account, you get twenty questions of every exam, and your results are saved.
+        A free account gets you 20 questions from every exam and saves your results.
       </Banner>
     );
   }
@@ -53,4 +55,4 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
 
 /** What buying an exam gives to a user. */
 const offerText = ({ questionCount }: ListedExam): string =>
-  `You have twenty questions so far. Buy the exam once to unlock all${questionCount === undefined ? ' of its questions' : ` ${questionCount}`}, with no time limit.`;
+  `You have 20 questions so far. Buy the exam once to unlock all${questionCount === undefined ? ' of its questions' : ` ${questionCount}`}. Your purchase never expires.`;

@@ -43,6 +43,8 @@ export interface QuizQuestionProps {
   position: string;
   onPick: (answerId: string) => void;
   strikes: Strikes;
+  /** Flags the question, or takes the flag away. Keep it stable. */
+  onFlag: () => void;
   headingRef: Ref<HTMLDivElement>;
   /** How the buttons lead on. */
   controls: Omit<QuizControlsProps, 'children'>;
@@ -66,6 +68,7 @@ export function QuizQuestion({
   position,
   onPick,
   strikes,
+  onFlag,
   headingRef,
   controls,
 }: QuizQuestionProps) {
@@ -100,6 +103,8 @@ export function QuizQuestion({
         onStrike={strikes.onStrike}
         striking={strikes.striking}
         onStriking={revealed ? undefined : strikes.onStriking}
+        flagged={quiz.flags[index]}
+        onFlag={quiz.finished ? undefined : onFlag}
         tools={tools}
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}

@@ -51,6 +51,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     },
     [dispatch, struck, onStrike],
   );
+  const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
@@ -60,6 +61,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     answerIds: question?.answers.map(({ id }) => id) ?? [],
     onPick: pick,
     onStrike,
+    onFlag: flag,
     onPrevious: isFirst ? undefined : previous,
     // An arrow key only moves: finishing takes the button.
     onNext: isLast ? undefined : next,
@@ -77,7 +79,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
         below={
           <>
             <Suspense>
-              <ShortcutHelp {...shortcuts} />
+              <ShortcutHelp answers={question.answers.length} {...shortcuts} />
             </Suspense>
             <QuizFeedback examId={exam.examId} questionId={undefined} />
           </>
@@ -96,6 +98,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
         <QuizQuestion
           {...{ question, quiz, painted, index, position, strikes, headingRef }}
           onPick={pick}
+          onFlag={flag}
           controls={{
             canGoBack: !isFirst,
             onPrevious: previous,

@@ -20,6 +20,8 @@ type HeadProps = Pick<
   | 'headingRef'
   | 'describedBy'
   | 'tools'
+  | 'flagged'
+  | 'onFlag'
   | 'striking'
   | 'onStriking'
 >;
@@ -33,12 +35,12 @@ const Head = memo(function Head({
   headingRef,
   describedBy,
   tools,
-  ...strikes
+  ...marks
 }: HeadProps) {
   return (
     <>
       <QuestionHead
-        {...strikes}
+        {...marks}
         about={
           <>
             <span>{category}</span>
@@ -67,7 +69,7 @@ const Head = memo(function Head({
 });
 
 export interface QuestionCardProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'striking' | 'onStriking'> {
+  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
@@ -147,6 +149,8 @@ export function QuestionCard({
   describedBy,
   onStrike,
   tools,
+  flagged = false,
+  onFlag,
   striking = false,
   onStriking,
   ...rest
@@ -160,7 +164,7 @@ export function QuestionCard({
   const showsSources = useAfterPaint(revealed, answers);
   return (
     <Root {...rest}>
-      <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, striking, onStriking }} />
+      <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, flagged, onFlag, striking, onStriking }} />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
       <Answers role="list" aria-labelledby={chooseId}>

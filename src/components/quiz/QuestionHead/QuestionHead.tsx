@@ -37,7 +37,7 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   /** The learner wants these buttons, or no longer. Without it the answers can't be struck out. */
   onStriking?: ((striking: boolean) => void) | undefined;
   /** Whether the question is flagged. @default false */
-  flagged?: boolean;
+  flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: (() => void) | undefined;
   /** Further QuestionTools; what one of them opens takes a row of its own. */
