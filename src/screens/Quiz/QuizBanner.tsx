@@ -26,7 +26,12 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(pathname + search), variant: 'call' }]} size="small" />}
+        action={
+          <Actions
+            actions={[{ label: 'Sign Up', href: paths.signUp.href(pathname + search), variant: 'call' }]}
+            size="small"
+          />
+        }
       >
         A free account gets you 20 questions from every exam and saves your results.
       </Banner>

@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
-import type { QuizState } from '../../../domain/quiz/types.ts';
+import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
@@ -11,7 +11,31 @@ import { QuizQuestion, useStrikes } from './QuizQuestion.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
-import { useRunInfo } from './useRun.ts';
+import { useRunInfo, type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
+
+const practice: RunKind<QuizState, RunningAction> = {
+  reduce: (quiz, action) => {
+    const after = quizReducer(quiz, action);
+    return after.phase === 'running' ? after : quiz;
+  },
+};
+
+export interface QuizRunnerProps extends RunHandlers {
+  run: Run;
+  /** Leaves it: it is kept. */
+  onLeave: () => void;
+}
+
+/** Runs one practice from its first question until it is finished: then its results take its place. */
+export function QuizRunner({ run, onLeave, ...handlers }: QuizRunnerProps) {
+  const { quiz, info } = useRun(run, practice, handlers);
+  return (
+    <RunContext value={info}>
+      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
+    </RunContext>
+  );
+}
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,

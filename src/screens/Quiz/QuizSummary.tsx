@@ -94,7 +94,14 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           next={
             verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
           }
-          note={note && <AttemptNote status={note} actions={isVisitor ? stepsOf(note.kind, paths.result.href(link, attemptId)) : []} />}
+          note={
+            note && (
+              <AttemptNote
+                status={note}
+                actions={isVisitor ? stepsOf(note.kind, paths.result.href(link, attemptId)) : []}
+              />
+            )
+          }
           headingRef={headingRef}
         />
         <SectionResults
@@ -162,7 +169,11 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
     };
   }
   return onAnother
-    ? { title: 'Take another simulation next', reason, action: { label: 'Start a simulation', onClick: () => onAnother() } }
+    ? {
+        title: 'Take another simulation next',
+        reason,
+        action: { label: 'Start a simulation', onClick: () => onAnother() },
+      }
     : {
         title: 'Take an exam simulation next',
         reason,
