@@ -63,7 +63,7 @@ law(
   fc.property(anyFinishedState, (state) => {
     state.questions.forEach((question, index) => {
       const isAnswered = (state.picks[index] ?? []).length > 0;
-      expect(questionMark(state, index)).toBe(isAnswered ? state.statuses[index] : 'none');
+      expect(questionMark(state, index)).toBe(isAnswered ? state.statuses[index] : 'skipped');
       for (const { id, isCorrect } of question.answers) {
         const isPicked = state.picks[index]?.includes(id) ?? false;
         const revealed = isPicked ? (isCorrect ? 'correct' : 'wrong') : isCorrect ? 'missed' : 'off';

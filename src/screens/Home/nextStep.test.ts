@@ -18,7 +18,7 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
   [
     'carry on what was left, whatever else there is',
     { kept: [left], focus, history: mockSectionHistory, records },
-    'Continue',
+    'Pick up where you left off',
     '/certifications/developer1',
   ],
   [

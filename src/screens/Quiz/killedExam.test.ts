@@ -71,7 +71,11 @@ const record = ({ picks, asked = [] }: Pick<Attempt, 'asked'> & { picks?: QuizTo
   JSON.stringify([picks, ...asked.map(({ id, seconds, flagged = false }) => [id, seconds, flagged])]);
 function recordOf(run: Run): string {
   const { quiz } = run.taken;
-  const asked = quiz.questions.map(({ id }, at) => ({ id, seconds: secondsOn(run.spent, id), flagged: quiz.flags[at] }));
+  const asked = quiz.questions.map(({ id }, at) => ({
+    id,
+    seconds: secondsOn(run.spent, id),
+    flagged: quiz.flags[at],
+  }));
   return record({ picks: toKeep(run).picks, asked });
 }
 

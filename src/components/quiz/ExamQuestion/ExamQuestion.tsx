@@ -42,7 +42,9 @@ const Answers = part('ul', 'CcExamQuestion', 'Answers', ({ theme }) => ({
 }));
 
 export interface ExamQuestionProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
+  extends
+    Omit<ElementProps<'div'>, 'children'>,
+    Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Its number, from 1. */
@@ -75,14 +77,7 @@ type AskedProps = Pick<
 >;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Asked = memo(function Asked({
-  question,
-  number,
-  total,
-  headingRef,
-  tools,
-  ...marks
-}: AskedProps) {
+const Asked = memo(function Asked({ question, number, total, headingRef, tools, ...marks }: AskedProps) {
   return (
     <>
       <QuestionHead {...marks}>{tools}</QuestionHead>

@@ -69,7 +69,9 @@ const Head = memo(function Head({
 });
 
 export interface QuestionCardProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
+  extends
+    Omit<ElementProps<'div'>, 'children'>,
+    Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
@@ -164,7 +166,21 @@ export function QuestionCard({
   const showsSources = useAfterPaint(revealed, answers);
   return (
     <Root {...rest}>
-      <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, flagged, onFlag, striking, onStriking }} />
+      <Head
+        {...{
+          question,
+          position,
+          category,
+          difficulty,
+          headingRef,
+          describedBy,
+          tools,
+          flagged,
+          onFlag,
+          striking,
+          onStriking,
+        }}
+      />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
       <Answers role="list" aria-labelledby={chooseId}>

@@ -53,7 +53,15 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
  * @screenReader A group "This question" with a button for each tool.
  * @status new
  */
-export function QuestionHead({ about, flagged = false, onFlag, striking = false, onStriking, children, ...rest }: QuestionHeadProps) {
+export function QuestionHead({
+  about,
+  flagged = false,
+  onFlag,
+  striking = false,
+  onStriking,
+  children,
+  ...rest
+}: QuestionHeadProps) {
   return (
     <Root role="group" aria-label="This question" {...rest}>
       <About>{about}</About>
