@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, START_NOW } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
@@ -15,65 +15,12 @@ import { questionsInWords } from '../../../domain/practice/words.ts';
 import { EmptyState } from '../../components/base/EmptyState/EmptyState.tsx';
 import { DiscardedRun, KeptRuns, RunElsewhere } from './KeptRuns.tsx';
 import { PracticeChoices, PracticeExams } from './PracticeChoices.tsx';
+import { PracticeLayout, PracticeLoading } from './PracticeLayout.tsx';
 import { PracticePools } from './PracticePools.tsx';
 import { PracticeSum } from './PracticeSum.tsx';
 import { usePracticeBank, usePracticeChoice, usePracticeRuns } from './usePractice.ts';
 import { QuizSkeleton } from './QuizStates.tsx';
 import type { Run } from './useRun.ts';
-import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
-import { ChoiceGroup } from '../../components/practice/ChoiceGroup/ChoiceGroup.tsx';
-import { part } from '../../theme/part.ts';
-
-/** From this width on the summary stands beside the choices, in em so that larger text counts. */
-const beside = '@media (min-width: 56.25em)';
-
-const Root = part('div', 'CcPracticeLayout', 'Root', ({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-  [beside]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)',
-    columnGap: theme.spacing(7),
-    alignItems: 'start',
-  },
-}));
-
-const Form = part('div', 'CcPracticeLayout', 'Form', ({ theme }) => ({
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
-}));
-
-const Summary = part('div', 'CcPracticeLayout', 'Summary', ({ theme }) => ({
-  // A summary below sticks to the window by itself, as long as the choices are on show.
-  display: 'contents',
-  [beside]: { display: 'block', position: 'sticky', top: theme.spacing(3) },
-}));
-
-interface PracticeLayoutProps {
-  /** The choices. */
-  children: ReactNode;
-  /** What comes of them; left out as long as nothing can be begun. */
-  summary?: ReactNode;
-}
-
-/** The choices of a practice, and beside them what comes of them; in a narrow window that stays at its lower edge. */
-const PracticeLayout = ({ children, summary }: PracticeLayoutProps) => (
-  <Root>
-    <Form>{children}</Form>
-    {summary !== undefined && <Summary>{summary}</Summary>}
-  </Root>
-);
-
-/** The choices while they are loading. */
-const PracticeLoading = () => (
-  <>
-    <ChoiceGroup title="Pool" layout="pairs" loading />
-    <ChoiceGroup title="Sections" loading />
-    <VisuallyHidden role="status">Loading...</VisuallyHidden>
-  </>
-);
 
 export interface PracticePageProps {
   /** The run that has just ended here, of which the page takes the focus; undefined before the first. */

@@ -132,7 +132,7 @@ export function useStrikes(questionId: string | undefined = '') {
   );
   return { struck, onStrike, striking, onStriking };
 }
-export type Strikes = ReturnType<typeof useStrikes>;
+type Strikes = ReturnType<typeof useStrikes>;
 
 /** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */
 function useIsNews(text: string, subject: unknown): boolean {

@@ -102,9 +102,11 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
       <QuizDesk
         below={
           <>
-            <Suspense>
-              <ShortcutHelp answers={question.answers.length} {...shortcuts} />
-            </Suspense>
+            {!quiz.finished && (
+              <Suspense>
+                <ShortcutHelp answers={question.answers.length} {...shortcuts} />
+              </Suspense>
+            )}
             <QuizFeedback examId={exam.examId} questionId={undefined} />
           </>
         }

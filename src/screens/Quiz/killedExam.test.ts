@@ -70,12 +70,8 @@ const toKeep = ({ taken, spent }: Run): QuizToKeep => ({
 const record = ({ picks, asked = [] }: Pick<Attempt, 'asked'> & { picks?: QuizToKeep['picks'] | undefined }) =>
   JSON.stringify([picks, ...asked.map(({ id, seconds, flagged = false }) => [id, seconds, flagged])]);
 function recordOf(run: Run): string {
-  const { quiz } = run.taken;
-  const asked = quiz.questions.map(({ id }, at) => ({
-    id,
-    seconds: secondsOn(run.spent, id),
-    flagged: quiz.flags[at],
-  }));
+  const { questions, flags } = run.taken.quiz;
+  const asked = questions.map(({ id }, at) => ({ id, seconds: secondsOn(run.spent, id), flagged: flags[at] }));
   return record({ picks: toKeep(run).picks, asked });
 }
 

@@ -11,19 +11,9 @@ import type { LessonProps } from './Lesson.tsx';
 import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
 
-type HeadProps = Pick<
+type HeadProps = Omit<
   QuestionCardProps,
-  | 'question'
-  | 'position'
-  | 'category'
-  | 'difficulty'
-  | 'headingRef'
-  | 'describedBy'
-  | 'tools'
-  | 'flagged'
-  | 'onFlag'
-  | 'striking'
-  | 'onStriking'
+  'answers' | 'states' | 'choose' | 'sources' | 'lesson' | 'revealed' | 'onPick' | 'onStrike'
 >;
 
 /** What a pick does not change, so that it is not rendered again. */
