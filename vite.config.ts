@@ -8,7 +8,7 @@ import { moduleSizes } from './tools/build/moduleSizes.ts';
 
 /** What a page has in its head before anything is rendered: the script that sets the scheme, and its ground. */
 function firstPaint(): Plugin {
-  const style = `html{background:${certcrest.colors.light.paper}}html[data-color-scheme=dark]{background:${certcrest.colors.dark.paper}}`;
+  const style = `html{background:${certcrest.colors.light['background.default']}}html[data-color-scheme=dark]{background:${certcrest.colors.dark['background.default']}}`;
   return {
     name: 'first-paint',
     transformIndexHtml: async () => [

@@ -30,13 +30,13 @@ export const globalTypes = {
     ['long', 'Long text'],
   ]),
   network: choice('Network', 'wrench', 'How calls of the server fare, whatever a story says', [
-    ['usual', 'As the story says'],
+    ['usual', 'Network of the story'],
     ['slow', 'Slow: 2 seconds'],
     ['failing', 'Failing server'],
     ['offline', 'Offline'],
   ]),
   session: choice('Session', 'user', 'Whose eyes a screen is seen with', [
-    ['story', 'As the story says'],
+    ['story', 'Session of the story'],
     ['visitor', 'Visitor'],
     ['member', 'Member'],
     ['buyer', 'Buyer of all'],

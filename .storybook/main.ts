@@ -1,26 +1,34 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
+import { groupOf } from './groups.ts';
 
-const root = join(import.meta.dirname, '..');
-const components = join(root, 'src/components');
+const components = join(import.meta.dirname, '../src/components');
 
-/** A group of the catalog for each folder of components, named after it. */
-const groups = readdirSync(components, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
-    directory: `../src/components/${name}`,
-    titlePrefix: name.charAt(0).toUpperCase() + name.slice(1),
-  }));
+const storiesOfComponents = globSync('*/*/*.stories.tsx', { cwd: components }).map((path) => {
+  const [folder = '', component = '', files = ''] = path.split(sep);
+  return {
+    directory: `../src/components/${folder}/${component}`,
+    files,
+    titlePrefix: groupOf(folder, component, files),
+  };
+});
+
+/** What a component says of itself, such as `new` or `stable`: a tag that the sidebar filters by. */
+function statusOf(stories: string): string[] {
+  const component = stories.replace('.stories.tsx', '.tsx');
+  const [, status] = existsSync(component) ? (/@status (\w+)/.exec(readFileSync(component, 'utf8')) ?? []) : [];
+  return status === undefined ? [] : [status];
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './pages/*.mdx',
     '../src/foundations/*.mdx',
-    ...groups.map((group) => ({ ...group, files: '**/*.stories.tsx' })),
+    ...storiesOfComponents,
     { directory: '../src/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
   ],
   addons: [
@@ -32,6 +40,15 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   features: { experimentalTestSyntax: true },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          tags: [...(entry.tags ?? []), ...statusOf(file)],
+        })),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // A run of tests shows no page of documentation.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

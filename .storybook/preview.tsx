@@ -36,6 +36,8 @@ export interface StoryParameters {
     framed?: true;
     /** Its elements have fixed ids, which a page may have once: a page of documentation shows further states in frames. */
     ownIds?: true;
+    /** Its steps lead to what it shows: a page of documentation shows it in a frame that plays them. */
+    played?: true;
     /** Leaves the story out of the pictures of `npm run test:visual`, with the reason. */
     noPicture?: string;
   };
@@ -85,22 +87,24 @@ export default definePreview({
     viewport: { options: viewports },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start',
           'Foundations',
           'Patterns',
           'Screens',
-          'Frame',
-          'Marketing',
-          'Exams',
-          'Articles',
-          'Shop',
-          'Quiz',
-          'Practice',
+          'Controls',
+          'Cards',
+          'Dialogs and modals',
+          'Navigation',
+          'Feedback and states',
+          'Layout and text',
           'Forms',
-          'Member',
+          'Exams',
+          'Quiz',
+          'Shop',
           'Profile',
-          'Base',
+          'Marketing',
         ],
       },
     },

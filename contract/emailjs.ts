@@ -22,15 +22,6 @@ export const emailRequest = z.object({
  */
 export const fileParams = Array.from({ length: MAX_ATTACHMENTS }, (_, position) => `file${position + 1}`);
 
-/** Template parameters of the contact form. */
-export const contactParams = z.object({
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  files: z.optional(z.array(z.string())),
-});
-
 /** Template parameters of feedback; `exam` and `question` are the ids of what the learner was looking at. */
 export const feedbackParams = z.object({
   email: z.string(),

@@ -121,7 +121,7 @@ export async function buildApp({
   // Weak, as one tag stands for the plain and the compressed form of a response.
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024, globalDecompression: false });
-  const catalogue = openCatalogue({ db: deps.db, now: deps.now, maxAge: catalogueAge });
+  const catalogue = openCatalogue(deps.db, deps.now, catalogueAge);
   const { publicUrl, openId } = config;
   await app.register(api, { prefix: '/api', publicUrl, openId, clientLimits, ending, catalogue, ...deps });
   const isExam = async (slug: string) => (await catalogue()).some((exam) => exam.slug === slug);

@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register, type Session } from '../contract/account.ts';
+import { register, session, type Session } from '../contract/account.ts';
 import { saveExamAttempt } from '../contract/attempts.ts';
 import { commonRefusals } from '../contract/errors.ts';
-import { password } from '../tests/harness/accounts.ts';
+import { bearer, password } from '../tests/harness/accounts.ts';
 import { someExams } from '../tests/harness/app.ts';
-import { callServer } from '../tests/harness/callServer.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
-import { fillDisk, holdWriteLock } from '../tests/harness/faults/fileFaults.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
 import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 import { type ExampleSite, exampleSite } from '../tests/harness/site.ts';
@@ -28,7 +28,7 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
     site = exampleSite();
     server = serverProcess(content.dir, { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }, site.dir);
     address = await server.address();
-    ann = (await callServer(server, register, { body: { email: 'ann@example.org', password } })).body();
+    ann = session.parse(await (await call(register, { email: 'ann@example.org', password })).json());
   });
   afterAll(async () => {
     server.kill('SIGKILL');
@@ -39,17 +39,29 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
   });
 
   const statusOf = async (path: string) => (await fetch(address + path)).status;
-  const save = () => {
-    const body = { userId: ann.userId, examId: 'administrator', scorePercent: 70 };
-    return callServer(server, saveExamAttempt, { body }, ann.accessToken);
-  };
+  const call = ({ path }: { readonly path: string }, body: object, headers: object = {}) =>
+    fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const save = () =>
+    call(saveExamAttempt, { userId: ann.userId, examId: 'administrator', scorePercent: 70 }, bearer(ann));
 
   /** Expects that nothing can be saved and monitors are told so, while pages go on. */
   async function expectTrouble(): Promise<void> {
-    const { status, error, headers } = await save();
-    expect([status, error, headers.get('retry-after')]).toEqual([503, commonRefusals.unavailable.error, '5']);
+    const reply = await save();
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await reply.json()).toMatchObject({ error: commonRefusals.unavailable.error });
     await expect.poll(() => statusOf('/api/health/ready'), { timeout: PATIENCE }).toBe(503);
     expect([await statusOf('/api/health'), await statusOf('/certifications/administrator')]).toEqual([200, 200]);
+  }
+
+  /** Lets the running server write no byte beyond a size, as on a full disk. Linux alone can do so. */
+  function limitFiles(bytes: string): void {
+    // Only the user of a process may do so.
+    const { uid, gid } = statSync(`/proc/${server.pid}`);
+    execFileSync('prlimit', ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`], { uid, gid, stdio: 'pipe' });
   }
 
   async function expectRecovery(): Promise<void> {
@@ -58,14 +70,15 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
   }
 
   it('reads while another program holds the write lock, and writes when that has ended', async () => {
-    const release = holdWriteLock(join(dataDir, 'app.db'));
+    const other = new DatabaseSync(join(dataDir, 'app.db'), { timeout: 5000 });
+    other.exec('begin immediate');
     const saving = save();
     const isFirst = async (path: string) => Promise.race([statusOf(path), saving.then(() => 'the write')]);
     for (const path of ['/api/exam/retrieveAllExams/', '/api/exam/administrator/', '/certifications/administrator']) {
       expect(await isFirst(path)).toBe(200);
     }
     expect(await isFirst('/api/health/ready')).toBe(503);
-    release();
+    other.close();
     expect((await saving).status).toBe(200);
     await expectRecovery();
   });
@@ -74,10 +87,10 @@ describe('a server whose embedded database breaks', { timeout: 2 * PATIENCE }, (
     'refuses what does not fit on a full disk, and goes on afterwards',
     async () => {
       expect((await save()).status).toBe(200);
-      const empty = fillDisk(server.pid);
+      limitFiles('0');
       await expectTrouble();
       expect(await statusOf('/api/exam/administrator/')).toBe(200);
-      empty();
+      limitFiles('unlimited');
       await expectRecovery();
     },
   );

@@ -63,7 +63,6 @@ describe('readConfig', () => {
   it.each([
     ['PAYPAL_CLIENT_SECRET', { PAYPAL_CLIENT_ID: 'client-1' }],
     ['PAYPAL_CLIENT_ID', { PAYPAL_WEBHOOK_ID: '1AB23456CD' }],
-    ['EMAILJS_SERVICE_ID', { EMAILJS_PUBLIC_KEY: 'key_1' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'client' }],
     ['SALESFORCE_CLIENT_ID', { SALESFORCE_CLIENT_SECRET: 's3cret' }],
   ])('asks for %s where only a part of an account is set: %o', (missing, env) => {

@@ -1,16 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { someExams } from '../tests/harness/app.ts';
+import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
-import { quizStatus, startedServers } from '../tests/harness/startedServers.ts';
+import { type ServerProcess, serverProcess } from '../tests/harness/serverProcess.ts';
 import { migrations } from './db/migrations.ts';
 
 describe('the server process', { timeout: 2 * PATIENCE }, () => {
-  const site = startedServers();
+  let dataDir: string;
+  let content: ContentFolder;
+  let server: ServerProcess;
+  const start = (env: Record<string, string> = {}) =>
+    (server = serverProcess(content.dir, { DATA_DIR: dataDir, ...env }));
+
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'certcrest-main-'));
+    content = contentFolder(someExams);
+  });
+  afterEach(async () => {
+    server.kill('SIGKILL');
+    await server.exit;
+    rmSync(dataDir, { recursive: true });
+    content.dispose();
+  });
 
   it('prints its address, writes everything else as JSON, and ends on a signal with 0', async () => {
-    const server = site.start({ LOG_LEVEL: 'info' });
-    expect(await quizStatus(server)).toBe(200);
+    start({ LOG_LEVEL: 'info' });
+    expect((await fetch(`${await server.address()}/api/exam/administrator/`)).status).toBe(200);
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
     expect(server.output.stderr).toBe('');
@@ -24,11 +44,12 @@ describe('the server process', { timeout: 2 * PATIENCE }, () => {
 
   it('says in one line why it does not start', async () => {
     const stderr = 'PORT takes a whole number from 0 to 65535, but is "http".\n';
-    expect(await site.refusal({ PORT: 'http' })).toEqual({ code: 1, stdout: '', stderr });
+    start({ PORT: 'http' });
+    expect([await server.exit, server.output]).toEqual([1, { stdout: '', stderr }]);
   });
 
   it('finishes a request that is running when it gets a signal', async () => {
-    const server = site.start();
+    start();
     const { port } = new URL(await server.address());
     const socket = connect(Number(port), '127.0.0.1');
     const response = text(socket);

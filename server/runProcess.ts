@@ -1,21 +1,16 @@
 import { readServerConfig } from './config.ts';
 import { KnownFailure } from './knownFailure.ts';
-import type { CreateProvider } from './payments/providerFor.ts';
 import { type Folders, type RunningServer, startServer } from './startServer.ts';
 
 /**
  * Runs a server as this process: prints its address, ends cleanly on SIGTERM and SIGINT with code 0, and with code 1
  * when it can't start. A second signal ends it at once.
  */
-export async function runProcess(
-  env: NodeJS.ProcessEnv,
-  folders: Folders,
-  createProvider?: CreateProvider,
-): Promise<void> {
+export async function runProcess(env: NodeJS.ProcessEnv, folders: Folders): Promise<void> {
   // The reader of the log may be gone: the server continues without it.
   process.stdout.on('error', () => undefined);
   try {
-    const server = await startServer(readServerConfig(env), folders, createProvider);
+    const server = await startServer(readServerConfig(env), folders);
     endOnSignal(server);
     console.log(`CertCrest is at http://localhost:${server.port}`);
   } catch (error) {

@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { confirmResetPassword, login, register, resetPassword } from '../contract/account.ts';
 import { someExams } from '../tests/harness/app.ts';
 import { type ContentFolder, contentFolder } from '../tests/harness/content.ts';
 import { PATIENCE } from '../tests/harness/patience.ts';
@@ -38,29 +36,6 @@ describe('a server', { timeout: PATIENCE }, () => {
     expect(error).toBeInstanceOf(KnownFailure);
     expect(error).toHaveProperty('message', sentence);
   }
-
-  it('writes mails into its outbox where there is no mail server, with a link that works', async () => {
-    const server = await start();
-    onTestFinished(() => server.close());
-    async function call({ path }: { readonly path: string }, body: object): Promise<number> {
-      const headers = { 'content-type': 'application/json' };
-      const url = `http://localhost:${server.port}/api${path}`;
-      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })).status;
-    }
-    const email = 'ann@example.org';
-    await call(register, { email, password: 'correct horse 1' });
-    expect(await call(resetPassword, { email })).toBe(200);
-    const mails = () =>
-      readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-    await expect.poll(mails, { timeout: PATIENCE }).toHaveLength(1);
-    const mail = await PostalMime.parse(readFileSync(join(dataDir, mails()[0] ?? '')));
-    expect(mail.to).toMatchObject([{ address: email }]);
-    const { pathname, searchParams } = new URL(/^http\S+$/m.exec(mail.text ?? '')?.[0] ?? '');
-    expect(pathname).toBe('/resetPassword');
-    const password = 'another horse 2';
-    expect(await call(confirmResetPassword, { token: searchParams.get('token'), password })).toBe(200);
-    expect(await call(login, { email, password })).toBe(200);
-  });
 
   it('does not start on a port that is taken, and releases everything', async () => {
     const taken = createServer();

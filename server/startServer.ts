@@ -15,7 +15,7 @@ import { AT_ONCE } from './limits/clients.ts';
 import { limits } from './limits/limits.ts';
 import { startMailer } from './mail/mailer.ts';
 import { startReconciling } from './orders/reconcile.ts';
-import { type CreateProvider, providerFor } from './payments/providerFor.ts';
+import { providerFor } from './payments/providerFor.ts';
 import { prepare, type DatabaseChanges } from './prepare.ts';
 
 /** The folders that a server reads. */
@@ -45,14 +45,10 @@ const DAY = 24 * 60 * 60 * 1000;
 const DATABASE_GRACE = 2000;
 
 /**
- * Starts a server that takes payments through the provider of `createProvider`. Where it fails, it releases everything
+ * Starts a server. Where it fails, it releases everything
  * and rejects: with a `KnownFailure` where the person who starts it can correct the cause.
  */
-export async function startServer(
-  config: Config,
-  { contentDir, siteDir }: Folders,
-  createProvider: CreateProvider = providerFor,
-): Promise<RunningServer> {
+export async function startServer(config: Config, { contentDir, siteDir }: Folders): Promise<RunningServer> {
   const ending = new AbortController();
   const closers: (() => void | Promise<void>)[] = [];
   async function close() {
@@ -74,7 +70,7 @@ export async function startServer(
       logStream.flush();
     });
     const onMailQueued = () => mailer.deliverSoon();
-    const provider = createProvider({ config, db, now, log: lateLog(() => app.log) });
+    const provider = providerFor({ config, db, now, log: lateLog(() => app.log) });
     const app = await buildApp({
       db,
       config,

@@ -33,6 +33,6 @@ describe('contrast', () => {
 
 it('the icon of the browser tab, which is a file, has colours of the brand', () => {
   const icon = readFileSync('public/favicon.svg', 'utf8');
-  const { night, actionOnNight, amber } = certcrest.colors.light;
-  expect(icon.match(/#[\da-f]+/g)).toEqual([night, actionOnNight, amber]);
+  const { light } = certcrest.colors;
+  expect(icon.match(/#[\da-f]+/g)).toEqual([light['night.main'], light['night.action'], light['secondary.main']]);
 });

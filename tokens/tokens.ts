@@ -1,41 +1,54 @@
 /** What a brand's look is made of, under the names of what each is for. Everything that shows something may read it. */
 
-/** The colours of one scheme. */
-export interface Colors {
-  readonly paper: string;
-  readonly surface: string;
-  readonly sunk: string;
-  readonly ink: string;
-  readonly inkSoft: string;
-  readonly line: string;
-  /** Edge of a control. */
-  readonly edge: string;
-  readonly action: string;
-  readonly actionStrong: string;
-  readonly onAction: string;
-  readonly actionSoft: string;
-  readonly amber: string;
-  readonly amberStrong: string;
-  readonly onAmber: string;
-  readonly right: string;
-  readonly rightSoft: string;
-  readonly wrong: string;
-  readonly wrongSoft: string;
-  readonly missed: string;
-  readonly missedSoft: string;
-  /** The dark surface of heroes, banners and results, in both schemes. */
-  readonly night: string;
-  readonly onNight: string;
-  readonly onNightSoft: string;
-  readonly nightEdge: string;
-  readonly actionOnNight: string;
-  /** Contour lines on night. */
-  readonly contour: string;
-  readonly contourOnPaper: string;
-}
+/** What each color of a scheme is for, by the name that the theme, its CSS variable and the downloads have for it. */
+export const colorUses = {
+  'background.default': 'The page',
+  'background.paper': 'A card on the page, and the words on a strong color',
+  'background.sunk': 'A part of the page that is set off',
+  'text.primary': 'What is read',
+  'text.secondary': 'What stands beside it',
+  divider: 'A line that only divides',
+  edge: 'The edge of a control',
+  'primary.main': 'Everything that can be done',
+  'primary.dark': 'The same, under the pointer',
+  'primary.contrastText': 'Words on an action',
+  'primary.soft': 'The ground of what is chosen',
+  'secondary.main': 'The most important call of a page',
+  'secondary.dark': 'The same, under the pointer',
+  'secondary.contrastText': 'Words on such a call',
+  'success.main': 'Right, and done',
+  'success.soft': 'The ground of what is right',
+  'error.main': 'Wrong, and failed',
+  'error.soft': 'The ground of what is wrong',
+  'warning.main': 'Missed, and to be watched',
+  'warning.soft': 'The ground of what was missed',
+  'night.main': 'The dark ground of heroes, banners and results, in both schemes',
+  'night.contrastText': 'What is read on night',
+  'night.soft': 'What stands beside it on night',
+  'night.edge': 'The edge of a control on night',
+  'night.action': 'An action on night',
+  'contour.night': 'Contour lines on night',
+  'contour.paper': 'Contour lines on the page',
+} as const;
 
-/** Names of the colours, the same in every scheme and brand. */
-export type ColorName = keyof Colors;
+/** Names of the colors, the same in every scheme and brand. */
+export type ColorName = keyof typeof colorUses;
+
+/** The colors of one scheme. */
+export type Colors = Readonly<Record<ColorName, string>>;
+
+/** Names that the theme has beside these, and what they stand for. */
+export const colorAliases = {
+  'secondary.soft': 'warning.soft',
+  'success.contrastText': 'background.paper',
+  'error.contrastText': 'background.paper',
+  'warning.contrastText': 'background.paper',
+  'info.main': 'primary.main',
+  'info.soft': 'primary.soft',
+  'info.contrastText': 'primary.contrastText',
+  'text.disabled': 'text.secondary',
+  accent: 'primary.main',
+} as const satisfies Readonly<Record<string, ColorName>>;
 
 /** Font families as CSS lists them, with their fallbacks. */
 export interface Fonts {

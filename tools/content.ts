@@ -5,11 +5,10 @@
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 import { compare } from './content/compare.ts';
-import { guessers } from './content/guessers.ts';
 import { map } from './content/map.ts';
 import { print } from './content/print.ts';
 import { schema } from './content/schema.ts';
-import { type Subcommand, UsageError } from './content/subcommand.ts';
+import type { Subcommand } from './content/subcommand.ts';
 import { statistics } from './content/statistics.ts';
 import { versions } from './content/versions.ts';
 import { voice } from './content/voice.ts';
@@ -19,7 +18,6 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
   print,
   compare,
   map,
-  guessers,
   voice,
   statistics,
   versions,
@@ -27,20 +25,22 @@ const subcommands: Readonly<Record<string, Subcommand>> = {
 };
 
 const CALL = 'npm run content --';
-const [name = 'help', ...args] = process.argv.slice(2);
-const helpWords = ['help', '--help', '-h'];
+const [name = '--help', ...args] = process.argv.slice(2);
 
 await command(async () => {
-  if (helpWords.includes(name)) return console.log(help());
+  if (['help', '--help', '-h'].includes(name)) return console.log(help());
   const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
   if (!subcommand) throw new KnownFailure(`There is no subcommand "${name}".\n\n${help()}`);
-  if (args.some((arg) => helpWords.slice(1).includes(arg))) {
-    return console.log(`${callOf(name, subcommand)}\n${subcommand.summary}`);
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const names = args.filter((arg) => !options.includes(arg));
+  const takes = subcommand.usage.split(' ');
+  const least = takes.filter((word) => /^[A-Z]+$/.test(word)).length;
+  const most = least + takes.filter((word) => /^\[[A-Z]+\]$/.test(word)).length;
+  const isKnown = options.every((option) => takes.includes(`[${option}]`));
+  if (!isKnown || names.length < least || names.length > most) {
+    throw new KnownFailure(`Usage: ${callOf(name, subcommand)}\n${subcommand.summary}`);
   }
-  await subcommand.run(args).catch((error: unknown) => {
-    if (!(error instanceof UsageError)) throw error;
-    throw new KnownFailure(`${error.message}\nUsage: ${callOf(name, subcommand)}`, { cause: error });
-  });
+  await subcommand.run(names, new Set(options));
 });
 
 function callOf(called: string, { usage }: Subcommand): string {

@@ -13,6 +13,7 @@ import { providerFor } from '../server/payments/providerFor.ts';
 import { centsToDollars } from '../domain/pricing/total.ts';
 import { command } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
+import { minute } from './words.ts';
 
 await command(async () => {
   const config = readConfig(process.env);
@@ -41,8 +42,16 @@ async function list(db: Database, email: string | undefined): Promise<void> {
   const orders = await listOrders(db, email === undefined ? undefined : normalizeEmail(email));
   for (const { id, created_at, email, state, failure, provider, total_cents, exams } of orders) {
     const stands = failure === null ? state : `${state} (${failure})`;
-    const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
-    console.log([time, id, email, stands, `${centsToDollars(total_cents)} $`, provider, exams.join(', ')].join('  '));
+    const cells = [
+      minute(created_at),
+      id,
+      email,
+      stands,
+      `${centsToDollars(total_cents)} $`,
+      provider,
+      exams.join(', '),
+    ];
+    console.log(cells.join('  '));
   }
   if (orders.length === 0) console.log('There are no orders.');
 }

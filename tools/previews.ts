@@ -26,17 +26,17 @@ const pageOf = (title: string, text: string, emblem = '') => `<!doctype html><st
 ${font('Display', 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}
 ${font('Text', 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2')}
 *{box-sizing:border-box;margin:0}
-body{width:${previewSize.width}px;height:${previewSize.height}px;position:relative;overflow:hidden;background:${light.night};color:${light.onNight};
+body{width:${previewSize.width}px;height:${previewSize.height}px;position:relative;overflow:hidden;background:${light['night.main']};color:${light['night.contrastText']};
 display:grid;grid-template-rows:auto 1fr;padding:72px 80px;font:400 34px/1.4 Text}
-.lines{position:absolute;inset:0;background:${light.contour};mask:url(data:image/svg+xml;base64,${contours}) center/cover no-repeat}
+.lines{position:absolute;inset:0;background:${light['contour.night']};mask:url(data:image/svg+xml;base64,${contours}) center/cover no-repeat}
 header,main{position:relative}
 header{display:flex;align-items:center;gap:18px;font:700 36px/1 Display;letter-spacing:-.02em}
 main{align-self:end;display:grid;gap:28px}
 main svg{width:128px;height:128px}
 h1{font:680 76px/1.06 Display;letter-spacing:-.02em;max-width:18ch;text-wrap:balance}
-p{color:${light.onNightSoft};max-width:44ch}
+p{color:${light['night.soft']};max-width:44ch}
 </style><div class="lines"></div>
-<header><svg width="54" height="54" viewBox="0 0 30 30"><path fill="${light.actionOnNight}" d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z"/><path fill="${light.amber}" d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z"/></svg>CertCrest</header>
+<header><svg width="54" height="54" viewBox="0 0 30 30"><path fill="${light['night.action']}" d="M2 25 11.5 7l4.5 8.2L18.6 11 28 25Z"/><path fill="${light['secondary.main']}" d="m11.5 7 3 5.4-2 2.2-1.6-1.7-2 2Z"/></svg>CertCrest</header>
 <main>${emblem}<h1>${escapeText(title)}</h1><p>${escapeText(text)}</p></main>`;
 
 /** The exam's emblem as SVG, from its built page. */

@@ -9,7 +9,7 @@ import { KnownFailure } from '../server/knownFailure.ts';
 import { answerReport, findReport, type ListedReport, listReports } from '../server/reports/reports.ts';
 import { command } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
-import { printable } from './words.ts';
+import { minute, printable } from './words.ts';
 
 const usage =
   'Say what to do: npm run reports -- list [all], show REPORT, accept REPORT "WHAT CHANGED", or decline REPORT "WHY"';
@@ -61,6 +61,5 @@ async function answer(db: Database, id: string, state: 'accepted' | 'declined', 
 
 /** A report in a line: when it came, its id, from whom, its state, and what it is about. */
 function lineOf({ id, created_at, email, state, reason, exam_id, question_id }: ListedReport): string {
-  const time = new Date(created_at).toISOString().slice(0, 16).replace('T', ' ');
-  return [time, id, email, state, reason, `${exam_id}/${question_id}`].join('  ');
+  return [minute(created_at), id, email, state, reason, `${exam_id}/${question_id}`].join('  ');
 }

@@ -13,6 +13,7 @@ import { ApiError } from '../server/http/errors.ts';
 import { KnownFailure } from '../server/knownFailure.ts';
 import { command } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
+import { minute } from './words.ts';
 
 /** What can be done with one user; each returns what was done. */
 const acts: Readonly<Record<string, (db: Database, user: FoundUser) => Promise<string>>> = {
@@ -63,9 +64,4 @@ function list(users: readonly FoundUser[]): void {
     console.log([minute(created_at), id, email, open, ...lock].join('  '));
   }
   if (users.length === 0) console.log('There are no such users.');
-}
-
-/** A time in epoch milliseconds as people read it, in UTC. */
-function minute(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }

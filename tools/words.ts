@@ -5,6 +5,9 @@ export function letterAt(index: number): string {
   return String.fromCodePoint('A'.charCodeAt(0) + index);
 }
 
+/** A time in epoch milliseconds to the minute, in UTC. */
+export const minute = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+
 /** A text of others that is safe to print: no character in it moves the cursor; its lines stay. */
 export function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- these are removed

@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -13,14 +14,12 @@ import { styled } from 'storybook/theming';
 import { isOfScreen } from '../isOfScreen.ts';
 import { type DocComment, parseDocComment } from './docComment.ts';
 import { Columns, Prose, Sections } from './Sections.tsx';
-
-/** What shows its story in a frame of its own: a whole page, or what lies over one. */
-const frame = { inline: false, height: '720px' };
-
-/** What keeps a story's ids from those of the others. */
-const apart = { inline: false, height: '480px' };
+import { useGlobal } from './useGlobal.ts';
+import { viewports } from '../viewports.ts';
 
 type Stories = ReturnType<ContextType<typeof DocsContext>['componentStories']>;
+
+const sizes: Readonly<Record<string, { readonly styles: { readonly width: string } }>> = viewports;
 
 /** Whether a story shows what not to do: it has the tag `dont`, and its doc comment says why. */
 const isWarning = ({ tags }: Stories[number]) => tags.includes('dont');
@@ -31,6 +30,12 @@ const isTest = ({ tags }: Stories[number]) => tags.includes('test-fn');
 /** Whether a page can't hold all of the stories: it has one address, one network and one focus. */
 const isFramed = ([first]: Stories) =>
   first !== undefined && (isOfScreen(first) || first.parameters['framed'] === true);
+
+/** Whether a story is only what its heading says in a window of its own, where its steps are played. */
+const isPlayed = ({ playFunction, storyGlobals, parameters }: Stories[number]) =>
+  'viewport' in storyGlobals ||
+  parameters['played'] === true ||
+  /userEvent|fireEvent|\.focus\(/.test(String(playFunction));
 
 /**
  * The page of a component or a screen. Of what fills a window or covers it, the first state stands in a frame and leads
@@ -44,23 +49,20 @@ export function CatalogPage() {
   const comment = useComment();
   const [first] = stories;
   if (!first) return <Title />;
+  const isInWindow = isFramed(stories) || isPlayed(first);
   return (
     <>
       <Title />
       <Prose text={comment.prose} />
+      <Markdown>{`\`${sourceOf(first)}\``}</Markdown>
       <Columns
         sections={[
           { title: 'Use it', lines: comment.tags('when') },
           { title: 'Use something else', lines: comment.tags('whenNot') },
         ]}
       />
-      <Canvas
-        of={first.moduleExport}
-        {...(isFramed(stories) && { story: frame })}
-        // A screen is no code to be copied.
-        {...(isOfScreen(first) && { sourceState: 'none' })}
-      />
-      {!isOfScreen(first) && <Controls of={first.moduleExport} />}
+      <State story={first} isFramed={isInWindow} height={isFramed(stories) ? 720 : 480} />
+      {!isOfScreen(first) && (isInWindow ? <ArgTypes of={first.moduleExport} /> : <Controls of={first.moduleExport} />)}
       <Advice comment={comment} warnings={all.filter(isWarning)} />
       <States stories={stories} />
       <Sections
@@ -72,6 +74,10 @@ export function CatalogPage() {
     </>
   );
 }
+
+/** Where its source is. */
+const sourceOf = ({ parameters }: Stories[number]) =>
+  String(parameters['fileName']).replace('./', '').replace('.stories.tsx', '.tsx');
 
 /** What stands above the component, or above the meta of one of MUI's. */
 function useComment(): DocComment {
@@ -124,14 +130,41 @@ function States({ stories }: { stories: Stories }) {
       {isFramed(stories) ? (
         <Markdown>{others.map(({ id, name }) => `- [${name}](./?path=/story/${id})`).join('\n')}</Markdown>
       ) : (
-        others.map(({ id, name, moduleExport, parameters }) => (
-          <section key={id}>
-            <h3>{name}</h3>
-            <Description of={moduleExport} />
-            <Canvas of={moduleExport} {...(parameters['ownIds'] === true && { story: apart })} />
+        others.map((story) => (
+          <section key={story.id}>
+            <h3>{story.name}</h3>
+            <Description of={story.moduleExport} />
+            <State story={story} isFramed={story.parameters['ownIds'] === true} height={480} />
           </section>
         ))
       )}
     </>
+  );
+}
+
+const Window = styled.iframe(({ theme }) => ({
+  display: 'block',
+  maxWidth: 'none',
+  border: `1px solid ${theme.appBorderColor}`,
+  borderRadius: theme.appBorderRadius,
+}));
+
+/** A story with its code; what needs a window of its own, in one. */
+function State({ story, isFramed: isKnown, height }: { story: Stories[number]; isFramed: boolean; height: number }) {
+  const { channel } = useContext(DocsContext);
+  const mode = useGlobal(channel, 'mode', 'light');
+  const look = useGlobal(channel, 'look', 'certcrest');
+  if (!isKnown && !isPlayed(story)) return <Canvas of={story.moduleExport} />;
+  const { width = '100%' } = sizes[String(story.storyGlobals['viewport']?.value)]?.styles ?? {};
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <Window
+        data-story={story.id}
+        title={story.name}
+        loading="lazy"
+        src={`./iframe.html?viewMode=story&id=${story.id}&globals=mode:${mode};look:${look}`}
+        style={{ width, height }}
+      />
+    </div>
   );
 }

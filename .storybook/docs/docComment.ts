@@ -6,7 +6,9 @@ export interface DocComment {
 
 /** Takes a doc comment apart. A tag begins its line. */
 export function parseDocComment(comment: string): DocComment {
-  const [prose = '', ...rest] = comment.replaceAll(/^\s*\* ?/gm, '').split(/^@(?=[A-Za-z])/m);
+  // The numbers of rules are for those who read the code.
+  const said = comment.replaceAll(/^\s*\* ?/gm, '').replaceAll(/\s\(docs\/[^)]*\)/g, '');
+  const [prose = '', ...rest] = said.split(/^@(?=[A-Za-z])/m);
   const tags = rest.map((tag) => /^(\w+)\s*([^]*)$/.exec(tag.trim()) ?? []);
   const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
   return {

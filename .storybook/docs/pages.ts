@@ -4,12 +4,18 @@ interface Entry {
   readonly id: string;
   readonly title: string;
   readonly type: string;
+  readonly tags: readonly string[];
 }
 
-/** The id of each page of the catalog by the name of its component, from Storybook's own index. */
-const pages = fetch('./index.json')
+const index = fetch('./index.json')
   .then(async (response): Promise<{ entries: Record<string, Entry> }> => response.json())
-  .then(({ entries }) => new Map(Object.values(entries).flatMap(pageOf)));
+  .then(({ entries }) => Object.values(entries));
+
+/** The id of each page of the catalog by the name of its component. */
+const pages = index.then((entries) => new Map(entries.flatMap(pageOf)));
+
+/** What the catalog has, from Storybook's own index. */
+export const useEntries = (): readonly Entry[] => use(index);
 
 const pageOf = ({ id, title, type }: Entry): [name: string, id: string][] =>
   type === 'docs' ? [[title.split('/').at(-1) ?? title, id]] : [];

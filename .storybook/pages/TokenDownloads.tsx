@@ -23,11 +23,15 @@ const actionsOf = (name: string, brand: string) => {
       label: `${name}, CSS variables`,
       onClick: () => download(`${file}.css`, 'text/css', cssOf(look)),
     },
-    {
-      label: `${name}, design tokens`,
+    ...(['light', 'dark'] as const).map((scheme) => ({
+      label: `${name}, design tokens, ${scheme}`,
       onClick: () =>
-        download(`${file}.tokens.json`, 'application/json', JSON.stringify(designTokensOf(look), undefined, 2)),
-    },
+        download(
+          `${file}.${scheme}.tokens.json`,
+          'application/json',
+          JSON.stringify(designTokensOf(look, scheme), undefined, 2),
+        ),
+    })),
   ];
 };
 

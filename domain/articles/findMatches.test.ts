@@ -33,17 +33,4 @@ describe('findMatches', () => {
       { numRuns: 500 },
     );
   });
-
-  it('leaves nothing to be found between two matches', () => {
-    fc.assert(
-      fc.property(anyText, anyQuery, (text, query) => {
-        const matches = findMatches(text, query);
-        const edges = [0, ...matches.flatMap(({ start, end }) => [start, end]), text.length];
-        expect(edges).toEqual(edges.toSorted((a, b) => a - b));
-        for (let at = 0; at < edges.length; at += 2)
-          expect(findMatches(text.slice(edges[at], edges[at + 1]), query)).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-  });
 });

@@ -6,7 +6,6 @@ import { keep } from '../quiz/keep.ts';
 import { score } from '../quiz/score.ts';
 import { shuffled } from './shuffle.ts';
 import { type ExamAction, examReducer, keepMarks, keptQuestions, resumeExam, startExam } from './simulation.ts';
-import { countMarks, examMarks } from './status.ts';
 
 const terms = { seed: '0123456789ab0000', deadline: 1_000_000 };
 
@@ -76,16 +75,6 @@ law(
       isReviewing: false,
     });
     expect(resumed.quiz.questions.map(({ id }) => id)).toEqual(exam.quiz.questions.map(({ id }) => id));
-  }),
-);
-
-law(
-  'every question counts once',
-  fc.property(anyRunning, (exam) => {
-    const { answered, incomplete, unanswered, flagged, open } = countMarks(examMarks(exam));
-    expect(answered + incomplete + unanswered).toBe(exam.quiz.questions.length);
-    expect(open).toBe(incomplete + unanswered);
-    expect(flagged).toBe(exam.quiz.flags.filter(Boolean).length);
   }),
 );
 

@@ -1,16 +1,10 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { answerState } from './answerState.ts';
-import { play, started } from './fixtures.ts';
-import { anyEndState, anyExam, anyFinishedState, anyMode, anyPicks, soundExam } from './generators.ts';
+import { anyEndState, anyExam, anyFinishedState, anyPicks } from './generators.ts';
 import { law } from './law.ts';
 import { score } from './score.ts';
 import { questionMark } from './status.ts';
-import type { QuizQuestion, RunningAction } from './types.ts';
-
-function correctIds({ answers }: QuizQuestion): string[] {
-  return answers.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
-}
 
 const examWithPicks = anyExam.chain((exam) => fc.tuple(fc.constant(exam), anyPicks(exam)));
 
@@ -23,19 +17,6 @@ law(
     expect(Number.isInteger(scorePercent)).toBe(true);
     expect(correctAmount).toBeGreaterThanOrEqual(0);
     expect(correctAmount).toBeLessThanOrEqual(exam.length);
-  }),
-);
-
-law(
-  'picking all and only the correct answers everywhere gives 100 and every status correct',
-  fc.property(anyMode, soundExam, (mode, exam) => {
-    const actions = exam.flatMap((question): RunningAction[] => [
-      ...correctIds(question).map((answerId): RunningAction => ({ type: 'select', answerId })),
-      { type: 'next' },
-    ]);
-    const state = play(started(mode, exam), ...actions);
-    expect(state).toMatchObject({ finished: true, scorePercent: 100, correctAmount: exam.length });
-    expect(new Set(state.statuses)).toEqual(new Set(['correct']));
   }),
 );
 

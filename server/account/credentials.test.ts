@@ -26,16 +26,11 @@ describeDialects('changing the password', (open) => {
     expect([await site.isOpen(site.ann), await site.isOpen(other)]).toEqual([true, false]);
     expect((await site.refresh(site.ann)).statusCode).toBe(200);
     expect((await site.refresh(other)).statusCode).toBe(401);
-    expect(await site.isOpen(site.ann)).toBe(true);
     expect([(await site.logIn(password)).statusCode, (await site.logIn(newPassword)).statusCode]).toEqual([401, 200]);
   });
 
-  it('asks for the current password', async () => {
+  it('asks for the current password, and takes none of the most common ones', async () => {
     expectRefused(await change({ password: 'wrong horse 9' }), wrongPassword);
-    expect((await site.logIn(password)).statusCode).toBe(200);
-  });
-
-  it('refuses one of the most common passwords', async () => {
     expectRefused(await change({ newPassword: 'Trustno1' }), commonPassword);
     expect((await site.logIn(password)).statusCode).toBe(200);
   });
@@ -92,7 +87,6 @@ describeDialects('changing the email', (open) => {
     const token = await link();
     site.clock.forward(HOUR);
     expectRefused(await confirm(token), linkUsedOrExpired);
-    expect(await logIn(old)).toBe(200);
   });
 
   it('responds the same for an address that someone has, mails the same to the old one, and nothing there', async () => {

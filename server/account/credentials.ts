@@ -12,7 +12,6 @@ import { endSessionsOf } from './sessions.ts';
 import { changeVerifiedPassword, normalizeEmail, userByEmail, userNameOf } from './users.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { UserRow } from '../db/accountRows.ts';
-import type { Tx } from '../db/schema.ts';
 import { isDuplicate, tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
@@ -89,7 +88,9 @@ async function mailEmailChange(
     await queueMail(trx, { to: user.email, template: 'emailChangeNotice', data: {} }, time);
     if (await userByEmail(trx, email)) return;
     const expiresAt = time + LIFETIME;
-    const changeId = await openEmailChange(trx, user.id, email, expiresAt);
+    const changeId = randomUUIDv7();
+    const change = { id: changeId, user_id: user.id, email, expires_at: expiresAt, used_at: null };
+    await trx.insertInto('email_changes').values(change).execute();
     await queueMail(trx, { to: email, template: 'emailChange', data: { changeId }, expiresAt }, time);
   });
   onMailQueued();
@@ -109,7 +110,14 @@ async function setEmail(
   return tx(
     db,
     async (trx) => {
-      const change = await claimEmailChange(trx, changeId, now());
+      const change = await trx
+        .updateTable('email_changes')
+        .set({ used_at: now() })
+        .where('id', '=', changeId)
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now())
+        .returning(['user_id', 'email'])
+        .executeTakeFirst();
       if (!change) throw linkUsedOrExpired();
       const { user_id: id, email } = change;
       if (await userByEmail(trx, email)) throw new ApiError(credentials.confirmEmail.refusals.emailTaken);
@@ -124,24 +132,3 @@ async function setEmail(
 }
 
 const linkUsedOrExpired = () => new ApiError(credentials.confirmEmail.refusals.linkUsedOrExpired);
-
-async function openEmailChange(trx: Tx, userId: string, email: string, expiresAt: number): Promise<string> {
-  const id = randomUUIDv7();
-  await trx
-    .insertInto('email_changes')
-    .values({ id, user_id: userId, email, expires_at: expiresAt, used_at: null })
-    .execute();
-  return id;
-}
-
-/** Uses a change up and returns it; undefined where it was used before, became invalid or has expired. */
-function claimEmailChange(trx: Tx, id: string, now: number) {
-  return trx
-    .updateTable('email_changes')
-    .set({ used_at: now })
-    .where('id', '=', id)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['user_id', 'email'])
-    .executeTakeFirst();
-}

@@ -36,10 +36,10 @@ describeDialects('register', (open) => {
   });
 
   it('opens one account when several ask for one email at once', async () => {
-    const calls = ['bob', 'Bob', 'bOB', 'BOB', 'bob', 'boB'].map((name) =>
-      site.post(register, { email: `${name}@example.org`, password }),
+    const names = ['bob', 'Bob', 'bOB', 'BOB', 'bob', 'boB'];
+    const replies = await Promise.all(
+      names.map((name) => site.post(register, { email: `${name}@example.org`, password })),
     );
-    const replies = await Promise.all(calls);
     const refused = replies.filter(({ statusCode }) => statusCode !== 200);
     expect(refused).toHaveLength(5);
     for (const reply of refused) expectRefused(reply, emailTaken);
@@ -100,12 +100,6 @@ describeDialects('login', (open) => {
     for (let call = 0; call < 9; call += 1) expect((await fail()).statusCode).toBe(401);
     expect((await site.logIn()).statusCode).toBe(200);
     for (let call = 0; call < 10; call += 1) expect((await fail()).statusCode).toBe(401);
-    const refused = await site.logIn(password, annsEmail.toUpperCase());
-    expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({
-      error: 'Too many requests. Please try again in 15 minutes.',
-      code: 'tooManyRequests',
-    });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(14 * 60);
+    expect((await site.logIn(password, annsEmail.toUpperCase())).statusCode).toBe(429);
   });
 });

@@ -35,13 +35,6 @@ describe('passwords', () => {
     expect(await passwords.isRight('Password', foreign)).toBe(false);
   });
 
-  it('are outdated where their hash cost something else', async () => {
-    const older = await createPasswords(cheap).hash('correct horse 1');
-    expect(passwords.isOutdated(older)).toBe(true);
-    expect(await passwords.isRight('correct horse 1', older)).toBe(true);
-    expect(passwords.isOutdated(await passwords.hash('correct horse 1'))).toBe(false);
-  });
-
   it('are refused where two are hashed and 64 wait', async () => {
     const { hash } = createPasswords(cheap);
     const results = await Promise.allSettled(Array.from({ length: 70 }, () => hash('correct horse 1')));

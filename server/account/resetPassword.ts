@@ -65,8 +65,16 @@ export async function setPassword(
   refuseCommon(password);
   const hash = await passwords.hash(password);
   return tx(db, async (trx) => {
-    const userId = await claimReset(trx, resetId, now());
-    if (userId === undefined) throw linkUsedOrExpired();
+    const reset = await trx
+      .updateTable('password_resets')
+      .set({ used_at: now() })
+      .where('id', '=', resetId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now())
+      .returning('user_id')
+      .executeTakeFirst();
+    if (!reset) throw linkUsedOrExpired();
+    const userId = reset.user_id;
     // The password first: a pending login by the old one then either fails or has its session ended here.
     const user = await changePassword(trx, userId, hash);
     await endSessionsOf(trx, userId, 'password', now());
@@ -90,17 +98,4 @@ export async function openReset(trx: Tx, userId: string, now: number): Promise<{
     .values({ id: resetId, user_id: userId, expires_at: expiresAt, used_at: null })
     .execute();
   return { resetId, expiresAt };
-}
-
-/** Uses a reset up and returns its user's id; undefined where it was used before, became invalid or has expired. */
-async function claimReset(trx: Tx, resetId: string, now: number): Promise<string | undefined> {
-  const reset = await trx
-    .updateTable('password_resets')
-    .set({ used_at: now })
-    .where('id', '=', resetId)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('user_id')
-    .executeTakeFirst();
-  return reset?.user_id;
 }

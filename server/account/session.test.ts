@@ -77,12 +77,4 @@ describeDialects('a session', (open) => {
       expect.objectContaining({ level: 40, userId: site.ann.userId, msg: expect.stringContaining('after logout') }),
     ]);
   });
-
-  it.each(['', 'Bearer', 'Bearer ', 'Bearer undefined', 'Basic YTpi', 'Bearer a b'])(
-    'is not that of the header %j',
-    async (authorization) => {
-      const reply = await site.app.inject({ url: `/api${retrieveAllExams.path}`, headers: { authorization } });
-      expect([reply.statusCode, reply.json()]).toEqual(invalid);
-    },
-  );
 });

@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { accountsOf } from '../../tests/harness/accountsOf.ts';
-import { testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { PATIENCE } from '../../tests/harness/patience.ts';
 import { tx } from '../db/tx.ts';
 import { openReset } from './resetPassword.ts';
-import { startSweeping, sweep } from './sweep.ts';
+import { sweep } from './sweep.ts';
 
 const HOUR = 60 * 60 * 1000;
 const start = Date.UTC(2026, 10, 21);
@@ -33,7 +31,6 @@ describeDialects('sweeping', (open) => {
       await trx.insertInto('rate_limits').values({ key: 'k', count: 1, resets_at: expires_at }).execute();
     });
   });
-  afterEach(() => void vi.useRealTimers());
 
   it.each([
     ['rate_limits', HOUR],
@@ -48,19 +45,5 @@ describeDialects('sweeping', (open) => {
     expect(await site.rows(table)).toHaveLength(1);
     await sweep(site.db, start + kept + 1);
     expect(await site.rows(table)).toEqual([]);
-  });
-
-  it('happens at the start and every hour until it is stopped', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const times: number[] = [];
-    const { log } = await testApp(site.db);
-    const stop = startSweeping(site.db, log, () => times.push(0));
-    await expect.poll(() => times.length, { timeout: PATIENCE }).toBe(1);
-    vi.advanceTimersByTime(2 * HOUR);
-    await stop();
-    expect(times).toHaveLength(3);
-    vi.advanceTimersByTime(HOUR);
-    await stop();
-    expect(times).toHaveLength(3);
   });
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { shortenSessions } from './sessions.ts';
 
@@ -14,53 +15,30 @@ const KEEP = 24 * HOUR;
 /** How long the security log is kept, in milliseconds. */
 const KEEP_EVENTS = 90 * 24 * HOUR;
 
+/** Rows of one statement: the embedded database answers within the process, which does nothing else meanwhile. */
+const BATCH = 500;
+
 /**
  * Removes sessions and mailed links that expired long ago, challenges, logins at providers and counts that are over, and
  * old events. `now` is in epoch milliseconds.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   await shortenSessions(db, now);
-  const longAgo = now - KEEP;
-  await inBatches((limit) => {
-    const old = db.selectFrom('sessions').select('id').where('expires_at', '<', longAgo).limit(limit);
-    return db.deleteFrom('sessions').where('id', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db.selectFrom('password_resets').select('id').where('expires_at', '<', longAgo).limit(limit);
-    return db.deleteFrom('password_resets').where('id', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db.selectFrom('email_changes').select('id').where('expires_at', '<', longAgo).limit(limit);
-    return db.deleteFrom('email_changes').where('id', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db.selectFrom('openid_logins').select('id').where('expires_at', '<', now).limit(limit);
-    return db.deleteFrom('openid_logins').where('id', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db
-      .selectFrom('security_events')
-      .select('id')
-      .where('happened_at', '<', now - KEEP_EVENTS)
-      .limit(limit);
-    return db.deleteFrom('security_events').where('id', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db.selectFrom('passkey_challenges').select('challenge').where('expires_at', '<', now).limit(limit);
-    return db.deleteFrom('passkey_challenges').where('challenge', 'in', old).executeTakeFirstOrThrow();
-  });
-  await inBatches((limit) => {
-    const old = db.selectFrom('rate_limits').select('key').where('resets_at', '<', now).limit(limit);
-    return db.deleteFrom('rate_limits').where('key', 'in', old).executeTakeFirstOrThrow();
-  });
-}
-
-/** Rows of one statement: the embedded database answers within the process, which does nothing else meanwhile. */
-const BATCH = 500;
-
-/** Removes rows until none is left, and lets others have their turn in between. */
-async function inBatches(remove: (limit: number) => Promise<{ readonly numDeletedRows: bigint }>): Promise<void> {
-  while ((await remove(BATCH)).numDeletedRows > 0n) await setImmediate();
+  const expired = [
+    ['sessions', 'id', 'expires_at', now - KEEP],
+    ['password_resets', 'id', 'expires_at', now - KEEP],
+    ['email_changes', 'id', 'expires_at', now - KEEP],
+    ['openid_logins', 'id', 'expires_at', now],
+    ['security_events', 'id', 'happened_at', now - KEEP_EVENTS],
+    ['passkey_challenges', 'challenge', 'expires_at', now],
+    ['rate_limits', 'key', 'resets_at', now],
+  ] as const;
+  for (const [table, key, column, before] of expired) {
+    const old = sql`select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(column)} < ${before} limit ${BATCH}`;
+    const remove = sql`delete from ${sql.table(table)} where ${sql.ref(key)} in (${old})`;
+    // Others have their turn in between.
+    while (((await remove.execute(db)).numAffectedRows ?? 0n) > 0n) await setImmediate();
+  }
 }
 
 /** Sweeps now and every hour; returns a function that stops it and waits for a running sweep. */

@@ -13,7 +13,6 @@ it.each([
   [`${android} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`, 'Samsung Internet on Android'],
   [mac, 'Safari on macOS'],
   [iPhone, 'Safari on iPhone'],
-  ['Mozilla/5.0 (Windows NT 10.0) Something/1.0', 'Windows'],
   [undefined, 'Unknown device'],
 ])('%s is called %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type Attempt, saveExamAttempt } from '../../contract/attempts.ts';
-import { expectRefused } from '../../tests/harness/accounts.ts';
 import { accountsOf } from '../../tests/harness/accountsOf.ts';
 import { fill, someExams } from '../../tests/harness/app.ts';
 import { examFileWith, questionFile, questionFiles } from '../../tests/harness/content.ts';
@@ -86,11 +85,5 @@ describeDialects('the picks of an attempt', (open) => {
     ]);
     const learned = await site.db.selectFrom('learner_questions').select(['question_id', 'last_points']).execute();
     expect(learned.find(({ question_id }) => question_id === question.id)).toMatchObject({ last_points: 50 });
-  });
-
-  it('are refused where a question was asked twice', async () => {
-    const reply = await send({ asked: [{ id: 'adm-1' }, { id: 'adm-1' }], picks: {} });
-    expectRefused(reply, saveExamAttempt.refusals.questionsChanged);
-    expect([await attempts(), await kept()]).toEqual([[], []]);
   });
 });

@@ -82,17 +82,4 @@ describeDialects('syncContent', (open) => {
     expect(String(error)).toContain(`${content.dir}/developer1.yaml:1:1 price is missing`);
     expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
   });
-
-  it('refuses an exam at the position of another', async () => {
-    await sync();
-    content.write({ ...administrator, slug: 'admin', name: 'Admin' });
-    await expect(sync()).rejects.toThrow('position 1 is that of administrator.yaml, too');
-    expect((await examsInDb())[0]).toMatchObject({ name: 'Platform Administrator' });
-  });
-
-  it('writes more questions than fit in one insert', async () => {
-    content.write({ ...administrator, questions: questionFiles(1500) });
-    await sync();
-    expect(await questionIds()).toHaveLength(1502);
-  });
 });

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeDialects, describePostgres } from '../../tests/harness/dialects.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { KnownFailure } from '../knownFailure.ts';
 import { isCreateRace, migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
@@ -16,11 +15,6 @@ const everyStep = migrations.map(({ name }) => name);
 const upgrade = (db: Database) => tx(db, (trx) => migrate(trx), isCreateRace);
 
 describeDialects('migrate', (open) => {
-  it('takes every step on an empty database', async () => {
-    const { db } = await open('nothing');
-    expect(await upgrade(db)).toEqual(everyStep);
-  });
-
   it('takes only the steps that are new', async () => {
     const { db } = await open();
     const next = { name: '999-next', up: async () => undefined };
@@ -52,20 +46,5 @@ describeDialects('migrate', (open) => {
     const outputs = await Promise.all([server(), server(), server(), server()]);
     expect(outputs.flatMap(({ stdout }) => JSON.parse(stdout))).toEqual(everyStep);
     return undefined;
-  });
-});
-
-describePostgres('a race of servers that migrate', (open) => {
-  it.each([
-    'create type schema_migrations as enum ()',
-    'create table t (); create table t ()',
-    'create table t (id int primary key); insert into t values (1), (1)',
-  ])('is seen from what follows %j', async (first) => {
-    const { db } = await open('nothing');
-    const race = tx(db, async (trx) => {
-      await sql.raw(first).execute(trx);
-      await migrate(trx);
-    });
-    expect(isCreateRace(await race.catch((error: unknown) => error))).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteHandle } from './sqliteHandle.ts';
-import { createTurns, type Turns } from './turns.ts';
+import { createTurns } from './turns.ts';
 import { isBusy } from './tx.ts';
 
 /** How long a statement waits for another writer, of this process or of another one, in milliseconds. */
@@ -22,7 +22,7 @@ const SHORTEST_PAUSE = 2;
 const LONGEST_PAUSE = 50;
 
 /** The connections to one database file. */
-export interface SqliteHandles {
+interface SqliteHandles {
   /** For transactions and everything that writes: one at a time. */
   readonly writer: SqliteHandle;
   /** For what only reads: it sees what was committed, and never waits for a writer. */
@@ -46,6 +46,11 @@ class ManyConnections extends SqliteAdapter {
   }
 }
 
+/** What one caller does: single statements, or a transaction, which ends by `endTurn`. */
+interface Session extends DatabaseConnection {
+  endTurn: (() => void) | undefined;
+}
+
 class SqliteFileDriver implements Driver {
   readonly #handles: SqliteHandles;
   readonly #turns = createTurns();
@@ -58,56 +63,29 @@ class SqliteFileDriver implements Driver {
     // The file is open already.
   }
 
-  async acquireConnection(): Promise<SqliteSession> {
-    return new SqliteSession(this.#handles, this.#turns);
+  async acquireConnection(): Promise<Session> {
+    const session: Session = {
+      endTurn: undefined,
+      // What a statement returns only its caller knows, as with every database.
+      executeQuery: async <R>(query: CompiledQuery) => (await this.#execute(session, query)) as QueryResult<R>,
+      streamQuery: () => {
+        throw new Error('The embedded database can not be read as a stream.');
+      },
+    };
+    return session;
   }
 
-  async beginTransaction(session: SqliteSession): Promise<void> {
-    await session.begin();
-  }
-
-  async commitTransaction(session: SqliteSession): Promise<void> {
-    session.commit();
-  }
-
-  async rollbackTransaction(session: SqliteSession): Promise<void> {
-    session.rollback();
-  }
-
-  async releaseConnection(): Promise<void> {
-    // A session holds nothing outside a transaction.
-  }
-
-  async destroy(): Promise<void> {
-    this.#handles.reader.close();
-    if (this.#handles.writer !== this.#handles.reader) this.#handles.writer.close();
-  }
-}
-
-/** What one caller does: single statements, or a transaction. */
-class SqliteSession implements DatabaseConnection {
-  readonly #handles: SqliteHandles;
-  readonly #turns: Turns;
-  #endTurn: (() => void) | undefined;
-
-  constructor(handles: SqliteHandles, turns: Turns) {
-    this.#handles = handles;
-    this.#turns = turns;
-  }
-
-  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+  async #execute(session: Session, query: CompiledQuery): Promise<QueryResult<unknown>> {
     const { writer, reader } = this.#handles;
-    // What a statement returns only its caller knows, as with every database.
-    const run = (handle: SqliteHandle) => handle.run(compiled) as QueryResult<R>;
-    if (this.#endTurn) return run(writer);
+    if (session.endTurn) return writer.run(query);
     const deadline = performance.now() + LONGEST_WAIT;
-    if (reader !== writer && SelectQueryNode.is(compiled.query)) return whenFree(() => run(reader), deadline);
+    if (reader !== writer && SelectQueryNode.is(query.query)) return whenFree(() => reader.run(query), deadline);
 
     const endTurn = await this.#turns.take(LONGEST_WAIT);
     try {
       return await whenFree(() => {
         writer.checkFile();
-        return run(writer);
+        return writer.run(query);
       }, deadline);
     } finally {
       endTurn();
@@ -115,41 +93,48 @@ class SqliteSession implements DatabaseConnection {
   }
 
   /** Takes the write lock at once: SQLite would refuse a transaction that reads first and writes after someone else. */
-  async begin(): Promise<void> {
+  async beginTransaction(session: Session): Promise<void> {
     const deadline = performance.now() + LONGEST_WAIT;
     const endTurn = await this.#turns.take(LONGEST_WAIT);
     try {
       await whenFree(() => this.#handles.writer.run(CompiledQuery.raw('begin immediate')), deadline);
-      this.#endTurn = endTurn;
+      session.endTurn = endTurn;
     } catch (error) {
       endTurn();
       throw error;
     }
   }
 
-  commit(): void {
+  async commitTransaction(session: Session): Promise<void> {
     this.#handles.writer.checkFile();
     this.#handles.writer.run(CompiledQuery.raw('commit'));
-    this.#finish();
+    finish(session);
   }
 
-  rollback(): void {
+  async rollbackTransaction(session: Session): Promise<void> {
+    const { writer } = this.#handles;
     try {
       // Where the disk is full or fails, SQLite has rolled back by itself.
-      if (this.#handles.writer.isTransaction()) this.#handles.writer.run(CompiledQuery.raw('rollback'));
+      if (writer.isTransaction()) writer.run(CompiledQuery.raw('rollback'));
     } finally {
-      this.#finish();
+      finish(session);
     }
   }
 
-  #finish(): void {
-    this.#endTurn?.();
-    this.#endTurn = undefined;
+  async releaseConnection(): Promise<void> {
+    // A session holds nothing outside a transaction.
   }
 
-  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('The embedded database can not be read as a stream.');
+  async destroy(): Promise<void> {
+    const { reader, writer } = this.#handles;
+    reader.close();
+    if (writer !== reader) writer.close();
   }
+}
+
+function finish(session: Session): void {
+  session.endTurn?.();
+  session.endTurn = undefined;
 }
 
 /**

@@ -1,40 +1,34 @@
 import { DatabaseLostError } from './unavailable.ts';
 
 /** Lets one at a time have its turn, first come first served. */
-export interface Turns {
-  /** Waits for a turn and returns the function that ends it. Throws `DatabaseLostError` after so many milliseconds. */
-  readonly take: (longest: number) => Promise<() => void>;
-}
-
-/** Turns that no one has taken. */
-export function createTurns(): Turns {
+export function createTurns() {
   const waiting = new Set<() => void>();
   let isTaken = false;
 
   function end(): void {
     const [next] = waiting;
-    if (next) next();
-    else isTaken = false;
+    if (!next) isTaken = false;
+    else {
+      waiting.delete(next);
+      next();
+    }
   }
 
-  return {
-    take: async (longest) => {
-      if (isTaken) {
-        await new Promise<void>((resolve, reject) => {
-          function start(): void {
-            clearTimeout(timer);
-            waiting.delete(start);
-            resolve();
-          }
-          const timer = setTimeout(() => {
-            waiting.delete(start);
-            reject(new DatabaseLostError('Another transaction has not ended in time.'));
-          }, longest);
-          waiting.add(start);
-        });
-      }
-      isTaken = true;
-      return end;
-    },
-  };
+  /** Waits for a turn and returns the function that ends it. Throws `DatabaseLostError` after so many milliseconds. */
+  async function take(longest: number): Promise<() => void> {
+    if (isTaken) {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const timer = setTimeout(() => {
+        waiting.delete(resolve);
+        reject(new DatabaseLostError('Another transaction has not ended in time.'));
+      }, longest);
+      waiting.add(resolve);
+      await promise;
+      clearTimeout(timer);
+    }
+    isTaken = true;
+    return end;
+  }
+
+  return { take };
 }

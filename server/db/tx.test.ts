@@ -4,13 +4,6 @@ import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 import { tx } from './tx.ts';
 
-const conflicts = {
-  'a serialization failure': { code: '40001' },
-  'a deadlock': { code: '40P01' },
-};
-
-const conflict = (fields: object) => Object.assign(new Error('conflict'), fields);
-
 describeDialects('tx', (open) => {
   let db: Database;
   const record = { name: 'mine', applied_at: 1 };
@@ -33,12 +26,15 @@ describeDialects('tx', (open) => {
     expect(await records()).toEqual([]);
   });
 
-  it.each(Object.entries(conflicts))('runs the work again after %s', async (_, fields) => {
+  it.each([
+    ['a serialization failure', '40001'],
+    ['a deadlock', '40P01'],
+  ])('runs the work again after %s', async (_, code) => {
     let runs = 0;
     await tx(db, async (trx) => {
       runs += 1;
       await trx.insertInto('schema_migrations').values(record).execute();
-      if (runs < 3) throw conflict(fields);
+      if (runs < 3) throw Object.assign(new Error('conflict'), { code });
     });
     expect(runs).toBe(3);
     expect(await records()).toEqual([record]);

@@ -1,6 +1,6 @@
 import type { Caller } from '../account/caller.ts';
 import type { Database, ExamRow } from '../db/schema.ts';
-import { boughtExams } from './queries.ts';
+import { entitlementsOf } from './queries.ts';
 
 /** The role of a caller for an exam. */
 export type Access = 'visitor' | 'member' | 'owner';
@@ -15,12 +15,18 @@ export const questionLimit: Readonly<Record<Access, number | undefined>> = {
   owner: undefined,
 };
 
-/** Reads the caller's access to every exam at once; without a caller a visitor's. A user owns bought and free exams. */
+/** Reads the caller's access to every exam at once; without a caller a visitor's. */
 export async function accessOf(db: Database, caller: Caller | undefined): Promise<(exam: PricedExam) => Access> {
   if (!caller) return () => 'visitor';
-  const bought = new Set(await boughtExams(db, caller.userId));
-  return ({ id, price_cents }) => (price_cents === 0 || bought.has(id) ? 'owner' : 'member');
+  const entitlements = await entitlementsOf(db, caller.userId);
+  return (exam) => memberAccess(exam, entitlements);
 }
+
+/** A user's access to an exam: bought and free ones are theirs. */
+export const memberAccess = (
+  { id, price_cents }: PricedExam,
+  entitlements: Awaited<ReturnType<typeof entitlementsOf>>,
+): Access => (price_cents === 0 || entitlements.get(id) ? 'owner' : 'member');
 
 /** The caller's access to one exam. */
 export async function accessTo(db: Database, exam: PricedExam, caller: Caller | undefined): Promise<Access> {

@@ -12,10 +12,7 @@ describeDialects('the share of learners who picked an answer first', (open) => {
 
   /** So many learners whose first answer to a question was this one. */
   async function answered(count: number, picks: readonly string[], version = 1): Promise<void> {
-    const users = Array.from({ length: count }, () => {
-      learners += 1;
-      return { id: `user-${learners}`, email: `user-${learners}@example.org` };
-    });
+    const users = Array.from({ length: count }, () => `user-${(learners += 1)}`).map((id) => ({ id, email: id }));
     const added = { password_hash: '', password_version: 1, created_at: 0, locked_at: null, deleted_at: null };
     await site.db
       .insertInto('users')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '../db/schema.ts';
+import { fresh } from './fresh.ts';
 
 /** From how many learners on it is said what they picked: fewer say little, and one could be recognized. */
 export const LEARNERS_LEAST = 30;
@@ -18,34 +19,12 @@ export type ReadFirstPicks = (examId: string) => Promise<FirstPicks>;
 
 /** Reads what learners picked first when it is asked for, but not more often than every `SHARES_AGE` milliseconds. */
 export function openFirstPicks(db: Database, now: () => number): ReadFirstPicks {
-  const known = new Map<string, Known>();
-  const reading = new Map<string, Promise<FirstPicks>>();
-
-  async function read(examId: string): Promise<FirstPicks> {
-    const readAt = now();
-    const rows = await countsOf(db, examId);
-    const text = JSON.stringify(rows);
-    const before = known.get(examId);
-    const picks = before?.text === text ? before.picks : firstPicksOf(rows);
-    known.set(examId, { picks, text, readAt });
-    return picks;
-  }
-
-  return async (examId) => {
-    const last = known.get(examId);
-    // A clock that was set back must not keep them for longer.
-    if (last && Math.abs(now() - last.readAt) < SHARES_AGE) return last.picks;
-    const running = reading.get(examId) ?? read(examId).finally(() => reading.delete(examId));
-    reading.set(examId, running);
-    return running;
+  const exams = new Map<string, () => Promise<FirstPicks>>();
+  return (examId) => {
+    const read = exams.get(examId) ?? fresh(() => countsOf(db, examId), firstPicksOf, { now, maxAge: SHARES_AGE });
+    exams.set(examId, read);
+    return read();
   };
-}
-
-interface Known {
-  readonly picks: FirstPicks;
-  /** The rows that they were made of. */
-  readonly text: string;
-  readonly readAt: number;
 }
 
 type Count = Awaited<ReturnType<typeof countsOf>>[number];

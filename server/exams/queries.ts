@@ -42,26 +42,14 @@ export function examById(db: Database, id: string): Promise<ExamOnOffer | undefi
     .executeTakeFirst();
 }
 
-/** Ids of the exams that a user has bought. */
-export async function boughtExams(db: Database, userId: string): Promise<string[]> {
+/** By their ids, the exams that a user has bought: true, or false while an approved payment waits to be confirmed. */
+export async function entitlementsOf(db: Database, userId: string): Promise<ReadonlyMap<string, boolean>> {
   const rows = await db
     .selectFrom('entitlements')
-    .select('exam_id')
+    .select(['exam_id', 'granted_at'])
     .where('user_id', '=', userId)
-    .where('granted_at', 'is not', null)
     .execute();
-  return rows.map(({ exam_id }) => exam_id);
-}
-
-/** Ids of the exams that a user has approved a payment for, which waits to be confirmed. */
-export async function examsBeingPaid(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('entitlements')
-    .select('exam_id')
-    .where('user_id', '=', userId)
-    .where('granted_at', 'is', null)
-    .execute();
-  return rows.map(({ exam_id }) => exam_id);
+  return new Map(rows.map(({ exam_id, granted_at }) => [exam_id, granted_at !== null]));
 }
 
 /** Ids of the exams in a user's cart, also of those that are no longer on offer. */

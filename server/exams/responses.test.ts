@@ -1,17 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
-import { bearer, password, post, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
+import { bearer, signUp, testClock, type TestClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
 import { CATALOGUE_AGE } from './catalogue.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { login, type Session } from '../../contract/account.ts';
 import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
-import { logout } from '../../contract/session.ts';
 import { type DatabaseConfig, openDatabase } from '../db/connection.ts';
-import { type Bank, openBank } from '../../tests/harness/bank.ts';
-import { pricedExams, pricedExamsWith, shopperOf } from '../../tests/harness/shop.ts';
+import { pricedExams, pricedExamsWith } from '../../tests/harness/shop.ts';
 
 const list = '/api/exam/retrieveAllExams/';
 const quiz = '/api/exam/administrator/';
@@ -21,16 +18,13 @@ describeDialects('the responses that many callers get', (open) => {
   let db: Database;
   let config: DatabaseConfig | undefined;
   let app: FastifyInstance;
-  let bank: Bank;
   let clock: TestClock;
 
   beforeEach(async () => {
     ({ db, config } = await open());
     await fill(db, pricedExams);
-    bank = openBank();
     clock = testClock();
-    const deps = { provider: bank, now: clock.now };
-    app = await testApp(db, { ...deps, catalogueAge: CATALOGUE_AGE });
+    app = await testApp(db, { now: clock.now, catalogueAge: CATALOGUE_AGE });
   });
 
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -61,12 +55,8 @@ describeDialects('the responses that many callers get', (open) => {
   it('are not sent again to a browser that has them', async () => {
     const ann = bearer(await signUp(app));
     for (const [url, headers] of [[list, {}] as const, [quiz, {}] as const, [quiz, ann] as const]) {
-      const known = {
-        ...headers,
-        'accept-encoding': 'br',
-        'if-none-match': String((await get(url, headers)).headers.etag),
-      };
-      const again = await get(url, known);
+      const etag = String((await get(url, headers)).headers.etag);
+      const again = await get(url, { ...headers, 'accept-encoding': 'br', 'if-none-match': etag });
       expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'private, no-cache']);
     }
   });
@@ -79,20 +69,6 @@ describeDialects('the responses that many callers get', (open) => {
     expect([reply.statusCode, reply.json().questions.length]).toEqual([200, 20]);
     const free = '/api/exam/developer1/';
     expect([(await get(free, ann)).json().bought, (await get(free)).json().bought]).toEqual([true, false]);
-  });
-
-  it('change with a login, a logout and a purchase at once', async () => {
-    const ann: Session = await signUp(app);
-    expect([await questionsFor(), await questionsFor(bearer(ann))]).toEqual([10, 20]);
-    const shopper = shopperOf(app, ann);
-    const paymentId = await shopper.order('administrator');
-    bank.set(paymentId, 'approved');
-    await shopper.execute(paymentId);
-    expect([await questionsFor(), await questionsFor(bearer(ann))]).toEqual([10, 25]);
-    await post(app, logout, { refreshToken: ann.refreshToken });
-    expect((await get(quiz, bearer(ann))).statusCode).toBe(401);
-    const again: Session = (await post(app, login, { email: ann.email, password })).json();
-    expect(await questionsFor(bearer(again))).toBe(25);
   });
 
   it('are new when another server has synced, within a second', async () => {

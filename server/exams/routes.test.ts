@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { examQuiz, retrieveAllExams } from '../../contract/exams.ts';
-import { bearer } from '../../tests/harness/accounts.ts';
+import { examQuiz, retrieveAllExams, retrieveQuiz } from '../../contract/exams.ts';
+import { bearer, expectRefused } from '../../tests/harness/accounts.ts';
 import { accountsOf } from '../../tests/harness/accountsOf.ts';
 import { fill, someExams } from '../../tests/harness/app.ts';
-import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 
 describeDialects('the exam calls', (open) => {
@@ -65,27 +64,9 @@ describeDialects('the exam calls', (open) => {
     });
   });
 
-  it('give a user all questions of what costs nothing, and a visitor 10', async () => {
-    await fill(site.db, [examFileWith({ price: '0.00', questions: questionFiles(25) })]);
-    const counts = async (headers?: Record<string, string>) => {
-      const { bought, questions } = examQuiz.parse((await get('administrator/', headers)).json());
-      return [bought, questions.length];
-    };
-    expect(await counts(bearer(site.ann))).toEqual([true, 25]);
-    expect(await counts()).toEqual([false, 10]);
-  });
-
-  it.each(['unknown', 'constructor'])('know no exam %s', async (slug) => {
-    const reply = await get(`${slug}/`);
-    expect([reply.statusCode, reply.json()]).toEqual([
-      404,
-      { error: 'There is no certification at this address.', code: 'examNotFound' },
-    ]);
-  });
-
-  it('no longer offer a retired exam', async () => {
-    await fill(site.db, someExams.slice(0, 1));
-    expect((await get('administrator/')).statusCode).toBe(404);
+  it.each(['unknown', 'constructor', 'developer1'])('know no exam %s, or that is retired', async (slug) => {
+    await fill(site.db, someExams.slice(1));
+    expectRefused(await get(`${slug}/`), retrieveQuiz.refusals.examNotFound);
     expect((await get('retrieveAllExams/')).json()).toHaveLength(1);
   });
 });

@@ -5,9 +5,9 @@ import type { Caller } from '../account/caller.ts';
 import type { Database } from '../db/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
-import { accessOf, accessTo } from './access.ts';
+import { accessTo, memberAccess } from './access.ts';
 import type { Catalogue } from './catalogue.ts';
-import { examsBeingPaid, examsInCart, type ListedExam } from './queries.ts';
+import { entitlementsOf, examsInCart, type ListedExam } from './queries.ts';
 import { examResponses, summaryOf } from './responses.ts';
 
 /** What the calls that read exams need. */
@@ -34,18 +34,13 @@ export function examRoutes(app: FastifyInstance, { db, auth, catalogue, now }: E
 }
 
 /** The exams as a user sees them. */
-async function listExams(db: Database, exams: readonly ListedExam[], caller: Caller): Promise<ExamSummary[]> {
-  const { userId } = caller;
-  const [access, cart, paying] = await Promise.all([
-    accessOf(db, caller),
-    examsInCart(db, userId),
-    examsBeingPaid(db, userId),
-  ]);
+async function listExams(db: Database, exams: readonly ListedExam[], { userId }: Caller): Promise<ExamSummary[]> {
+  const [entitlements, cart] = await Promise.all([entitlementsOf(db, userId), examsInCart(db, userId)]);
   return exams.map((exam) => {
-    const bought = access(exam) === 'owner';
+    const bought = memberAccess(exam, entitlements) === 'owner';
     return {
       ...summaryOf(exam, { bought, inCart: !bought && cart.includes(exam.id) }),
-      paymentPending: paying.includes(exam.id),
+      paymentPending: entitlements.get(exam.id) === false,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { testClock } from '../../tests/harness/accounts.ts';
+import { commonRefusals } from '../../contract/errors.ts';
+import { expectRefused, testClock } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { Database } from '../db/schema.ts';
@@ -23,11 +24,7 @@ describeDialects('the health calls', (open) => {
     const app = await testApp(db);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
     const reply = await app.inject('/api/health/ready');
-    expect(reply.statusCode).toBe(503);
-    expect(reply.json()).toEqual({
-      error: 'The service is not available right now. Please try again later.',
-      code: 'unavailable',
-    });
+    expectRefused(reply, commonRefusals.unavailable);
     expect([reply.headers['cache-control'], reply.headers['retry-after']]).toEqual(['no-store', '5']);
   });
 

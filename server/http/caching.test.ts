@@ -1,52 +1,53 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { describeDialects } from '../../tests/harness/dialects.ts';
 import { addItemToCart } from '../../contract/cart.ts';
 import { login, type Session } from '../../contract/account.ts';
 import { bearer, password, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import type { Database } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
 
 const list = '/api/exam/retrieveAllExams/';
 const quiz = '/api/exam/administrator/';
 
-describe('what browsers may keep', () => {
-  let db: Database;
-  let app: FastifyInstance;
-  let ann: Session;
+describeDialects(
+  'what browsers may keep',
+  (open) => {
+    let db: Database;
+    let app: FastifyInstance;
+    let ann: Session;
 
-  beforeAll(async () => {
-    db = openSqlite(':memory:');
-    await fill(db);
-    app = await testApp(db);
-    ann = await signUp(app);
-  });
-  afterAll(async () => {
-    await app.close();
-    await db.destroy();
-  });
+    beforeAll(async () => {
+      ({ db } = await open());
+      await fill(db);
+      app = await testApp(db);
+      ann = await signUp(app);
+    });
 
-  it.each([
-    [list, undefined, 'private, no-cache'],
-    [quiz, undefined, 'private, no-cache'],
-    [quiz, 'ann', 'private, no-cache'],
-    ['/api/openapi.json', undefined, 'private, no-cache'],
-    // What someone has bought and put in the cart, and all that is about someone.
-    [list, 'ann', 'no-store'],
-    ['/api/exam/retrieveUserDetails/?userId=', 'ann', 'no-store'],
-    // Refusals.
-    ['/api/exam/unknown/', undefined, 'no-store'],
-    ['/api/none', undefined, 'no-store'],
-  ])('of %s for %s is said by %s', async (url, as, rule) => {
-    const id = url.endsWith('=') ? ann.userId : '';
-    expect((await app.inject({ url: url + id, headers: as ? bearer(ann) : {} })).headers['cache-control']).toBe(rule);
-  });
+    it.each([
+      [list, undefined, 'private, no-cache'],
+      [quiz, undefined, 'private, no-cache'],
+      [quiz, 'ann', 'private, no-cache'],
+      ['/api/openapi.json', undefined, 'private, no-cache'],
+      // What someone has bought and put in the cart, and all that is about someone.
+      [list, 'ann', 'no-store'],
+      ['/api/exam/retrieveUserDetails/?userId=', 'ann', 'no-store'],
+      // Refusals.
+      ['/api/exam/unknown/', undefined, 'no-store'],
+      ['/api/none', undefined, 'no-store'],
+    ])('of %s for %s is said by %s', async (url, as, rule) => {
+      const id = url.endsWith('=') ? ann.userId : '';
+      expect((await app.inject({ url: url + id, headers: as ? bearer(ann) : {} })).headers['cache-control']).toBe(rule);
+    });
 
-  it('is no session and no answer to a change', async () => {
-    const replies = [
-      await post(app, login, { email: ann.email, password }),
-      await post(app, addItemToCart, { userId: ann.userId, examId: 'administrator' }, bearer(ann)),
-    ];
-    for (const reply of replies) expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
-  });
-});
+    it('is no session and no answer to a change', async () => {
+      const replies = [
+        await post(app, login, { email: ann.email, password }),
+        await post(app, addItemToCart, { userId: ann.userId, examId: 'administrator' }, bearer(ann)),
+      ];
+      for (const reply of replies)
+        expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    });
+  },
+  'suite',
+);

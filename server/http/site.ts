@@ -48,9 +48,9 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
     },
   });
 
-  const routes = new Set<string>(Object.values(paths).map(({ pattern }) => pattern));
+  const audiences = new Map<string, string>(Object.values(paths).map(({ pattern, audience }) => [pattern, audience]));
   const prerendered = pages.paths.filter((path) => !path.startsWith(`${paths.certifications.pattern}/`));
-  for (const path of new Set([...routes, ...prerendered])) {
+  for (const path of new Set([...audiences.keys(), ...prerendered])) {
     if (path === paths.quiz.pattern) {
       app.get<{ Params: { link: string } }>(path, async (request, reply) => {
         const slug = slugOf(request.params.link);
@@ -59,8 +59,9 @@ export async function site(app: FastifyInstance, { siteDir, pages, isExam }: Sit
         return (await isKnown(request)) ? send(request, reply, page) : send(request, reply, pages.shell, 404);
       });
     } else if (path.includes(':')) {
-      // What there is has been prerendered.
-      app.get(path, (request, reply) => send(request, reply, pages.shell, 404));
+      // What there is for everyone has been prerendered; what one reader has is known to the page.
+      const status = audiences.get(path) === 'private' ? 200 : 404;
+      app.get(path, (request, reply) => send(request, reply, pages.shell, status));
     } else {
       app.get(path, (request, reply) => send(request, reply, pages.at(path) ?? pages.shell));
     }

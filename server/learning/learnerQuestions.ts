@@ -57,22 +57,35 @@ export async function forgetAttempts(
 ): Promise<void> {
   await trx
     .updateTable('learner_questions')
-    .set({
-      times_asked: 0,
-      last_points: null,
-      last_asked_at: null,
-      last_version: null,
-      flagged: 0,
-      simulated_at: null,
-      first_version: null,
-      first_picks: null,
-      first_asked_at: null,
-    })
+    .set(unasked)
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .where('question_id', 'in', questionIds)
     .execute();
   await addOthers();
+  await removeEmpty(trx, userId, examId, questionIds);
+}
+
+/** What a learner has of a question that no attempt has asked. */
+export const unasked = {
+  times_asked: 0,
+  last_points: null,
+  last_asked_at: null,
+  last_version: null,
+  flagged: 0,
+  simulated_at: null,
+  first_version: null,
+  first_picks: null,
+  first_asked_at: null,
+} as const;
+
+/** Removes those of the questions of which a learner has nothing. */
+export async function removeEmpty(
+  trx: Tx,
+  userId: string,
+  examId: string,
+  questionIds: readonly string[],
+): Promise<void> {
   await trx
     .deleteFrom('learner_questions')
     .where('user_id', '=', userId)

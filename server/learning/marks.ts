@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { LearnerQuestionRow } from '../db/learningRows.ts';
-import type { Database, Tx } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { tx } from '../db/tx.ts';
+import { removeEmpty, unasked } from './learnerQuestions.ts';
 import type { QuestionId } from './openQuestion.ts';
 
 /** What a learner adds to a question. */
@@ -44,41 +45,26 @@ export const removeNote = (db: Database, userId: string, question: QuestionId): 
   remove(db, userId, question, { note: null, noted_at: null });
 
 function insertMark(db: Database, userId: string, { examId, questionId }: QuestionId, mark: Mark) {
-  return db.insertInto('learner_questions').values({
-    user_id: userId,
-    exam_id: examId,
-    question_id: questionId,
-    times_asked: 0,
-    last_points: null,
-    last_asked_at: null,
-    last_version: null,
-    flagged: 0,
-    simulated_at: null,
-    first_version: null,
-    first_picks: null,
-    first_asked_at: null,
-    ...mark,
-  });
+  return db
+    .insertInto('learner_questions')
+    .values({ user_id: userId, exam_id: examId, question_id: questionId, ...unasked, ...mark });
 }
 
 /** Removes a mark, and the row where nothing else is in it. */
-async function remove(db: Database, userId: string, question: QuestionId, mark: Partial<Mark>): Promise<void> {
-  await tx(db, async (trx: Tx) => {
+async function remove(
+  db: Database,
+  userId: string,
+  { examId, questionId }: QuestionId,
+  mark: Partial<Mark>,
+): Promise<void> {
+  await tx(db, async (trx) => {
     await trx
       .updateTable('learner_questions')
       .set(mark)
       .where('user_id', '=', userId)
-      .where('exam_id', '=', question.examId)
-      .where('question_id', '=', question.questionId)
+      .where('exam_id', '=', examId)
+      .where('question_id', '=', questionId)
       .execute();
-    await trx
-      .deleteFrom('learner_questions')
-      .where('user_id', '=', userId)
-      .where('exam_id', '=', question.examId)
-      .where('question_id', '=', question.questionId)
-      .where('times_asked', '=', 0)
-      .where('bookmarked_at', 'is', null)
-      .where('note', 'is', null)
-      .execute();
+    await removeEmpty(trx, userId, examId, [questionId]);
   });
 }

@@ -39,12 +39,6 @@ describeDialects('the limiter', (open) => {
     await login('4.4.4.4', 'bob');
   });
 
-  it('refuses a client beyond its limit, whatever it asks for', async () => {
-    for (const target of ['a', 'b', 'c', 'd', 'e']) await login('1.1.1.1', target);
-    await expect(login('1.1.1.1', 'f')).rejects.toMatchObject({ ...refused, headers: { 'retry-after': '60' } });
-    await login('2.2.2.2', 'f');
-  });
-
   it('counts nothing on the target for a client that is refused', async () => {
     for (const target of ['a', 'b', 'c', 'd', 'e']) await login('1.1.1.1', target);
     for (let call = 0; call < 5; call += 1) await expect(login('1.1.1.1', 'ann')).rejects.toMatchObject(refused);
@@ -58,12 +52,6 @@ describeDialects('the limiter', (open) => {
     clock.forward(1);
     for (let call = 0; call < 3; call += 1) await login('1.1.1.1', 'ann');
     await expect(login('2.2.2.2', 'ann')).rejects.toMatchObject({ headers: { 'retry-after': '90' } });
-  });
-
-  it('counts right when many come at once', async () => {
-    const calls = Array.from({ length: 20 }, (_, index) => login(`1.1.1.${index}`, 'ann'));
-    const results = await Promise.allSettled(calls);
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
   it('keeps neither addresses nor targets readable', async () => {

@@ -22,16 +22,12 @@ describe('a line', () => {
   });
 });
 
-describe('lines', () => {
-  it.each([
-    ['one\ntwo\n\nthree', 'one\ntwo\n\nthree'],
-    ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
-    ['\ta\0\u0008\u009Fb', '\tab'],
-    ['half \uDE00', 'half \uFFFD'],
-    ['Ответ 📚', 'Ответ 📚'],
-  ])('of %j are %j', (text, lines) => {
-    expect(cleanLines(text)).toBe(lines);
-  });
+it.each([
+  ['one\r\ntwo\rthree\u2028\nfour', 'one\ntwo\nthree\n\nfour'],
+  ['\ta\0\u0008\u009Fb', '\tab'],
+  ['half \uDE00', 'half \uFFFD'],
+])('lines of %j are %j', (text, lines) => {
+  expect(cleanLines(text)).toBe(lines);
 });
 
 describe('the name of a file', () => {
@@ -51,22 +47,15 @@ describe('the name of a file', () => {
 });
 
 describe('the type of a file', () => {
+  const unknown = 'application/octet-stream';
   it.each([
-    ['text/plain', 'text/plain'],
     ['Image/SVG+XML', 'image/svg+xml'],
     ['text/plain; charset=utf-8', 'text/plain'],
+    ['text', unknown],
+    ['text/plain\r\nX-Injected: 1', unknown],
+    [`text/${'x'.repeat(200)}`, unknown],
+    ['message/rfc822', unknown],
   ])('%j is %j', (given, type) => {
     expect(cleanFileType(given)).toBe(type);
-  });
-
-  it.each([
-    '',
-    'text',
-    'text/plain\r\nX-Injected: 1',
-    `text/${'x'.repeat(200)}`,
-    'multipart/mixed; boundary=x',
-    'message/rfc822',
-  ])('%j is that of unknown bytes', (given) => {
-    expect(cleanFileType(given)).toBe('application/octet-stream');
   });
 });

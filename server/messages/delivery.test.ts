@@ -55,17 +55,4 @@ describeDialects('a message with files', (open) => {
     });
     expect(arrived).toEqual(files);
   });
-
-  it('adds no header of its own', async () => {
-    const server = await mailServer();
-    const injected = 'x\r\nBcc: eve@evil.example\r\nX-Injected: 1\r\n\r\nx';
-    const params = { name: injected, subject: injected, message: injected, file1: dataUri(`${injected}.txt`, 'x') };
-    await app.inject(send(sendBody(params)));
-    await mails.deliver(smtp(server.url));
-    const [received] = server.received;
-    expect(received?.to).toEqual([contact.email]);
-    expect(received?.mail.subject).toBe('Contact form: x Bcc: eve@evil.example X-Injected: 1 x');
-    const headers = received?.mail.headers.map(({ key }) => key);
-    for (const header of ['x-injected', 'bcc']) expect(headers).not.toContain(header);
-  });
 });

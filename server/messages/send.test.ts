@@ -89,17 +89,12 @@ describeDialects('send', (open) => {
     ['no parameters', { ...callIds }, 'The request is not valid.'],
     ['no subject', sendBody({ subject: undefined }), 'The request is not valid.'],
     ['an email that is none', sendBody({ email: 'ada' }), 'Invalid email format'],
-    ['a message that is too long', sendBody({ message: 'x'.repeat(501) }), 'Message cannot exceed 500 characters'],
+    ['a long message', sendBody({ message: 'x'.repeat(501) }), 'Message cannot exceed 500 characters'],
     ['a file that is none', sendBody({ file1: 'hello' }), 'A file of the message could not be read.'],
     [
       'a page for a picture',
       sendBody({ file2: dataUri('a.txt', 'a'), file4: dataUri('b.png', '<b>', 'image/png') }),
       'The second file is damaged, or is not what its name says.',
-    ],
-    [
-      'a program',
-      sendBody({ file1: dataUri('setup.exe', 'MZ', 'application/octet-stream') }),
-      'The first file cannot be sent. Images, PDF, text, and Office files can.',
     ],
     [
       'six files',
@@ -110,12 +105,8 @@ describeDialects('send', (open) => {
     await expectRefused(send(body), 400, sentence);
   });
 
-  it.each([['too short a message', { message: '   short         ' }, 'Message must be at least 20 characters long.']])(
-    'refuses feedback with %s by a sentence',
-    async (_, params, sentence) => {
-      await expectRefused(sendFeedback(params), 400, sentence);
-    },
-  );
+  it('refuses feedback with too short a message by a sentence', () =>
+    expectRefused(sendFeedback({ message: '   short   ' }), 400, 'Message must be at least 20 characters long.'));
 
   it.each(['a\u0001@x.y', 'a\u202E@x.y', 'eve,ada@x.y', 'ada@x.y>', '<ada@x.y', '"ada"@x.y', 'ada;eve@x.y', 'a:b@x.y'])(
     'refuses the address %j, which means more than an address in a header',
@@ -126,11 +117,6 @@ describeDialects('send', (open) => {
     const half = Buffer.alloc(ATTACHMENT_BYTES / 2);
     const files = { file1: dataUri('a.txt', half), file2: dataUri('b.txt', Buffer.concat([half, Buffer.alloc(1)])) };
     await expectRefused(send(sendBody(files)), 413, 'Attachments can be at most 2 MB in total.');
-  });
-
-  it('refuses another type', async () => {
-    const request = { ...send(sendBody()), headers: { 'content-type': 'text/plain' } };
-    await expectRefused(request, 415, 'The request must be sent as JSON.');
   });
 
   it('does not exist where EmailJS accepts messages', async () => {

@@ -1,19 +1,16 @@
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
+import { expect, it } from 'vitest';
 import { commonRefusals } from '../../contract/errors.ts';
 import { executePayment, paymentMessages } from '../../contract/payments.ts';
-import { testApp } from '../../tests/harness/app.ts';
 import { bankSeal } from '../../tests/harness/bank.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import { openShop, type TestShop } from '../../tests/harness/openShop.ts';
+import { shopOf } from '../../tests/harness/openShop.ts';
 import { receipts } from '../../tests/harness/settling.ts';
 import { refused, outcomeOf } from '../../tests/harness/shop.ts';
-import type { Database } from '../db/schema.ts';
-import { openSqlite } from '../db/sqlite.ts';
 import { ProviderUnavailableError } from '../payments/provider.ts';
 
-describeDialects('the webhook', (open) => {
-  let shop: TestShop;
+describeDialects('of a provider, the webhook', (open) => {
+  const shop = shopOf(open);
   const send = (payload: string, headers: Record<string, string> = bankSeal): Promise<LightMyRequestResponse> =>
     shop.app.inject({
       method: 'POST',
@@ -22,10 +19,6 @@ describeDialects('the webhook', (open) => {
       headers: { 'content-type': 'application/json', ...headers },
     });
   const sendChange = (paymentId: string, isApproval = false) => send(JSON.stringify({ paymentId, isApproval }));
-
-  beforeEach(async () => {
-    shop = await openShop(await open());
-  });
 
   it('grants what was approved, and the buyer gets the same response later', async () => {
     const paymentId = await shop.approved('administrator');
@@ -83,20 +76,6 @@ describeDialects('the webhook', (open) => {
     expect((await sendChange(paymentId)).statusCode).toBe(200);
     expect(await shop.ann.bought()).toEqual(['administrator']);
   });
-});
-
-describe('the way back from a provider', () => {
-  let db: Database;
-  let app: FastifyInstance;
-
-  beforeAll(async () => {
-    db = openSqlite(':memory:');
-    app = await testApp(db);
-  });
-  afterAll(async () => {
-    await app.close();
-    await db.destroy();
-  });
 
   it.each([
     ['token=PAY-1&PayerID=me', '/payment-success?paymentId=PAY-1&PayerID=me'],
@@ -104,8 +83,8 @@ describe('the way back from a provider', () => {
     ['token=%0d%0aset-cookie:a&PayerID=me', '/payment-success?paymentId=%0D%0Aset-cookie%3Aa&PayerID=me'],
     ['token=https://evil.example', '/payment-success?paymentId=https%3A%2F%2Fevil.example&PayerID='],
     ['', '/'],
-  ])('redirects %j to %s', async (query, path) => {
-    const reply = await app.inject(`/api/payments/return?${query}`);
+  ])('leaves to the way back, %j, which leads to %s', async (query, path) => {
+    const reply = await shop.app.inject(`/api/payments/return?${query}`);
     expect([reply.statusCode, reply.headers.location]).toEqual([302, `http://localhost:3000${path}`]);
   });
 });

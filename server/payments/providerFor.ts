@@ -9,9 +9,6 @@ interface ProviderDeps extends Pick<Deps, 'db' | 'log' | 'now'> {
   readonly config: Pick<Config, 'paypal' | 'publicUrl'>;
 }
 
-/** Creates the provider of a server. */
-export type CreateProvider = (deps: ProviderDeps) => PaymentProvider;
-
 /** The configured provider: PayPal, or the built-in wallet where the configuration names no account. */
-export const providerFor: CreateProvider = ({ config: { paypal, publicUrl }, db, log, now }) =>
+export const providerFor = ({ config: { paypal, publicUrl }, db, log, now }: ProviderDeps): PaymentProvider =>
   paypal ? payPal(paypal, { publicUrl, log, now }) : wallet({ db, publicUrl, now });

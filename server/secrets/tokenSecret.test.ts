@@ -48,11 +48,6 @@ describeDialects('checkSecret', (open) => {
     ({ db } = await open());
   });
 
-  it('takes the secret of the first server, and of every other that has the same', async () => {
-    await check(secret);
-    await check(secret);
-  });
-
   it('refuses another one', async () => {
     await check(secret);
     await expect(check(`${secret}.`)).rejects.toThrow(refusal);

@@ -52,19 +52,10 @@ beforeEach(() => {
 afterEach(() => mockServer.resetHandlers());
 afterAll(() => mockServer.close());
 
-describe('the bearer token', () => {
-  it('goes with each request of a user who is logged in', async () => {
-    serverWithNewToken(commonRefusals.tokenInvalid);
-    openSession({ ...session, accessToken: 'new' });
-    await expect(askDetails()).resolves.toEqual(details);
-    expect(seen).toEqual(['Bearer new']);
-  });
-
-  it("goes with no request of a visitor's", async () => {
-    serverWithNewToken(commonRefusals.tokenInvalid);
-    await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Token is invalid' });
-    expect([seen, refreshes]).toEqual([[null], 0]);
-  });
+it("no token goes with a visitor's request", async () => {
+  serverWithNewToken(commonRefusals.tokenInvalid);
+  await expect(askDetails()).rejects.toMatchObject({ status: 401, message: 'Token is invalid' });
+  expect([seen, refreshes]).toEqual([[null], 0]);
 });
 
 describe('a refused token', () => {

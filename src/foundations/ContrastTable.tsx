@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { CheckIcon, CrossIcon } from '../components/base/icons/icons.tsx';
-import { contrast, type Pair } from '../../tokens/contrast.ts';
+import { contrast, edgePairs, textPairs } from '../../tokens/contrast.ts';
 import { Cell } from './Samples.tsx';
 import { BothSchemes } from './Stage.tsx';
 import { useLook } from './useLook.ts';
@@ -24,14 +24,13 @@ const Ratio = styled('span', { name: 'CcContrastTable', slot: 'Ratio' })({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export interface ContrastTableProps {
-  pairs: readonly Pair[];
-  /** The lowest contrast that is enough. */
-  least: number;
-}
+const pairs = [
+  ...textPairs.map((pair) => ({ pair, kind: 'text', least: 4.5 })),
+  ...edgePairs.map((pair) => ({ pair, kind: 'edge', least: 3 })),
+];
 
-/** Pairs of colours as they look on each other, with their contrast, in both schemes. */
-export function ContrastTable({ pairs, least }: ContrastTableProps) {
+/** Pairs of colors as they look on each other, with their contrast and what it has to be, in both schemes. */
+export function ContrastTable() {
   const { tokens } = useLook();
   return (
     <BothSchemes>
@@ -44,15 +43,16 @@ export function ContrastTable({ pairs, least }: ContrastTableProps) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {pairs.map(([front, ground]) => {
+            {pairs.map(({ pair: [front, ground], kind, least }) => {
               const { [front]: color, [ground]: background } = tokens.colors[scheme];
               const ratio = contrast(color, background);
               return (
-                <TableRow key={`${front} ${ground}`}>
+                <TableRow key={`${kind} ${front} ${ground}`}>
                   <Cell>
                     <Sample style={{ color, background }}>
                       {front} on {ground}
-                    </Sample>
+                    </Sample>{' '}
+                    {kind}
                   </Cell>
                   <Cell>
                     <Ratio>

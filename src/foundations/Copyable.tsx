@@ -19,18 +19,22 @@ const Copy = styled('button', { name: 'CcCopyable', slot: 'Copy' })(({ theme }) 
 export interface CopyableProps {
   /** What is shown. */
   children: string;
-  /** What a click copies. */
+  /** What a click copies, and what that is called. */
   text: string;
+  /** What is copied in its place, from the button's surroundings. */
+  read?: (button: HTMLElement) => string;
 }
 
 /** A name in the documentation that a click copies in the form in which code takes it. */
-export function Copyable({ children, text }: CopyableProps) {
+export function Copyable({ children, text, read = () => text }: CopyableProps) {
   const [isCopied, setCopied] = useState(false);
   return (
     <Copy
       type="button"
       title={`Copy ${text}`}
-      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+      onClick={({ currentTarget }) =>
+        void navigator.clipboard.writeText(read(currentTarget)).then(() => setCopied(true))
+      }
       onBlur={() => setCopied(false)}
     >
       {children}

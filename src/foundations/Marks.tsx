@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import * as icons from '../components/base/icons/icons.tsx';
 import { ExamEmblem } from '../components/exams/ExamEmblem/ExamEmblem.tsx';
 import { glyphs } from '../components/exams/ExamEmblem/glyphs.tsx';
+import { Copyable } from './Copyable.tsx';
 import { BothSchemes, Stage } from './Stage.tsx';
 
 const Grid = styled('ul', { name: 'CcMarks', slot: 'Grid' })(({ theme }) => ({
@@ -21,14 +22,21 @@ const Mark = styled('li', { name: 'CcMarks', slot: 'Mark' })(({ theme }) => ({
   fontFamily: theme.typography.fontFamilyMono,
 }));
 
-/** Every icon with its name. */
+const svgBeside = (button: HTMLElement) =>
+  button.parentElement?.querySelector('svg')?.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"') ??
+  '';
+
+/** Every icon with its name, which copies it. */
 export function Icons() {
   return (
     <Stage>
       <Grid role="list">
         {Object.entries(icons).map(([name, Icon]) => (
           <Mark key={name}>
-            <Icon fontSize="large" /> {name}
+            <Icon fontSize="large" />
+            <Copyable text={`${name} as SVG`} read={svgBeside}>
+              {name}
+            </Copyable>
           </Mark>
         ))}
       </Grid>

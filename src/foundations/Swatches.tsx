@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { palette } from '../theme/palette.ts';
 import { Copyable } from './Copyable.tsx';
 import type { Colors } from '../../tokens/tokens.ts';
+import { variableOf } from './exports.ts';
 import { BothSchemes } from './Stage.tsx';
 import { useLook } from './useLook.ts';
 
@@ -36,9 +37,6 @@ function colorsOf(name: keyof PaletteOptions, colors: Colors): [name: string, va
   return Object.entries(color ?? {}).map(([shade, value]) => [`${name}.${shade}`, String(value)]);
 }
 
-/** The CSS variable that has a colour of the palette, in any scheme. */
-const variableOf = (name: string) => `var(--cc-palette-${name.replace('.', '-')})`;
-
 export interface SwatchesProps {
   /** Names of the palette; each is shown with all its shades. */
   names: readonly (keyof PaletteOptions)[];
@@ -55,8 +53,8 @@ export function Swatches({ names }: SwatchesProps) {
             .flatMap((name) => colorsOf(name, tokens.colors[scheme]))
             .map(([name, value]) => (
               <li key={name}>
-                <Color style={{ background: variableOf(name) }} />
-                <Copyable text={variableOf(name)}>{name}</Copyable>
+                <Color style={{ background: `var(${variableOf(name)})` }} />
+                <Copyable text={`var(${variableOf(name)})`}>{name}</Copyable>
                 <Value variant="label">{value}</Value>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Samples } from './Samples.tsx';
-import { variantsOf } from './scales.ts';
+import { variantsOf, variantUses } from './scales.ts';
 import { useLook } from './useLook.ts';
 
 const words = 'Walk into the exam knowing the ground';
@@ -14,7 +14,7 @@ export function TypeScale() {
     <Samples
       samples={variantsOf(useLook().tokens).map(({ name, style }) => ({
         name,
-        value: `${style.fontSize} / ${style.lineHeight}`,
+        value: `${variantUses[name] ?? ''}. ${style.fontSize} / ${style.lineHeight}`,
         look: (
           <Typography variant={name} component="span">
             {words}

@@ -7,7 +7,7 @@ export interface DesignToken {
   readonly $description?: string;
 }
 export interface DesignTokens {
-  readonly [name: string]: DesignTokens | DesignToken;
+  readonly [name: string]: DesignTokens | DesignToken | Readonly<Record<`com.${string}`, string>>;
 }
 
 export const pixels = (value: number) => ({ value, unit: 'px' });

@@ -9,17 +9,25 @@ const look = { tokens: certcrest, theme: createSiteTheme() };
 
 it('custom properties have every colour of both schemes', () => {
   const css = cssOf(look);
-  expect(css).toContain(`--cc-color-ink-soft: ${certcrest.colors.light.inkSoft};`);
+  expect(css).toContain(`--cc-palette-text-secondary: ${certcrest.colors.light['text.secondary']};`);
+  expect(css).toContain('--cc-palette-info-main: var(--cc-palette-primary-main);');
   const [light = '', dark = ''] = css.split('[data-color-scheme="dark"]');
   const count = Object.keys(certcrest.colors.light).length;
-  expect(light.match(/--cc-color-/g)).toHaveLength(count);
-  expect(dark.match(/--cc-color-/g)).toHaveLength(count);
+  expect(light.match(/--cc-palette-.*: #/g)).toHaveLength(count);
+  expect(dark.match(/--cc-palette-.*: #/g)).toHaveLength(count);
 });
 
 it('design tokens name the type of each value as the format has it', () => {
-  const { color, radius, font } = designTokensOf(look);
-  expect(color).toMatchObject({
-    light: { action: { $type: 'color', $value: { colorSpace: 'srgb', hex: certcrest.colors.light.action } } },
+  const { palette, radius, font } = designTokensOf(look, 'dark');
+  expect(palette).toMatchObject({
+    primary: {
+      main: {
+        $type: 'color',
+        $value: { colorSpace: 'srgb', hex: certcrest.colors.dark['primary.main'] },
+        $description: 'Everything that can be done',
+      },
+    },
+    info: { main: { $value: '{palette.primary.main}' } },
   });
   expect(radius).toMatchObject({
     medium: { $type: 'dimension', $value: { value: certcrest.radii.medium, unit: 'px' } },
@@ -41,7 +49,7 @@ it('custom properties have the type scale, shadows, durations, layers and breakp
 });
 
 it('design tokens say a size that grows by its largest, and a shadow by its parts', () => {
-  const { type, shadow, duration, layer, breakpoint } = designTokensOf(look);
+  const { type, shadow, duration, layer, breakpoint } = designTokensOf(look, 'light');
   expect(type).toMatchObject({
     hero: {
       $type: 'typography',

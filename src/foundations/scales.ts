@@ -3,6 +3,32 @@ import type { Tokens } from '../../tokens/tokens.ts';
 import { typography } from '../theme/typography.ts';
 import type { SiteTheme } from './useLook.ts';
 
+/** When to take each variant. */
+export const variantUses: Readonly<Record<string, string>> = {
+  hero: 'The first words of the start page',
+  h1: 'The heading of a page',
+  h2: 'A section of a page',
+  title: 'A panel or a dialog',
+  h3: 'A card',
+  h4: 'A part of a card',
+  figure: 'The score of a quiz',
+  figureSmall: 'A figure beside others',
+  lead: 'What stands below a heading',
+  prose: 'An article',
+  question: 'The question of a quiz',
+  answer: 'The answers to it',
+  body1: 'What is read',
+  body2: 'What is read within a card',
+  compact: 'A row that is one of many',
+  subtitle1: 'The name of a row',
+  subtitle2: 'The name of a small part',
+  caption: 'What stands beside something else',
+  label: 'A field, a button in a bar, a tag',
+  mark: 'A letter or number in a shape',
+  code: 'Code',
+  button: 'The words of a button',
+};
+
 /** What a variant of the type scale says; sizes that grow with the window are `clamp(…)`. */
 export interface Variant {
   readonly name: NonNullable<TypographyProps['variant']>;

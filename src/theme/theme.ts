@@ -27,7 +27,7 @@ import type {} from './augmentation.ts';
 /** MUI has 25 shadows and overlays. As variables those that nothing uses would only make every page larger. */
 const none = Array.from({ length: 25 }, () => 'none');
 /** The shadows of what floats above the page, at MUI's elevations: toasts at 6, menus at 8. */
-function shadowsOf({ dark: { night } }: Tokens['colors']): Shadows {
+function shadowsOf({ dark: { 'night.main': night } }: Tokens['colors']): Shadows {
   return none.with(6, `0 6px 20px ${alpha(night, 0.16)}`).with(8, `0 24px 60px ${alpha(night, 0.18)}`) as Shadows; // as many as MUI's
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { type Endpoint, fillPath } from '../../contract/endpoint.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
-import { anyChange, anyJson, changed } from './change.ts';
+import { anyChange, changed } from './change.ts';
 
 /** The parts of a request, as the contract takes them or not. */
 export interface Parts {
@@ -29,15 +29,6 @@ export function nearlyValidParts(endpoint: Endpoint, known?: Known): fc.Arbitrar
   return fc
     .tuple(validParts(endpoint, known), anyChange, place)
     .map(([parts, change, where]) => changed(parts, change, where) as Parts); // what was put in or left out is unknown anyway
-}
-
-/** Requests of anything that JSON can say. */
-export function wildParts({ params, method }: Endpoint): fc.Arbitrary<Parts> {
-  return fc.record({
-    ...(params && { params: anyJson }),
-    query: anyJson,
-    ...(method === 'POST' && { body: anyJson }),
-  });
 }
 
 /** The request that a client would send with these parts; what has no place in an address is written as JSON. */

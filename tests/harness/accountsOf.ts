@@ -10,7 +10,6 @@ import type { TableName } from '../../server/db/tables.ts';
 import { resetTokenOf } from '../../server/secrets/signatures.ts';
 import { bearer, password, post, signUp, testClock } from './accounts.ts';
 import { fill, testApp, type TestDeps, testSecret } from './app.ts';
-import { cheapPasswords } from './cheapPasswords.ts';
 import type { Open } from './dialects.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -42,7 +41,7 @@ async function openAccounts(db: Database, { exams = [], ...deps }: AccountsOptio
   const clock = testClock();
   let wakes = 0;
   const onMailQueued = () => void (wakes += 1);
-  const app = await testApp(db, { now: clock.now, passwords: cheapPasswords(), onMailQueued, ...deps });
+  const app = await testApp(db, { now: clock.now, onMailQueued, ...deps });
   /** Ann's first session. */
   const ann = await signUp(app);
 

@@ -11,16 +11,8 @@ interface ReceivedMail {
   readonly mail: Email;
 }
 
-/** A mail server in this process, which also takes logins of `user` with `s3cret`. */
-export interface MailServer {
-  readonly url: string;
-  readonly received: readonly ReceivedMail[];
-}
-
 /** How a mail server is to behave. */
-export interface MailServerOptions {
-  /** TCP port; any free one unless given. */
-  readonly port?: number;
+interface MailServerOptions {
   /** The SMTP status that a recipient is refused with; undefined takes the mail. */
   readonly refusal?: (recipient: string) => number | undefined;
   /** What to wait for before mails are taken. */
@@ -28,18 +20,13 @@ export interface MailServerOptions {
 }
 
 /** Starts a mail server, which ends with the test. */
-export async function mailServer({ port = 0, refusal, before }: MailServerOptions = {}): Promise<MailServer> {
+export async function mailServer({ refusal, before }: MailServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     logger: false,
     authOptional: true,
-    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onAuth: ({ username, password }, _session, callback) => {
-      const isKnown = username === 'user' && password === 's3cret';
-      callback(isKnown ? null : new Error('Unknown user'), { user: username });
-    },
     onRcptTo: ({ address }, _session, callback) => {
       const status = refusal?.(address);
       callback(
@@ -60,9 +47,10 @@ export async function mailServer({ port = 0, refusal, before }: MailServerOption
   });
   // Some tests disconnect in the middle.
   server.on('error', () => undefined);
-  const listening = server.listen(port, '127.0.0.1');
+  const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   const address = listening.address();
-  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`, received };
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { url: `smtp://127.0.0.1:${port}`, received: received as readonly ReceivedMail[] };
 }

@@ -2,14 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
+type Env = Readonly<Record<string, string>>;
+
 const script = fileURLToPath(new URL('main.ts', import.meta.url));
 
 /** A server in a process of its own. */
-export type ServerProcess = ReturnType<typeof serverProcess>;
+export type ServerProcess = ReturnType<typeof startProcess>;
 
 /** Starts a server process without a site by default; `env` comes on top of what suits most tests. */
-export function serverProcess(contentDir: string, env: Readonly<Record<string, string>>, siteDir = '/nowhere') {
-  const child = spawn(process.execPath, [script, contentDir, siteDir], {
+export const serverProcess = (contentDir: string, env: Env, siteDir = '/nowhere'): ServerProcess =>
+  startProcess([script, contentDir, siteDir], env);
+
+/** Starts a script that runs a server. Nothing else of this environment is handed on. */
+export function startProcess(args: readonly string[], env: Env) {
+  const child = spawn(process.execPath, args, {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
@@ -34,7 +40,7 @@ export function serverProcess(contentDir: string, env: Readonly<Record<string, s
   });
   child.stderr.on('data', (chunk) => (output.stderr += String(chunk)));
   const exit = once(child, 'close').then(() => {
-    address.reject(new Error(`The server ended without an address: ${output.stderr}`));
+    address.reject(new Error(`The server ended without an address: ${output.stdout}${output.stderr}`));
     return child.exitCode;
   });
   if (child.pid === undefined) throw new Error('The server process could not be started.');

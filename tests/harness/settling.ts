@@ -4,26 +4,22 @@ import type { SettleDeps } from '../../server/orders/order.ts';
 import { orderOfPayment } from '../../server/orders/queries.ts';
 import type { PaymentProvider } from '../../server/payments/provider.ts';
 
-/** What settling needs in a test, and everything that it has logged. */
-export interface TestSettling extends SettleDeps {
-  readonly logged: [level: 'warn' | 'error', fields: unknown, text: unknown][];
-}
-
-/** Settles a database's orders through a provider, at the time of now. */
-export function settlingOf(db: Database, provider: PaymentProvider): TestSettling {
-  const logged: TestSettling['logged'] = [];
-  return {
+/** Settles a database's orders through a provider, at the time of now; everything that it logs is kept. */
+export function settlingOf(db: Database, provider: PaymentProvider) {
+  const logged: unknown[] = [];
+  const note = (...what: unknown[]) => void logged.push(what);
+  const deps: SettleDeps = {
     db,
     provider,
-    log: {
-      warn: (fields: unknown, text?: unknown) => void logged.push(['warn', fields, text]),
-      error: (fields: unknown, text?: unknown) => void logged.push(['error', fields, text]),
-    },
+    log: { warn: note, error: note },
     onMailQueued: () => undefined,
     now: Date.now,
-    logged,
   };
+  return { ...deps, logged };
 }
+
+/** What settling needs in a test. */
+export type TestSettling = ReturnType<typeof settlingOf>;
 
 /** The order of a payment, which must exist. */
 export async function orderFor(db: Database, paymentId: string): Promise<OrderRow> {
@@ -37,17 +33,12 @@ export function receipts(db: Database) {
   return db.selectFrom('mails').selectAll().where('template', '=', 'receipt').execute();
 }
 
-/** The process has ended here, as far as a test is concerned. */
-class Crash extends Error {
-  override name = 'Crash';
-}
-
 /** A clock that ends the process at one of its readings; each step of settling reads it once or twice. */
 export function crashingClock(atReading: number): () => number {
   let readings = 0;
   return () => {
     readings += 1;
-    if (readings === atReading) throw new Crash();
+    if (readings === atReading) throw new Error('The process has ended here, as far as a test is concerned.');
     return Date.now();
   };
 }

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import type { Session } from '../../contract/account.ts';
 import { addItemToCart, removeItemToCart } from '../../contract/cart.ts';
 import type { Refusal } from '../../contract/endpoint.ts';
-import { type ExamSummary, retrieveAllExams } from '../../contract/exams.ts';
-import { buyCourses, executePayment, type Order, retrieveOrders } from '../../contract/payments.ts';
+import { retrieveAllExams } from '../../contract/exams.ts';
+import { buyCourses, executePayment, retrieveOrders } from '../../contract/payments.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { bearer, post, signUp } from './accounts.ts';
 import { examFileWith, questionFiles } from './content.ts';
@@ -23,24 +23,7 @@ export function pricedExamsWith(slug: string, changes: Partial<ExamFile>): ExamF
 }
 
 /** A user who buys exams; every call returns the plain response. */
-export interface Shopper {
-  readonly userId: string;
-  readonly add: (examId: string) => Promise<LightMyRequestResponse>;
-  readonly remove: (examId: string) => Promise<LightMyRequestResponse>;
-  readonly buy: (total?: string, click?: { examIds?: string[]; isNewTry?: boolean }) => Promise<LightMyRequestResponse>;
-  readonly execute: (paymentId: string) => Promise<LightMyRequestResponse>;
-  readonly exams: () => Promise<ExamSummary[]>;
-  /** Ids of the exams that are bought and not free. */
-  readonly bought: () => Promise<string[]>;
-  /** Ids of the exams in the cart. */
-  readonly cart: () => Promise<string[]>;
-  /** What was paid, or waits to be confirmed. */
-  readonly orders: () => Promise<Order[]>;
-  /** How many questions of an exam are open. */
-  readonly questions: (slug: string) => Promise<number>;
-  /** Fills the cart, orders what is in it and returns the payment's id. */
-  readonly order: (...examIds: string[]) => Promise<string>;
-}
+export type Shopper = ReturnType<typeof shopperOf>;
 
 /** Opens an account to shop with. */
 export async function shopper(app: FastifyInstance, email = 'ann@example.org'): Promise<Shopper> {
@@ -48,29 +31,34 @@ export async function shopper(app: FastifyInstance, email = 'ann@example.org'): 
 }
 
 /** Shops in a session that is open. */
-export function shopperOf(app: FastifyInstance, session: Session): Shopper {
+export function shopperOf(app: FastifyInstance, session: Session) {
   const { userId } = session;
   const headers = bearer(session);
   const call = (endpoint: { readonly path: `/${string}` }, body: object) =>
     post(app, endpoint, { userId, ...body }, headers);
   const get = (path: string) => app.inject({ url: `/api/exam/${path}`, headers });
 
-  const add: Shopper['add'] = (examId) => call(addItemToCart, { examId });
-  const buy: Shopper['buy'] = (total, click) => call(buyCourses, { total, ...click });
-  const exams: Shopper['exams'] = async () =>
-    retrieveAllExams.response.parse((await get(`retrieveAllExams/?user_id=${userId}`)).json());
+  const add = (examId: string) => call(addItemToCart, { examId });
+  const buy = (total?: string, click?: { examIds?: string[]; isNewTry?: boolean }) =>
+    call(buyCourses, { total, ...click });
+  const exams = async () => retrieveAllExams.response.parse((await get(`retrieveAllExams/?user_id=${userId}`)).json());
   return {
     userId,
     add,
-    remove: (examId) => call(removeItemToCart, { examId }),
+    remove: (examId: string) => call(removeItemToCart, { examId }),
     buy,
-    execute: (paymentId) => call(executePayment, { paymentId, payerId: 'payer' }),
+    execute: (paymentId: string) => call(executePayment, { paymentId, payerId: 'payer' }),
     exams,
+    /** Ids of the exams that are bought and not free. */
     bought: async () => (await exams()).filter(({ bought, price }) => bought && Number(price) > 0).map(({ id }) => id),
+    /** Ids of the exams in the cart. */
     cart: async () => (await exams()).filter(({ in_cart }) => in_cart).map(({ id }) => id),
+    /** What was paid, or waits to be confirmed. */
     orders: async () => retrieveOrders.response.parse((await get(`retrieveOrders/?userId=${userId}`)).json()).orders,
-    questions: async (slug) => (await get(`${slug}/`)).json().questions.length,
-    order: async (...examIds) => {
+    /** How many questions of an exam are open. */
+    questions: async (slug: string): Promise<number> => (await get(`${slug}/`)).json().questions.length,
+    /** Fills the cart, orders what is in it and returns the payment's id. */
+    order: async (...examIds: string[]) => {
       for (const examId of examIds) expect((await add(examId)).statusCode).toBe(200);
       return paymentIdIn(await buy());
     },

@@ -7,43 +7,26 @@ import { ProviderUnavailableError } from '../../server/payments/provider.ts';
 import { type Bank, bankSeal } from './bank.ts';
 import { crashingClock, orderFor, type TestSettling } from './settling.ts';
 
-/** An event of one of two orders, or of all. */
-interface OrderEvent {
-  readonly what: (typeof orderEvents)[number];
-  /** Which order. */
-  readonly order: 0 | 1;
-  /** At which reading of the clock its server ends; 0 is never. */
-  readonly crashAt: number;
-}
-
 /** Events at the same moment, while the bank may be hard to reach. */
 export interface Moment {
-  readonly orderEvents: readonly OrderEvent[];
+  /** What happens to which order; `crashAt` is the reading of the clock at which its server ends, 0 is never. */
+  readonly orderEvents: readonly { readonly what: What; readonly order: 0 | 1; readonly crashAt: number }[];
   readonly outage: readonly [call: 'find' | 'capture' | 'refund', when: 'before' | 'after'] | undefined;
   readonly outcome: Bank['outcome'];
 }
 
-const orderEvents = [
-  'execute',
-  'webhook',
-  'reconcile',
-  'refund',
-  'approve',
-  'decline',
-  'void',
-  'process',
-  'deny',
-  'chargeBack',
-] as const;
+const moves = ['execute', 'webhook', 'reconcile', 'refund'] as const;
+const changes = ['approve', 'decline', 'void', 'process', 'deny', 'chargeBack'] as const;
+type What = (typeof moves)[number] | (typeof changes)[number];
 
 /** Any few moments. */
 export const someMoments: fc.Arbitrary<Moment[]> = fc.array(
   fc.record({
     orderEvents: fc.array(
-      fc.record<OrderEvent>({
+      fc.record({
         // Twice as often what moves orders on.
-        what: fc.constantFrom(...orderEvents, 'execute', 'webhook', 'approve', 'approve'),
-        order: fc.constantFrom(0, 1),
+        what: fc.constantFrom<What[]>(...moves, ...changes, 'execute', 'webhook', 'approve', 'approve'),
+        order: fc.constantFrom<(0 | 1)[]>(0, 1),
         crashAt: fc.constantFrom(...Array.from({ length: 15 }, () => 0), 1, 2, 3, 4, 5),
       }),
       { minLength: 1, maxLength: 4 },
@@ -80,7 +63,7 @@ export async function runMoment(
   bank.fault = () => undefined;
 }
 
-function doOne(what: OrderEvent['what'], deps: TestSettling, bank: Bank, caller: Caller, id: string): Promise<unknown> {
+function doOne(what: What, deps: TestSettling, bank: Bank, caller: Caller, id: string): Promise<unknown> {
   const payment = bank.payment(id);
   /** Moves the payment at the bank, where it is in one of these states. */
   const move = async (from: readonly string[], to: Parameters<Bank['set']>[1], isMoved = (): void => undefined) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entryOf } from './support/account.ts';
 import { expect, test } from './support/journey.ts';
 
 const onArticles = (page: Page) => ({
@@ -17,7 +18,7 @@ test('a reader searches, opens what was found, shares its address, and leaves by
 }) => {
   const { cards, search, showLess, showMore, text } = onArticles(page);
   await page.goto('/about-us');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles', exact: true }).click();
+  await entryOf(page, 'Articles').click();
   await expect(cards).toHaveCount(9);
   await search.fill('xylophone');
   await expect(page.getByText('No articles found.', { exact: true })).toBeVisible();

@@ -1,6 +1,16 @@
 import { expect, memberTest as test } from './support/journey.ts';
-import { answersOf, exam, finishAnyway, goToQuestion, keptIn, onPage, plain, questionAt } from './support/quiz.ts';
-import { questionsOf, startQuiz } from './support/quiz.ts';
+import {
+  answersOf,
+  exam,
+  finishAnyway,
+  goToQuestion,
+  keptIn,
+  onPage,
+  plain,
+  questionAt,
+  questionsOf,
+  startQuiz,
+} from './support/quiz.ts';
 
 test('a learner builds a practice, leaves it, carries on and finishes it', async ({ page }) => {
   const { answer, button, link, text } = onPage(page);

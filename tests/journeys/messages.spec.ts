@@ -1,4 +1,4 @@
-import { newLearner } from './support/account.ts';
+import { newLearner, entryOf } from './support/account.ts';
 import { pngOf } from '../harness/files.ts';
 import { expect, memberTest, test } from './support/journey.ts';
 import { messageFrom } from './support/mail.ts';
@@ -32,7 +32,7 @@ memberTest(
     await page.getByLabel('Choose files').setInputFiles([picture, notes]);
     await expect(attached).toHaveCount(2);
     // What was written is there again after a look at another page.
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us', exact: true }).click();
+    await entryOf(page, 'About Us').click();
     await expect(page).toHaveURL('/about-us');
     await page.goBack();
     await expect(message).toHaveValue(text);

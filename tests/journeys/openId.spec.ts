@@ -24,6 +24,7 @@ test('a visitor continues with Google from a quiz, goes on with it, logs out and
   await answer('A').click();
   await button('Next').click();
   await expect(text('2 of 10')).toBeVisible();
+  await page.goBack();
   await entryOf(page, 'Login').click();
   await link('Continue with Google').click();
   await logInThere(page, email);

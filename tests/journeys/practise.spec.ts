@@ -3,8 +3,17 @@ import type { Question } from '../../contract/exams.ts';
 import { entryOf, newLearner, sendForm } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
-import { answersOf, exam, finishAnyway, goToQuestion, onPage, plain, questionAt, questionsOf } from './support/quiz.ts';
-import { startQuiz } from './support/quiz.ts';
+import {
+  answersOf,
+  exam,
+  finishAnyway,
+  goToQuestion,
+  onPage,
+  plain,
+  questionAt,
+  questionsOf,
+  startQuiz,
+} from './support/quiz.ts';
 
 test('a visitor practices from the home page on, and reads at once why each answer is right or wrong', async ({
   page,

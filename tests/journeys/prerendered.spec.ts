@@ -1,7 +1,7 @@
 import { newLearner, register, sendForm } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { examCount } from './support/examCount.ts';
-import { hold, holdScripts } from './support/hold.ts';
+import { holdScripts } from './support/hold.ts';
 import { expect, hydrated, memberTest, test } from './support/journey.ts';
 import { openPages } from './support/learnerPages.ts';
 import { exam, onPage } from './support/quiz.ts';
@@ -51,7 +51,8 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     // What comes with the questions is said to be loading, or stands in closed cards.
     const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
-    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
+    // Fonts are swapped for fallbacks of nearly the same widths.
+    expect((await shifts()).reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.01);
   }
 });
 
@@ -72,6 +73,15 @@ test('what someone does before the code has come is done once it is there', asyn
     );
     release();
     await expect(text('1 of 10')).toBeVisible();
+  });
+  await test.step('an article is opened, and a search is typed', async () => {
+    const release = await open('/articles');
+    const article = page.locator('details').filter({ has: page.locator('#developer1') });
+    await article.getByRole('button').click();
+    await page.getByRole('searchbox').fill('WelcomeTask');
+    release();
+    await expect(article.locator('mark').first()).toHaveText('WelcomeTask');
+    await expect(page.getByRole('status')).toHaveText('Found in 1 of 9 articles');
   });
   await test.step('files are attached', async () => {
     const release = await open('/contact-us');
@@ -144,27 +154,3 @@ test.describe('where there is nothing', () => {
     }
   });
 });
-
-test('fonts that arrive late take the place of their fallbacks, and move hardly anything @deep', async ({ page }) => {
-  const release = await hold(page, '**/*.woff2');
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.moved += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/about-us', { waitUntil: 'commit' });
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Certifications', exact: true });
-  const width = () => link.evaluate((element) => element.getBoundingClientRect().width);
-  const before = await width();
-  release();
-  await expect.poll(width).not.toBe(before);
-  expect(await page.evaluate(() => window.moved)).toBeLessThan(0.05);
-});
-
-declare global {
-  interface Window {
-    moved: number;
-  }
-}

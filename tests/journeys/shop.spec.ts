@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addItemToCart } from '../../contract/cart.ts';
 import type { Session } from '../../contract/account.ts';
-import { callAs } from './support/account.ts';
+import { callAs, entryOf } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { questionCountOf } from './support/examCount.ts';
 import { expect, memberTest as test } from './support/journey.ts';
@@ -51,7 +51,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   }
   await cardOf(page, exam.title).getByRole('link').click();
   await addButton(page, exam.title).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cart (3)', exact: true }).click();
+  await entryOf(page, 'Cart (3)').click();
   await removeButton(page, 'Service Cloud Consultant').click();
   await expect(removeButton(page, 'Service Cloud Consultant')).toHaveCount(0);
   await expectAccessible(page);
@@ -68,10 +68,7 @@ test('a learner adds from the list and from a quiz, removes, buys two exams, and
   // The first tab learns of it by itself.
   await expect(page.getByText('Your cart is empty.')).toBeVisible();
   await expectAccess(page, 'Agentforce Specialist');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Certifications', exact: true })
-    .click();
+  await entryOf(page, 'Certifications').click();
   await expect(cardOf(page, 'Agentforce Specialist').getByText('Full access')).toBeVisible();
   await expect(addButton(page, 'Service Cloud Consultant')).toBeVisible();
   // It was opened before it was bought.

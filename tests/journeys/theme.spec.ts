@@ -9,7 +9,10 @@ import { onPage } from './support/quiz.ts';
 const computed = (hex: string) =>
   `rgb(${(hex.match(/[\da-f]{2}/g) ?? []).map((part) => Number(`0x${part}`)).join(', ')})`;
 
-const colors = { light: computed(certcrest.colors.light.paper), dark: computed(certcrest.colors.dark.paper) };
+const colors = {
+  light: computed(certcrest.colors.light['background.default']),
+  dark: computed(certcrest.colors.dark['background.default']),
+};
 type Scheme = keyof typeof colors;
 
 const themeSwitch = (page: Page) => page.getByRole('button', { name: 'Colour theme' });
@@ -65,12 +68,12 @@ test('readers who ask their system for more contrast get it, and others load non
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/');
-  await expect.poll(ink).toBe(computed(certcrest.colors.light.ink));
+  await expect.poll(ink).toBe(computed(certcrest.colors.light['text.primary']));
   expect(loaded.filter((url) => url.includes('highContrast'))).toEqual([]);
   await page.emulateMedia({ contrast: 'more' });
-  await expect.poll(ink).toBe(computed(highContrast.colors.light.ink));
+  await expect.poll(ink).toBe(computed(highContrast.colors.light['text.primary']));
   await page.reload();
-  await expect.poll(ink).toBe(computed(highContrast.colors.light.ink));
+  await expect.poll(ink).toBe(computed(highContrast.colors.light['text.primary']));
   await page.emulateMedia({ contrast: 'no-preference' });
-  await expect.poll(ink).toBe(computed(certcrest.colors.light.ink));
+  await expect.poll(ink).toBe(computed(certcrest.colors.light['text.primary']));
 });

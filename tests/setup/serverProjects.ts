@@ -9,7 +9,7 @@ type Kind = 'SQLite' | 'PostgreSQL';
 const replacesModules = 'server/**/*.isolated.test.ts';
 
 /** Tests of what differs between the kinds of database. All others are the same on both, as deep runs prove. */
-const differsByKind = ['server/db/*.test.ts', 'server/orders/execute.test.ts', 'server/attempts/savedOnce.test.ts'];
+const differsByKind = ['server/db/*.test.ts', 'server/orders/execute.test.ts', 'server/attempts/saveAttempt.test.ts'];
 
 const common = (kind: Kind) => ({
   pool: 'threads' as const, // start in half the time of a process
@@ -34,7 +34,7 @@ export const serverProjects = (kind: Kind): TestProjectInlineConfiguration[] => 
       isolate: false,
       include: [
         '{server,tools}/**/*.test.ts',
-        'tests/{contract,attacks}/**/*.test.ts',
+        'tests/attacks/**/*.test.ts',
         // These use no database.
         ...(kind === 'SQLite' ? ['tests/visual/**/*.test.ts'] : []),
       ],

@@ -27,6 +27,8 @@ it.each([
   [cart, [cart]],
   ['src/components/quiz/Card/Id.ts', []],
   ['src/theme/theme.ts', all],
+  ['src/theme/theme.test.ts', []],
+  ['.storybook/docs/CatalogPage.tsx', []],
   ['.storybook/preview.tsx', all],
   ['src/app/Providers.tsx', all],
 ])('a change of %s is seen in %j', (file, expected) => {

@@ -4,6 +4,10 @@ import { dirname, join } from 'node:path';
 const ofAll =
   /^(?:\.storybook|tokens|public|content|src\/(?:theme|mocks)|tests\/(?:visual|browser))\/|^(?:package-lock\.json|vite\.config\.ts)$|\.svg$/;
 
+/** What no picture shows: tests, pages of documentation, checks and the report. */
+const ofNone =
+  /\.test\.tsx?$|\.mdx$|^\.storybook\/(?:docs|pages)\/|^tests\/visual\/(?:checks\/|changed|commits|report|visual)/;
+
 /** What loads with every story, and what with those of screens alone: the app's routes and the mocks. */
 const entriesOfAll = ['.storybook/preview.tsx', 'vitest.config.ts'];
 const entryOfScreens = '.storybook/site.ts';
@@ -17,9 +21,10 @@ const loadsOf = (file: string, source: string): string[] =>
 /** Files of stories that a change of some files can be seen in. */
 export function changedStories(
   stories: readonly string[],
-  changed: readonly string[],
+  all: readonly string[],
   read: (file: string) => string,
 ): string[] {
+  const changed = all.filter((file) => !ofNone.test(file));
   const known = new Map<string, readonly string[]>();
   const loads = (file: string) => {
     const found = known.get(file) ?? loadsOf(file, read(file));

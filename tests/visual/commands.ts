@@ -10,8 +10,10 @@ declare module 'vitest/browser' {
     pendingLoads: () => Promise<number>;
     /** Shows the page in the system's own colours, or no longer. */
     forceColors: (isForced: boolean) => Promise<void>;
+    /** Shows everything on the page as under the pointer, or no longer. */
+    hover: (isHovered: boolean) => Promise<void>;
     /** Takes a picture of the part of the page where a story is shown. */
-    takePicture: (name: string, clip: Box, isHovered: boolean) => Promise<void>;
+    takePicture: (name: string, clip: Box) => Promise<void>;
   }
 }
 
@@ -46,9 +48,15 @@ const pendingLoads: BrowserCommand<[]> = ({ page }) => {
 const forceColors: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
   page.emulateMedia({ forcedColors: isForced ? 'active' : null });
 
-/** Puts everything on a page under the pointer: it is over one element at a time, and what appears under it takes its time. */
-async function hover(page: Page): Promise<CDPSession> {
+const hovered = new WeakMap<Page, CDPSession>();
+
+/** A pointer is over one element at a time, and what appears under it takes its time. */
+const hover: BrowserCommand<[isHovered: boolean]> = async ({ page }, isHovered) => {
+  await hovered.get(page)?.detach();
+  hovered.delete(page);
+  if (!isHovered) return;
   const session = await page.context().newCDPSession(page);
+  hovered.set(page, session);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true });
@@ -56,19 +64,11 @@ async function hover(page: Page): Promise<CDPSession> {
   await Promise.all(
     elements.map(({ nodeId }) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] })),
   );
-  return session;
-}
-
-const takePicture: BrowserCommand<[name: string, clip: Box, isHovered: boolean]> = async (
-  { page },
-  name,
-  clip,
-  isHovered,
-) => {
-  const session = isHovered ? await hover(page) : undefined;
-  const path = join(picturesFolder ?? '', `${name}.png`);
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide', clip });
-  await session?.detach();
 };
 
-export const commands = { pendingLoads, forceColors, takePicture };
+const takePicture: BrowserCommand<[name: string, clip: Box]> = async ({ page }, name, clip) => {
+  const path = join(picturesFolder ?? '', `${name}.png`);
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide', clip });
+};
+
+export const commands = { pendingLoads, forceColors, hover, takePicture };

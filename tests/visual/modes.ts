@@ -25,6 +25,8 @@ export interface Shown {
   readonly hasContent: boolean;
   /** Whether all of it is one control. */
   readonly isControl: boolean;
+  /** Whether something in it is chosen. */
+  readonly isSelected: boolean;
 }
 
 /** Whether it is the first story of a component or a screen, which is shown in more modes than others. */
@@ -32,8 +34,11 @@ export const isDefault = (id: string): boolean => id.endsWith('--default');
 
 const isOfScreen = (id: string) => id.startsWith('screens-');
 
-/** The name of a mode in a report, such as `dark-375` or `rtl-1200`. */
-export const nameOf = ({ scheme, width, variation }: Mode): string => `${variation ?? scheme}-${width}`;
+/** The name of a mode in a report, such as `dark-375`, `rtl-1200` or `dark-hover-1200`. */
+export const nameOf = ({ scheme, width, variation }: Mode): string =>
+  [variation && scheme === 'light' ? undefined : scheme, variation, width]
+    .filter((part) => part !== undefined)
+    .join('-');
 
 /** The modes of a Default. Each differs from the one before in little, which is faster to change than much. */
 export const ofDefault: readonly Mode[] = [
@@ -49,14 +54,20 @@ const ofEach = ofDefault.filter(({ scheme, width }) => (scheme === 'light') === 
 export const light = (size: typeof desktop, ...variations: readonly Variation[]): Mode[] =>
   variations.map((variation) => ({ ...size, scheme: 'light', variation }));
 
+/** The modes of a control under the pointer and with the focus. */
+const touched: readonly Mode[] = (['hover', 'focus'] as const).flatMap((variation) =>
+  (['light', 'dark'] as const).map((scheme) => ({ ...desktop, scheme, variation })),
+);
+
 /** The modes in which a picture of a story is taken. */
-export function picturedModes({ id, ownWindow, hasContent, isControl }: Shown): Mode[] {
+export function picturedModes({ id, ownWindow, hasContent, isControl, isSelected }: Shown): Mode[] {
   const modes = [
     ...(isDefault(id) ? ofDefault : ofEach),
+    ...(isControl && (isDefault(id) || isSelected) ? touched : []),
     ...(isDefault(id) && !isOfScreen(id) && hasContent
       ? [
           ...light(phone, 'long'),
-          ...light(desktop, 'highContrast', ...(isControl ? (['hover', 'focus'] as const) : []), 'forced'),
+          ...light(desktop, 'highContrast', 'forced'),
           ...light(phone, 'large'),
           ...light(desktop, 'rtl'),
         ]

@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeEach, inject, type RunnerTestCase, type Task
 import { commands } from 'vitest/browser';
 import { forgetStyles } from '../../.storybook/styles.ts';
 import { focusables } from './checks/focusable.ts';
+import { motionProblems } from './checks/reducedMotion.ts';
+import { selectedOptions } from './checks/selected.ts';
 import { checkedModes, problemsIn } from './checks/problems.ts';
 import { contentBox } from './contentBox.ts';
 import { nameOf, picturedModes } from './modes.ts';
@@ -42,13 +44,14 @@ async function see(story: Story, id: string, folder: string): Promise<void> {
     ownWindow: value === undefined ? undefined : { width: window.innerWidth, height: window.innerHeight },
     hasContent: document.body.innerText.trim() !== '' || controls.length > 0,
     isControl: controls.length === 1 && saysAll(controls[0]),
+    isSelected: selectedOptions().length > 0,
   };
-  const problems: string[] = [];
+  const problems = takesPictures ? [] : motionProblems().map((problem) => `${id}: ${problem}`);
   for (const mode of takesPictures ? picturedModes(shown) : checkedModes(shown)) {
     await show(mode);
     if (takesPictures) {
       await showWhole(mode);
-      await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox(), mode.variation === 'hover');
+      await commands.takePicture(`${folder}/${nameOf(mode)}`, contentBox());
     } else problems.push(...(await problemsIn(mode)).map((problem) => `${id}: ${nameOf(mode)}: ${problem}`));
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -67,7 +70,7 @@ afterEach(async (context) => {
   // A test of a story leaves something that is none of its states.
   const isSeen = !story.tags.includes('test-fn') && !(takesPictures && story.parameters['noPicture']);
   const folder = folderOf(task.file.filepath, id);
-  const takeFailed = () => (takesPictures ? commands.takePicture(`${folder}/failed`, contentBox(), false) : undefined);
+  const takeFailed = () => (takesPictures ? commands.takePicture(`${folder}/failed`, contentBox()) : undefined);
   try {
     if (task.result?.state === 'fail') await takeFailed();
     else if (isSeen) await see(story, id, folder);

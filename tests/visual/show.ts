@@ -35,6 +35,7 @@ async function vary(variation: Mode['variation']): Promise<void> {
   const before = shown;
   if (variation === before) return;
   shown = variation;
+  if (before === 'hover') await commands.hover(false);
   if (before === 'forced') await commands.forceColors(false);
   if (before === 'focus' && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   showAs({
@@ -42,6 +43,7 @@ async function vary(variation: Mode['variation']): Promise<void> {
     ...(variation === 'rtl' && { direction: variation }),
     ...((variation === 'large' || variation === 'long') && { text: variation }),
   });
+  if (variation === 'hover') await commands.hover(true);
   if (variation === 'forced') await commands.forceColors(true);
   if (variation === 'focus') focusables()[0]?.focus({ focusVisible: true, preventScroll: true });
 }

@@ -7,16 +7,19 @@
  * REF is by default the last commit where something is not committed, else where this branch left main. `--changed` takes
  * only the stories that a change since then can reach.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { command } from '../../tools/command.ts';
 import { changedStories } from './changed.ts';
 import { changedSince, filesAt, sidesOf } from './commits.ts';
 import { bringPictures, keepDifferences, takePictures } from './pictures.ts';
+import { writeReport } from './report.ts';
+
+/** On a machine of two cores a story takes its pictures in about a second on each side, once the browser runs. */
+const minutesFor = (stories: number): string =>
+  stories < 20 ? 'less than a minute' : `about ${Math.ceil((20 + 2 * stories) / 60)} minutes`;
 
 const report = join(process.cwd(), 'test-results/looks');
 
@@ -29,7 +32,8 @@ await command(async () => {
   const now = globSync('src/**/*.stories.tsx').map((file) => file.replaceAll('\\', '/'));
   const then = filesAt(commit).filter((file) => file.endsWith('.stories.tsx'));
   const paths = positionals.map((path) => relative('.', path).replaceAll('\\', '/'));
-  const unknown = paths.find((path) => ![...now, ...then].some((file) => file.startsWith(path)));
+  const isBelow = (file: string, path: string) => path === '' || file === path || file.startsWith(`${path}/`);
+  const unknown = paths.find((path) => ![...now, ...then].some((file) => isBelow(file, path)));
   if (unknown !== undefined) throw new KnownFailure(`There are no stories in ${unknown}.`);
   const changed = changedSince(commit);
   const reached = new Set(
@@ -38,25 +42,25 @@ await command(async () => {
       : [...now, ...then],
   );
   const isWanted = (file: string) =>
-    reached.has(file) && (paths.length === 0 || paths.some((path) => file.startsWith(path)));
-  console.log(`Comparing ${names}.`);
+    reached.has(file) && (paths.length === 0 || paths.some((path) => isBelow(file, path)));
+  const wanted = now.filter(isWanted);
+  const count = wanted.reduce(
+    (sum, file) => sum + (readFileSync(file, 'utf8').match(/^export const \w+ = .*\.story\(/gm)?.length ?? 0),
+    0,
+  );
+  console.log(`Comparing ${names}: ${wanted.length} files, ${count} stories, ${minutesFor(count)}.`);
 
   rmSync(report, { recursive: true, force: true });
   const [before, after] = [join(report, 'before'), join(report, 'after')];
   const failedThen = bringPictures(commit, before, then.filter(isWanted));
-  const failedNow = takePictures(process.cwd(), after, now.filter(isWanted));
+  const failedNow = takePictures(process.cwd(), after, wanted);
   const compared = keepDifferences(report, [...failedThen, ...failedNow]);
   for (const name of failedThen) console.log(`${name} failed at ${commit.slice(0, 8)}`);
   for (const name of failedNow) console.log(`${name} failed`);
-  console.log(
-    `${compared.alike} pictures are alike, ${compared.changed} differ, ${compared.new} are new, ${compared.gone} are gone.`,
-  );
-  if (failedThen.length + failedNow.length > 0) process.exitCode = 1;
-  if (compared.changed + compared.new + compared.gone === 0) return;
+  const summary = `${compared.alike} pictures are alike, ${compared.changed} differ, ${compared.new} are new, ${compared.gone} are gone.`;
+  console.log(summary);
+  const all = [...failedThen, ...failedNow];
+  if (compared.changed + compared.new + compared.gone + all.length === 0) return;
   process.exitCode = 1;
-  const tool = fileURLToPath(import.meta.resolve('reg-cli/dist/cli.js'));
-  const options = ['after', 'before', 'difference', '-R', 'index.html', '-J', 'looks.json'];
-  spawnSync(process.execPath, [tool, ...options], { cwd: report, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (!existsSync(join(report, 'index.html'))) throw new KnownFailure('reg-cli wrote no report.');
-  console.log(`Look at ${join(report, 'index.html')}`);
+  console.log(`Look at ${writeReport(report, `${names}: ${summary}`, [...new Set(all)])}`);
 });

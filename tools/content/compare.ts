@@ -3,19 +3,14 @@ import { KnownFailure } from '../../server/knownFailure.ts';
 import { counted, letterAt } from '../words.ts';
 import { findExam } from './exams.ts';
 import { readAnswers } from './readAnswers.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import type { Subcommand } from './subcommand.ts';
 
 /** Compares the answers of a second reader with the keys of an exam. */
 export const compare: Subcommand = {
-  usage: 'EXAM FILE [--folder FOLDER]',
+  usage: 'EXAM FILE',
   summary: 'Compares answers with the keys. FILE has a line "adm-setup-01 C" for each question, or is JSON.',
-  async run(args) {
-    const { values, positionals } = readArgs(args, { folder: { type: 'string' } });
-    const [slug, file, ...more] = positionals;
-    if (slug === undefined || file === undefined || more.length > 0) {
-      throw new UsageError('It takes an exam and a file of answers.');
-    }
-    const { exam, locate } = await findExam(slug, values.folder);
+  async run([slug = '', file = '']) {
+    const { exam, locate } = await findExam(slug);
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
       throw new KnownFailure(`The answers ${file} can't be read.`, { cause: error });
     });

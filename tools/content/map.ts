@@ -2,19 +2,16 @@ import { difficulty } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { counted } from '../words.ts';
 import { findExam } from './exams.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import type { Subcommand } from './subcommand.ts';
 
 type Questions = ExamFile['questions'];
 
 /** Prints which part of the official guide the questions of an exam cover. */
 export const map: Subcommand = {
-  usage: 'EXAM [--folder FOLDER]',
+  usage: 'EXAM',
   summary: 'Prints how the questions of an exam cover its guide, objective by objective.',
-  async run(args) {
-    const { values, positionals } = readArgs(args, { folder: { type: 'string' } });
-    const [slug, ...more] = positionals;
-    if (slug === undefined || more.length > 0) throw new UsageError('It takes one exam.');
-    const { exam } = await findExam(slug, values.folder);
+  async run([slug = '']) {
+    const { exam } = await findExam(slug);
     console.log(mapOf(exam).join('\n'));
   },
 };

@@ -1,16 +1,13 @@
 import { letterAt } from '../words.ts';
 import { findExam } from './exams.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import type { Subcommand } from './subcommand.ts';
 
 /** Prints an exam without keys and explanations, for a second reader who answers it. */
 export const print: Subcommand = {
-  usage: 'EXAM [--json] [--folder FOLDER]',
+  usage: 'EXAM [--json]',
   summary: 'Prints an exam without its keys and explanations, for a second reader.',
-  async run(args) {
-    const { values, positionals } = readArgs(args, { json: { type: 'boolean' }, folder: { type: 'string' } });
-    const [slug, ...more] = positionals;
-    if (slug === undefined || more.length > 0) throw new UsageError('It takes one exam.');
-    const { exam } = await findExam(slug, values.folder);
+  async run([slug = ''], options) {
+    const { exam } = await findExam(slug);
     const names = new Map(exam.sections.map(({ id, name }) => [id, name]));
     // Nothing here may reveal a key: no explanations, no references, no count of correct answers.
     const questions = exam.questions.map(({ id, section, text, answers }) => ({
@@ -19,7 +16,7 @@ export const print: Subcommand = {
       text: text.trim(),
       answers: answers.map((answer, at) => ({ letter: letterAt(at), text: answer.text.trim() })),
     }));
-    if (values.json) return console.log(JSON.stringify(questions, undefined, 2));
+    if (options.has('--json')) return console.log(JSON.stringify(questions, undefined, 2));
     const blocks = questions.map(({ id, section, text, answers }, index) => {
       const lines = answers.map((answer) => `  ${answer.letter}. ${answer.text.replaceAll('\n', '\n     ')}`);
       return [`${index + 1}. ${id} (${section})`, '', text, '', ...lines].join('\n');

@@ -3,14 +3,13 @@ import { join, relative } from 'node:path';
 import * as z from 'zod';
 import { examFile } from '../../server/content/examFile.ts';
 import { examsFolder } from './exams.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import type { Subcommand } from './subcommand.ts';
 
 /** Writes the JSON Schema of exam files again, after `server/content/examFile.ts` has changed. */
 export const schema: Subcommand = {
   usage: '',
   summary: 'Makes content/exams/exam.schema.json anew, by which editors complete and check exam files.',
-  async run(args) {
-    if (readArgs(args, {}).positionals.length > 0) throw new UsageError('It takes nothing.');
+  async run() {
     await writeFile(schemaFile, schemaText());
     console.log(`${relative(process.cwd(), schemaFile)} is up to date.`);
   },

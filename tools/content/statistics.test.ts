@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
@@ -6,7 +5,7 @@ import { fill, testApp } from '../../tests/harness/app.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
 import type { DatabaseConfig } from '../../server/db/connection.ts';
-import { runCommand } from '../db/testing/runCommand.ts';
+import { runOn } from '../db/testing/runCommand.ts';
 
 describeDialects('npm run content -- statistics', (open) => {
   let config: DatabaseConfig | undefined;
@@ -31,11 +30,8 @@ describeDialects('npm run content -- statistics', (open) => {
     }
   });
 
-  const run = (...args: readonly string[]) => runCommand('../content', ['statistics', ...args], {});
-  const place = () => config?.databaseUrl ?? join(config?.dataDir ?? '', 'app.db');
-
   it('prints what first answers say', async () => {
-    const { code, stdout, stderr } = await run('administrator', '--db', place());
+    const { code, stdout, stderr } = await runOn(config, '../content', ['statistics', 'administrator']);
     expect([code, stderr]).toEqual([0, '']);
     const [head, first, ...rest] = stdout.split('\n');
     expect(head).toMatch(/^question +n +right % +discrimination +seconds +picked by % +$/);

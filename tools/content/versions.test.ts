@@ -11,8 +11,8 @@ it('keeps versions, and refuses changes without one', async () => {
     log.mockRestore();
     content.dispose();
   });
-  const run = async (...args: string[]) => {
-    await versions.run([...args, '--folder', content.dir]);
+  const run = async (...options: string[]) => {
+    await versions.run([content.dir], new Set(options));
     return log.mock.lastCall?.join();
   };
   expect(await run()).toMatch(/versions\.json: 20 new versions, 0 retired\.$/);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { VERSIONS_FILE } from '../../server/content/examFiles.ts';
 import { formatProblem } from '../../server/content/problems.ts';
@@ -5,17 +6,13 @@ import { KnownFailure } from '../../server/knownFailure.ts';
 import { compareVersions, readVersions, type Versions, versionsText } from './checks/versions.ts';
 import { counted } from '../words.ts';
 import { allExams, examsFolder } from './exams.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
-import { writeWhole } from './writeWhole.ts';
+import type { Subcommand } from './subcommand.ts';
 
 /** Keeps which version of every question is on the site. Changed questions of the same version are refused. */
 export const versions: Subcommand = {
-  usage: '[--retire] [--folder FOLDER]',
+  usage: '[FOLDER] [--retire]',
   summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',
-  async run(args) {
-    const { values, positionals } = readArgs(args, { retire: { type: 'boolean' }, folder: { type: 'string' } });
-    if (positionals.length > 0) throw new UsageError('It takes no names.');
-    const folder = values.folder ?? examsFolder;
+  async run([folder = examsFolder], options) {
     const exams = await allExams(folder);
     const before = readVersions(folder);
     const compared = exams.map(({ exam, locate }) => ({
@@ -24,7 +21,7 @@ export const versions: Subcommand = {
       ...compareVersions(exam, before[exam.slug]),
     }));
 
-    const gone = compared.flatMap((one) => (values.retire ? [] : one.gone));
+    const gone = compared.flatMap((one) => (options.has('--retire') ? [] : one.gone));
     const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
     const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
     if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));
@@ -36,7 +33,7 @@ export const versions: Subcommand = {
       );
     }
     const path = join(folder, VERSIONS_FILE);
-    await writeWhole(path, versionsText(after));
+    await writeFile(path, versionsText(after));
     const newer = compared.reduce((sum, one) => sum + one.newer, 0);
     const retired = compared.reduce((sum, one) => sum + one.gone.length, 0);
     console.log(`${relative(process.cwd(), path)}: ${counted(newer, 'new version')}, ${retired} retired.`);

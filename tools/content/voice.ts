@@ -5,22 +5,19 @@ import { type FoundHabit, type HabitFinder, readHabits, textsOf, voiceOf } from 
 import { site } from '../build/site.ts';
 import { counted } from '../words.ts';
 import { findExam } from './exams.ts';
-import { readArgs, type Subcommand, UsageError } from './subcommand.ts';
+import type { Subcommand } from './subcommand.ts';
 
 type Question = ExamFile['questions'][number];
 
 /** Prints how the questions of an exam sound. */
 export const voice: Subcommand = {
-  usage: 'EXAM [--folder FOLDER] [--habits]',
+  usage: 'EXAM [--habits]',
   summary: 'Prints the length of questions and explanations by section; with --habits, each habit of wording.',
-  async run(args) {
-    const { values, positionals } = readArgs(args, { folder: { type: 'string' }, habits: { type: 'boolean' } });
-    const [slug, ...more] = positionals;
-    if (slug === undefined || more.length > 0) throw new UsageError('It takes one exam.');
-    const { exam } = await findExam(slug, values.folder);
+  async run([slug = ''], options) {
+    const { exam } = await findExam(slug);
     const habitsOf = readHabits(join(site.root, 'content/voice.yaml'));
     console.log(tableOf(exam, habitsOf).join('\n'));
-    if (values.habits) console.log(habitsIn(exam.questions, habitsOf).join('\n'));
+    if (options.has('--habits')) console.log(habitsIn(exam.questions, habitsOf).join('\n'));
   },
 };
 

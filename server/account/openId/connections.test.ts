@@ -6,7 +6,7 @@ import { deleteAccount, exportData } from '../../../contract/personalData.ts';
 import { expectRefused, password } from '../../../tests/harness/accounts.ts';
 import { accountsOf, annsEmail } from '../../../tests/harness/accountsOf.ts';
 import { describeDialects } from '../../../tests/harness/dialects.ts';
-import { bothAt, testProvider } from '../../../tests/harness/openId/openIdApp.ts';
+import { bothAt, testProvider } from '../../../tests/harness/openId/loginsOf.ts';
 import { type SiteBrowser, siteBrowser } from '../../../tests/harness/openId/siteBrowser.ts';
 import type { TestProvider } from '../../../tests/harness/openId/startProvider.ts';
 
@@ -51,10 +51,7 @@ describeDialects('an account at a provider', (open) => {
     const elsewhere = siteBrowser(site.app);
     await elsewhere.logIn(google);
     expect((await elsewhere.finish()).json()).toMatchObject({ userId: site.ann.userId, email: annsEmail });
-  });
-
-  it('belongs to one account alone', async () => {
-    await browser.connectAt(site.ann, google);
+    // Of one account alone.
     const bob = await site.signUp('bob@example.org');
     expect(await browser.connectAt(bob, google)).toBe('/account?by=google&refused=connectedElsewhere');
     expect((await ways(bob)).connections).toEqual([]);

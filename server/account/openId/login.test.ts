@@ -29,7 +29,7 @@ describeDialects('a login at a provider', (open) => {
     expect((await https.inject(`/api${startPath('google')}`)).headers['set-cookie']).toMatch(/; Secure$/);
   });
 
-  it('leads back to the login while the provider is not there, and works once it is', async () => {
+  it('leads back to the login while the provider is not there or is left, and to the page that asked once it works', async () => {
     const { browser, provider } = site;
     provider.close();
     expect(await browser.start('google', '/cart')).toBe(
@@ -37,9 +37,9 @@ describeDialects('a login at a provider', (open) => {
     );
     expect(await site.db.selectFrom('openid_logins').selectAll().execute()).toEqual([]);
     await provider.reopen();
-    const callback = await atProvider(await browser.start(), ann);
-    provider.close();
-    expect(await browser.comeBack(callback)).toBe('/login?by=google&refused=unavailable');
+    expect(await browser.logIn('cancel')).toBe('/login?by=google&refused=cancelled');
+    const callback = await atProvider(await browser.start('google', '/cart?payment=cancelled'), ann);
+    expect(await browser.comeBack(callback)).toBe('/login?next=%2Fcart%3Fpayment%3Dcancelled&by=google');
   });
 
   it('has no address where the server is not set up for it', async () => {
@@ -72,15 +72,6 @@ describeDialects('a login at a provider', (open) => {
     await elsewhere.logIn(ann);
     expect(await site.opened(elsewhere)).toMatchObject({ userId: first.userId, email: 'ann@example.org' });
     expect(await site.users()).toHaveLength(1);
-  });
-
-  it('leads back to the page that asked for it', async () => {
-    const callback = await atProvider(await site.browser.start('google', '/cart?payment=cancelled'), ann);
-    expect(await site.browser.comeBack(callback)).toBe('/login?next=%2Fcart%3Fpayment%3Dcancelled&by=google');
-  });
-
-  it('says that someone has cancelled', async () => {
-    expect(await site.browser.logIn('cancel')).toBe('/login?by=google&refused=cancelled');
   });
 
   it('of a locked user is refused, before and after the callback', async () => {

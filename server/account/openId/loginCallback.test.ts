@@ -28,19 +28,6 @@ describeDialects('the callback of a login at a provider', (open) => {
     expect((await site.browser.finish()).statusCode).toBe(400);
   });
 
-  it('finishes logins that were begun in two tabs', async () => {
-    const { browser } = site;
-    const callbacks = [await browser.start('google', '/cart'), await browser.start()].map((url) =>
-      atProvider(url, ann),
-    );
-    const [first = '', second = ''] = await Promise.all(callbacks);
-    expect(await browser.comeBack(first)).toBe('/login?next=%2Fcart&by=google');
-    await site.opened();
-    expect(await browser.comeBack(second)).toBe('/login?by=google');
-    await site.opened();
-    expect(browser.cookies.has('certcrest_openid')).toBe(false);
-  });
-
   it('takes no callback in another browser', async () => {
     const callback = await atProvider(await site.browser.start(), ann);
     const other = siteBrowser(site.app);

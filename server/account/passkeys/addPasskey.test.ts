@@ -75,18 +75,13 @@ describeDialects('adding a passkey', (open) => {
       expect(await challenges()).toEqual([]);
     });
 
-    it('after five minutes', async () => {
-      const created = softwareAuthenticator().create(await startAdding(site.app, site.ann));
-      site.clock.forward(FIVE_MINUTES);
-      expectRefused(await sendCreated(site.app, site.ann, created), challengeOver);
-      expect(await passkeys()).toEqual([]);
-    });
-
-    it('for a challenge of another user, who can still use it', async () => {
+    it('for a challenge of another user, or of five minutes ago', async () => {
       const bob = await site.signUp('bob@example.org');
       const created = softwareAuthenticator().create(await startAdding(site.app, site.ann));
       expectRefused(await sendCreated(site.app, bob, created), challengeOver);
-      expect((await sendCreated(site.app, site.ann, created)).statusCode).toBe(200);
+      site.clock.forward(FIVE_MINUTES);
+      expectRefused(await sendCreated(site.app, site.ann, created), challengeOver);
+      expect(await passkeys()).toEqual([]);
     });
 
     it('beyond twenty, also where they are added at once', async () => {
@@ -102,18 +97,13 @@ describeDialects('adding a passkey', (open) => {
     });
   });
 
-  describe('and removing it', () => {
-    const remove = (passkeyId: string | undefined, as = site.ann) =>
-      site.own(contract.removePasskey, { passkeyId }, as);
-
-    it('keeps it from logging in, and records it once', async () => {
-      const authenticator = await addedPasskey(site.app, site.ann);
-      const [passkey] = await listed();
-      expect((await remove(passkey?.id)).statusCode).toBe(200);
-      expect((await remove(passkey?.id)).statusCode).toBe(200);
-      expect(await listed()).toEqual([]);
-      expectRefused(await logInWith(site.app, authenticator), contract.logInWithPasskey.refusals.passkeyRefused);
-      expect((await events()).filter(({ what }) => what === 'passkeyRemoved')).toHaveLength(1);
-    });
+  it('and removing it keeps it from logging in, and records it once', async () => {
+    const authenticator = await addedPasskey(site.app, site.ann);
+    const [passkey] = await listed();
+    const remove = () => site.own(contract.removePasskey, { passkeyId: passkey?.id });
+    expect([(await remove()).statusCode, (await remove()).statusCode]).toEqual([200, 200]);
+    expect(await listed()).toEqual([]);
+    expectRefused(await logInWith(site.app, authenticator), contract.logInWithPasskey.refusals.passkeyRefused);
+    expect((await events()).filter(({ what }) => what === 'passkeyRemoved')).toHaveLength(1);
   });
 });

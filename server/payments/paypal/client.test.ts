@@ -48,12 +48,6 @@ describe('a call of PayPal', () => {
 });
 
 describe('the access token', () => {
-  it('is requested once, however many calls wait for it', async () => {
-    const { provider, double } = await testPayPal();
-    await Promise.all([provider.find(unknown), provider.find(unknown), provider.find(unknown)]);
-    expect(double.calls.filter((call) => call === 'token')).toHaveLength(1);
-  });
-
   it('is kept until a minute before its end', async () => {
     const { provider, double, clock } = await testPayPal();
     await provider.find(unknown);

@@ -26,18 +26,12 @@ describe('open', () => {
     });
   });
 
-  it('opens one order however often it is asked for one', async () => {
-    const { provider, double } = await testPayPal();
-    const first = await provider.open(orderToPay());
-    expect(await provider.open(orderToPay())).toEqual(first);
-    expect(double.orders.size).toBe(1);
-  });
-
-  it('opens one order where the first response is lost', async () => {
+  it('opens one order however often it is asked for one, also where the first response is lost', async () => {
     const { provider, double } = await testPayPal();
     double.fail('createOrder', replyLost);
-    const { paymentId } = await provider.open(orderToPay());
-    expect([...double.orders.keys()]).toEqual([paymentId]);
+    const first = await provider.open(orderToPay());
+    expect(await provider.open(orderToPay())).toEqual(first);
+    expect([...double.orders.keys()]).toEqual([first.paymentId]);
   });
 
   it('refuses prices in several currencies without asking PayPal', async () => {
@@ -47,11 +41,9 @@ describe('open', () => {
     expect(double.calls).toEqual([]);
   });
 
-  it.each([
-    ['approve', 'https://www.paypal.com/checkoutnow?token=5O1'],
-    ['payer-action', 'https://www.paypal.com/checkoutnow?token=5O1'],
-  ])('takes the link called %s', async (rel, href) => {
+  it.each(['approve', 'payer-action'])('takes the link called %s', async (rel) => {
     const { provider, double } = await testPayPal();
+    const href = 'https://www.paypal.com/checkoutnow?token=5O1';
     const links = [
       { href: 'https://api-m.paypal.com/v2/checkout/orders/5O1', rel: 'self' },
       { href, rel },
@@ -60,12 +52,10 @@ describe('open', () => {
     expect(await provider.open(orderToPay())).toEqual({ paymentId: '5O1', approvalUrl: href });
   });
 
-  it.each([
-    ['approve', 'javascript:alert(1)'],
-    ['approve', '/checkoutnow'],
-  ])('takes no link %s to %s', async (rel, href) => {
+  it.each(['javascript:alert(1)', '/checkoutnow'])('takes no link to %s', async (href) => {
     const { provider, double } = await testPayPal();
-    double.fail('createOrder', refusedWith({ status: 201, body: { id: '5O1', links: [{ rel, href }] } }));
+    const links = [{ rel: 'approve', href }];
+    double.fail('createOrder', refusedWith({ status: 201, body: { id: '5O1', links } }));
     await expect(provider.open(orderToPay())).rejects.toThrow(ProviderUnavailableError);
   });
 });

@@ -44,6 +44,7 @@ describe('readWebhook', () => {
   it('refuses a message that was changed, and one whose signature PayPal can not read', async () => {
     const { double, body, read } = await captured();
     await expect(read({}, body.replace('COMPLETED', 'REFUNDED'))).rejects.toThrow(ForgedWebhookError);
+    await expect(read({}, '{"id":"WH-1"}, "webhook_id": "1", "webhook_event": {}')).rejects.toThrow(ForgedWebhookError);
     double.fail('verify', refusedWith(refusal(400, 'VALIDATION_ERROR')));
     await expect(read()).rejects.toThrow(ForgedWebhookError);
   });
@@ -60,13 +61,6 @@ describe('readWebhook', () => {
   ])('refuses a message with %o, and does not ask', async (changes) => {
     const { double, read } = await captured();
     await expect(read(changes)).rejects.toThrow(ForgedWebhookError);
-    expect(double.calls).not.toContain('verify');
-  });
-
-  it('refuses what is no JSON, and does not ask', async () => {
-    const { double, read } = await captured();
-    for (const text of ['', '{"id":"WH-1"}, "webhook_id": "1", "webhook_event": {}'])
-      await expect(read({}, text)).rejects.toThrow(ForgedWebhookError);
     expect(double.calls).not.toContain('verify');
   });
 

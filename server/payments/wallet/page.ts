@@ -89,10 +89,10 @@ export function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-/** Makes a scheme's colors variables, such as `--ink-soft`. */
+/** Makes a scheme's colors variables, such as `--text-secondary`. */
 const variables = (colors: Colors): string =>
   Object.entries(colors)
-    .map(([name, color]) => `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${color};`)
+    .map(([name, color]) => `--${name.replace('.', '-')}: ${color};`)
     .join(' ');
 
 /** The site's colors and shapes, without its fonts, as the pages load nothing. */
@@ -102,33 +102,33 @@ const pageStyle = `
 * { box-sizing: border-box; }
 body {
   margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 32px 16px;
-  background: var(--paper); color: var(--ink);
+  background: var(--background-default); color: var(--text-primary);
   font: 1rem/1.5 'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif;
 }
 main { width: 100%; max-width: 480px; }
 .brand { margin: 0 0 16px; font-size: 1.25rem; font-weight: 700; letter-spacing: -0.01em; }
-.brand span { font-weight: 400; color: var(--ink-soft); }
-.card { padding: 32px; background: var(--surface); border: 1px solid var(--line); border-radius: 16px; }
+.brand span { font-weight: 400; color: var(--text-secondary); }
+.card { padding: 32px; background: var(--background-paper); border: 1px solid var(--divider); border-radius: 16px; }
 @media (max-width: 400px) { .card { padding: 24px 16px; } }
 h1 { margin: 0 0 24px; font-size: 1.625rem; line-height: 1.2; letter-spacing: -0.02em; text-wrap: balance; }
 p { margin: 0 0 16px; }
 table { width: 100%; border-collapse: collapse; }
-caption { padding-bottom: 8px; text-align: left; color: var(--ink-soft); font-size: 0.875rem; }
-th, td { padding: 12px 0; border-top: 1px solid var(--line); text-align: left; font-weight: 400; vertical-align: top; }
+caption { padding-bottom: 8px; text-align: left; color: var(--text-secondary); font-size: 0.875rem; }
+th, td { padding: 12px 0; border-top: 1px solid var(--divider); text-align: left; font-weight: 400; vertical-align: top; }
 td { padding-left: 16px; text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 tfoot th, tfoot td { font-weight: 700; font-size: 1.125rem; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; margin-top: 24px; }
 button {
   min-height: 48px; padding: 10px 16px; border: 1px solid var(--edge); border-radius: 12px;
-  background: transparent; color: var(--ink); font: inherit; font-weight: 600; cursor: pointer;
+  background: transparent; color: var(--text-primary); font: inherit; font-weight: 600; cursor: pointer;
 }
-button:hover { border-color: var(--ink); }
-button.main { grid-column: 1 / -1; border-color: var(--action); background: var(--action); color: var(--on-action); }
-button.main:hover { border-color: var(--action-strong); background: var(--action-strong); }
-a { color: var(--action); text-underline-offset: 3px; }
+button:hover { border-color: var(--text-primary); }
+button.main { grid-column: 1 / -1; border-color: var(--primary-main); background: var(--primary-main); color: var(--primary-contrastText); }
+button.main:hover { border-color: var(--primary-dark); background: var(--primary-dark); }
+a { color: var(--primary-main); text-underline-offset: 3px; }
 .links { display: flex; flex-wrap: wrap; gap: 8px 24px; margin: 0; }
 .links a { padding: 10px 0; }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--action); outline-offset: 3px; border-radius: 12px; }
-.declined { padding: 12px 16px; border-radius: 12px; background: var(--missed-soft); color: var(--missed); }
-.note { padding: 12px 16px; border-radius: 12px; background: var(--action-soft); }
+button:focus-visible, a:focus-visible { outline: 3px solid var(--primary-main); outline-offset: 3px; border-radius: 12px; }
+.declined { padding: 12px 16px; border-radius: 12px; background: var(--warning-soft); color: var(--warning-main); }
+.note { padding: 12px 16px; border-radius: 12px; background: var(--primary-soft); }
 `;

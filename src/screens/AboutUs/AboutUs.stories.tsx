@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts';
 import AboutUsScreen from './AboutUsScreen.tsx';
 
 const meta = preview.meta({
+  title: 'About us',
   component: AboutUsScreen,
   parameters: { padded: false, path: paths.aboutUs.href() },
 });

@@ -7,6 +7,7 @@ import { mockRefusal, mockUnreachable } from '../../mocks/mock.ts';
 import ConfirmEmailScreen from './ConfirmEmailScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Confirm email',
   component: ConfirmEmailScreen,
   parameters: { padded: false, path: `${paths.confirmEmail.href()}?token=email-token` },
 });

@@ -7,6 +7,7 @@ import { mockMailRefusal } from '../../mocks/mails.ts';
 import ContactUsScreen from './ContactUsScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Contact us',
   component: ContactUsScreen,
   parameters: { padded: false, path: paths.contactUs.href() },
 });

@@ -1,13 +1,11 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { QuestionMark } from '../../../domain/quiz/status.ts';
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { SectionIntro } from '../../components/frame/SectionIntro/SectionIntro.tsx';
 import { InsightCard } from '../../components/marketing/InsightCard/InsightCard.tsx';
 import { SectionPicture } from '../../components/marketing/InsightCard/SectionPicture.tsx';
 import { ScoreChart } from '../../components/profile/ScoreTrend/ScoreChart.tsx';
 import { QuestionCard, type QuestionCardProps } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
-import { QuizMeter } from '../../components/quiz/QuizMeter/QuizMeter.tsx';
 
 /** A question with two picks, one right and one wrong, after the quiz has revealed its solution. */
 const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
@@ -42,22 +40,6 @@ const revealedQuestion: Omit<QuestionCardProps, 'onPick'> = {
   ],
 };
 
-/** The quiz around it: nine of twenty questions answered, this one partly right. */
-const quizMarks: readonly QuestionMark[] = [
-  ...([
-    'correct',
-    'correct',
-    'incorrect',
-    'correct',
-    'correct',
-    'correct',
-    'incomplete',
-    'correct',
-    'partial',
-  ] as const),
-  ...Array.from({ length: 11 }, () => 'none' as const),
-];
-
 const sampleScores = [52, 58, 66, 74, 83].map((scorePercent) => ({ scorePercent }));
 
 const ignorePick = () => undefined;
@@ -88,12 +70,7 @@ export function Insights() {
         <InsightCard
           sx={large}
           title="Half right counts, and shows"
-          picture={
-            <>
-              <QuizMeter marks={quizMarks} current={null} answered={9} />
-              <QuestionCard {...revealedQuestion} onPick={ignorePick} />
-            </>
-          }
+          picture={<QuestionCard {...revealedQuestion} onPick={ignorePick} />}
           pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."
         >
           When a question has several right answers, you get credit for each one you find.

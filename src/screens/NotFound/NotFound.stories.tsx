@@ -4,6 +4,7 @@ import { paths } from '../../../domain/paths.ts';
 import NotFoundScreen from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Not found',
   component: NotFoundScreen,
   parameters: { padded: false, path: '/no/such/page' },
 });

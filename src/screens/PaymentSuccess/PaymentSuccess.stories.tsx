@@ -7,6 +7,7 @@ import { mock, mockPending, mockRefusal } from '../../mocks/mock.ts';
 import PaymentSuccessScreen from './PaymentSuccessScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Payment success',
   component: PaymentSuccessScreen,
   parameters: { padded: false, path: `${paths.paymentSuccess.href()}?paymentId=mock-payment&PayerID=mock` },
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import { countKinds, isOfKind, kinds } from '../../../domain/member/kinds.ts';
 import { questionKey } from '../../data/learning/questionId.ts';
-import { chosenQuestions, type Choice, markedQuestions } from './markedQuestions.ts';
+import { chosenQuestions, markedQuestions } from './markedQuestions.ts';
 
 const ids = ['q1', 'q2', 'q3', 'q4'];
 const exams = ['administrator', 'developer1'].map((examId) => ({
@@ -30,13 +30,6 @@ const learned: fc.Arbitrary<LearnerQuestion[]> = fc.uniqueArray(
   ),
   { selector: questionKey },
 );
-const choice: fc.Arbitrary<Choice> = fc.record({
-  kind: fc.constantFrom('', ...kinds),
-  examId: fc.constantFrom('', 'administrator'),
-  section: fc.constantFrom('', 'Setup'),
-  search: fc.constantFrom('', ' roles', 'view all', 'nothing'),
-});
-
 describe('the questions of a learner', () => {
   it('are all that have something on them and can be shown or removed, each once', () => {
     fc.assert(
@@ -60,22 +53,6 @@ describe('the questions of a learner', () => {
         const told = all.map((own) => ({ ...own, open: own.examId !== 'gone' && own.questionId !== 'q4' }));
         const listed = kinds.map((kind) => marked.filter(({ own }) => isOfKind(own, kind)).length);
         expect(Object.values(countKinds(told))).toEqual(listed);
-      }),
-    );
-  });
-
-  it('are narrowed by each choice, and by nothing else', () => {
-    fc.assert(
-      fc.property(learned, choice, (all, chosen) => {
-        const marked = markedQuestions(all, exams);
-        const found = chosenQuestions(marked, chosen);
-        const isChosen = ({ own, section }: (typeof marked)[number]) =>
-          (chosen.kind === '' || isOfKind(own, chosen.kind)) &&
-          (chosen.examId === '' || own.examId === chosen.examId) &&
-          (chosen.section === '' || section === chosen.section);
-        const unsearched = chosenQuestions(marked, { ...chosen, search: '' });
-        expect(unsearched).toEqual(marked.filter(isChosen));
-        expect(unsearched.filter((one) => found.includes(one))).toEqual(found);
       }),
     );
   });

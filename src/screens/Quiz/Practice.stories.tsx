@@ -12,7 +12,8 @@ import PracticeScreen from './PracticeScreen.tsx';
 const exam = 'administrator';
 const path = paths.practice.href({ exam, pool: 'missed' });
 
-const meta = preview.meta({ component: PracticeScreen, parameters: { padded: false, path } });
+const meta = preview.meta({
+  title: 'Quiz: practice', component: PracticeScreen, parameters: { padded: false, path } });
 
 const quiz = mock(retrieveQuiz, () => practiceQuiz);
 const records = mock(retrieveLearnerQuestions, () => ({ questions: practiceRecords }));

@@ -9,6 +9,7 @@ import { mock } from '../../mocks/mock.ts';
 import { QuizSummary } from './QuizSummary.tsx';
 
 const meta = preview.meta({
+  title: 'Quiz: results',
   component: QuizSummary,
   parameters: { padded: false },
   args: {

@@ -17,6 +17,7 @@ interface Play {
 }
 
 const meta = preview.meta({
+  title: 'Quiz: running',
   component: QuizScreen,
   parameters: { padded: false, path: paths.quiz.href('administrator') },
   // Each run has an order of answers of its own: here it is always the same.

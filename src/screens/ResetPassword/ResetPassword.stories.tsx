@@ -9,6 +9,7 @@ import { mockEmail } from '../../mocks/state.ts';
 import ResetPasswordScreen from './ResetPasswordScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Reset password',
   component: ResetPasswordScreen,
   parameters: { padded: false, path: `${paths.resetPassword.href()}?token=reset-token` },
 });

@@ -9,6 +9,7 @@ import { mockEmail } from '../../mocks/state.ts';
 import SignUpScreen from './SignUpScreen.tsx';
 
 const meta = preview.meta({
+  title: 'Sign up',
   component: SignUpScreen,
   parameters: { padded: false, path: paths.signUp.href() },
   beforeEach: () => mockIdProviders(['google', 'salesforce']),

@@ -16,8 +16,15 @@ export const baseline = (theme: Theme): Components => ({
       ':focus-visible:focus-visible': theme.mixins.focusRing,
       // Headings and landmarks take the focus only by script, after a page or a question has changed.
       '[tabindex="-1"]:focus-visible': { outline: 'none' },
-      // Mirrored within the 24 units of an icon.
-      '[dir="rtl"] [data-directional]': { transform: 'translateX(24px) scale(-1.2, 1.2)' },
+      '[dir="rtl"] [data-directional]': { transform: 'scale(-1, 1)', transformOrigin: 'center' },
+      // No motion for those who asked for less; what waits for the end of one still hears of it.
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          transitionDuration: '0.01ms !important',
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+        },
+      },
       '[hidden]': { display: 'none !important' },
       'html[data-session] [data-for="visitors"]': { visibility: 'hidden' },
       'html[data-session] [data-for="visitors-alone"], html:not([data-session]) [data-for="members-alone"]': {

@@ -1,14 +1,26 @@
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { session, type Session } from '../../../contract/account.ts';
+import type { Config } from '../../../server/config.ts';
 import type { Database } from '../../../server/db/schema.ts';
 import { testClock } from '../accounts.ts';
 import { happenedIn } from '../accountsOf.ts';
+import { fill, publicUrl, testApp } from '../app.ts';
 import type { Open } from '../dialects.ts';
-import { openIdApp } from './openIdApp.ts';
 import { siteBrowser } from './siteBrowser.ts';
+import { startProvider, type TestProvider } from './startProvider.ts';
 
 /** Ann, as a provider knows her. */
 export const ann = { account: 'ann@example.org' };
+
+/** Starts a provider, which ends with the test. */
+export async function testProvider(): Promise<TestProvider> {
+  const provider = await startProvider(publicUrl);
+  onTestFinished(provider.close);
+  return provider;
+}
+
+/** The settings of an application that takes a provider for Google and for Salesforce. */
+export const bothAt = ({ settings }: TestProvider): Config['openId'] => ({ google: settings, salesforce: settings });
 
 /** An application without users that takes a provider's logins, with a clock to set. */
 export type TestLogins = Awaited<ReturnType<typeof openLogins>>;
@@ -24,7 +36,9 @@ export function loginsOf(open: Open): TestLogins {
 
 async function openLogins(db: Database) {
   const clock = testClock();
-  const { app, provider } = await openIdApp(db, { now: clock.now });
+  await fill(db, []);
+  const provider = await testProvider();
+  const app = await testApp(db, { now: clock.now, config: { openId: bothAt(provider) } });
   const browser = siteBrowser(app);
   return {
     db,

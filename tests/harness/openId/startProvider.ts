@@ -18,16 +18,7 @@ interface Person {
 type Lies = Readonly<Record<string, unknown>>;
 
 /** A provider of OpenID Connect on this machine, by the library that is certified for it. */
-export interface TestProvider {
-  readonly settings: OpenIdSettings;
-  /** What it says about accounts; one that is missing has its name for its verified email. */
-  readonly people: Map<string, Person>;
-  /** Changes the claims of every ID token from now on, and signs them again. With `forged`, by a key of someone else. */
-  readonly lie: (changes: Lies, forged?: boolean) => void;
-  /** Closes every connection and takes no more, until it is opened again. */
-  readonly close: () => void;
-  readonly reopen: () => Promise<void>;
-}
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
 
 const ALGORITHM = 'RS256';
 
@@ -35,8 +26,8 @@ const ALGORITHM = 'RS256';
 const TTL = 600;
 
 /** Starts a provider that leads back to the site at `publicUrl`. The caller closes it. */
-export async function startProvider(publicUrl: string, port = 0): Promise<TestProvider> {
-  const server = createServer((request, response) => void serve(request, response)).listen(port, '127.0.0.1');
+export async function startProvider(publicUrl: string) {
+  const server = createServer((request, response) => void serve(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -99,9 +90,12 @@ export async function startProvider(publicUrl: string, port = 0): Promise<TestPr
   }
 
   return {
-    settings,
+    settings: settings satisfies OpenIdSettings,
+    /** What it says about accounts; one that is missing has its name for its verified email. */
     people,
-    lie: (changes, forged = false) => (lies = { changes, forged }),
+    /** Changes the claims of every ID token from now on, and signs them again. With `forged`, by a key of someone else. */
+    lie: (changes: Lies, forged = false): void => void (lies = { changes, forged }),
+    /** Closes every connection and takes no more, until it is opened again. */
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -24,8 +24,6 @@ const credentials = { clientId: 'client-1', clientSecret: 'client-s3cret' };
 const basic = `Basic ${Buffer.from(Object.values(credentials).join(':')).toString('base64')}`;
 const notFound = refusal(404, 'RESOURCE_NOT_FOUND', 'INVALID_RESOURCE_ID');
 
-export type PayPalDouble = Awaited<ReturnType<typeof startPayPalDouble>>;
-
 /**
  * Starts a PayPal on a free port of this machine that keeps its orders in memory. What it does not know of PayPal's API
  * it refuses. The caller closes it.

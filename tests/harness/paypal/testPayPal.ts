@@ -1,34 +1,22 @@
 import { expect, onTestFinished } from 'vitest';
 import { payPal } from '../../../server/payments/paypal/payPal.ts';
-import type { OrderToPay, PaymentProvider } from '../../../server/payments/provider.ts';
+import type { OrderToPay } from '../../../server/payments/provider.ts';
 import type { PayPalSettings } from '../../../server/config.ts';
-import { type TestClock, testClock } from '../accounts.ts';
-import { type PayPalDouble, startPayPalDouble } from './payPalDouble.ts';
-
-/** A provider that calls a double. */
-export interface TestPayPal {
-  readonly double: PayPalDouble;
-  readonly provider: PaymentProvider;
-  readonly clock: TestClock;
-  /** Ends the running tries, as if they had taken too long. */
-  readonly timeOut: () => void;
-  /** How long the provider has paused so far, in milliseconds; it never does. */
-  readonly pauses: readonly number[];
-  /** Everything that was logged, as text. */
-  readonly log: readonly string[];
-}
+import { testClock } from '../accounts.ts';
+import { startPayPalDouble } from './payPalDouble.ts';
 
 /**
  * Starts a double, which ends with the test, and a provider for it; `settings` make it differ from what the double
  * expects. Fails where PayPal's rules were violated.
  */
-export async function testPayPal(settings: Partial<PayPalSettings> = {}): Promise<TestPayPal> {
+export async function testPayPal(settings: Partial<PayPalSettings> = {}) {
   const double = await startPayPalDouble();
   onTestFinished(() => {
     double.close();
     expect(double.violations).toEqual([]);
   });
   const clock = testClock();
+  /** How long the provider has paused so far, in milliseconds; it never does. */
   const pauses: number[] = [];
   const log: string[] = [];
   const underWay = new Set<AbortController>();
@@ -47,6 +35,7 @@ export async function testPayPal(settings: Partial<PayPalSettings> = {}): Promis
       },
     },
   );
+  /** Ends the running tries, as if they had taken too long. */
   const timeOut = () => {
     for (const controller of underWay) controller.abort(new DOMException('It took too long.', 'TimeoutError'));
   };

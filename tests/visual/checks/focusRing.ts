@@ -1,3 +1,4 @@
+import { contrast } from '../../../tokens/contrast.ts';
 import { focusables, nameOfElement } from './focusable.ts';
 
 /** What a ring can be made of. */
@@ -20,6 +21,54 @@ const hasOutline = ({
   outlineColor,
 }: Pick<CSSStyleDeclaration, 'outlineStyle' | 'outlineWidth' | 'outlineColor'>): boolean =>
   outlineStyle !== 'none' && outlineWidth !== '0px' && !isTransparent(outlineColor);
+
+const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+/** A computed color as `#rrggbb`; undefined where something is seen through it. */
+function opaque(color: string): string | undefined {
+  if (!pen) return undefined;
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  if (alpha < 255) return undefined;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The color that lies behind what an element holds; undefined where that is a picture. */
+function groundOf(element: Element | null): string | undefined {
+  if (!element) return '#ffffff';
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  if (backgroundImage !== 'none') return undefined;
+  return opaque(backgroundColor) ?? groundOf(element.parentElement);
+}
+
+/** Whether something around an element that is itself in sight cuts its outline off. */
+function isClipped(element: Element): boolean {
+  const { outlineWidth, outlineOffset } = getComputedStyle(element);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset) - 1;
+  const box = element.getBoundingClientRect();
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(outer);
+    const clip = outer.getBoundingClientRect();
+    const isCut = (start: number, end: number, from: number, to: number) =>
+      start >= from && end <= to && (start - reach < from || end + reach > to);
+    if (overflowX !== 'visible' && isCut(box.left, box.right, clip.left, clip.right)) return true;
+    if (overflowY !== 'visible' && isCut(box.top, box.bottom, clip.top, clip.bottom)) return true;
+  }
+  return false;
+}
+
+/** What is wrong with the outline of an element that has the focus. */
+function outlineProblem(element: Element): string | undefined {
+  const { outlineColor, outlineOffset } = getComputedStyle(element);
+  const [color, ground] = [
+    opaque(outlineColor),
+    groundOf(Number.parseFloat(outlineOffset) < 0 ? element : element.parentElement),
+  ];
+  if (isClipped(element)) return 'has a focus ring that is clipped';
+  return color && ground && contrast(color, ground) < 3 ? 'has a focus ring that its ground swallows' : undefined;
+}
 
 /** How an element looks, with what is around it and in it: a field shows the focus of its input, a slider that of its thumb. */
 function looksAround(element: Element): string {
@@ -51,14 +100,19 @@ async function blur(): Promise<void> {
   await rendered();
 }
 
-/** Controls that look the same with the keyboard's focus as without, as sentences. */
+/** Controls of which the keyboard's focus is not seen, as sentences. */
 export async function focusRingProblems(): Promise<string[]> {
   const before = document.activeElement;
   const problems: string[] = [];
   for (const element of focusables()) {
     await focus(element);
     // A composite widget may pass the focus on to what is chosen in it.
-    if (document.activeElement !== element || hasOutline(getComputedStyle(element))) continue;
+    if (document.activeElement !== element) continue;
+    if (hasOutline(getComputedStyle(element))) {
+      const problem = outlineProblem(element);
+      if (problem !== undefined) problems.push(`${nameOfElement(element)} ${problem}`);
+      continue;
+    }
     const focused = looksAround(element);
     await blur();
     if (looksAround(element) === focused) problems.push(`${nameOfElement(element)} shows no focus`);

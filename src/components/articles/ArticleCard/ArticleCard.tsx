@@ -41,14 +41,11 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  * An article in a list: what it is about, and its whole text on demand. The browser itself opens and closes it, one
  * card at a time, also before any script has run.
  *
- * @when An article in a list that can be read there.
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
  * @whenNot A certification: ExamCard.
- * @keyboard Tab: reaches Show more, then the links to practice.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
- * @status stable
  */
 export function ArticleCard({
   slug,

@@ -19,15 +19,7 @@ export interface HighlightProps {
   query: string;
 }
 
-/**
- * A line of plain text with a mark around each match of a search. For whole texts give marked nodes to Prose.
- *
- * @when One line of plain text that a search may have matched, such as a title.
- * @whenNot A whole text: give marked nodes to Prose.
- * @whenNot Words that stand out for another reason: `strong`.
- * @screenReader The words are read as they are; most screen readers say nothing of the mark.
- * @status stable
- */
+/** A line of plain text with a mark around each match of a search. For whole texts give marked nodes to Prose. */
 export function Highlight({ text, query }: HighlightProps) {
   return splitAtMatches(text, query).map((piece, position) =>
     piece.isMatch ? <Mark key={position}>{piece.text}</Mark> : piece.text,

@@ -30,12 +30,8 @@ export interface TextPageProps extends Omit<StackProps, 'children' | 'title'> {
 /**
  * A page that is one text, such as an article or the terms.
  *
- * @when A whole page to be read from top to bottom.
  * @whenNot An article in a list: ArticleCard.
  * @whenNot A part of a page: Prose, or SplitText.
- * @keyboard Tab: reaches the links of the text, then the next steps.
- * @screenReader A heading of level 1, its lead, the date, and the text with headings from level 2.
- * @status stable
  */
 export function TextPage({ title, description, updated, nodes, actions = [], ...rest }: TextPageProps) {
   return (

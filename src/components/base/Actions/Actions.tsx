@@ -30,17 +30,11 @@ export interface ActionsProps extends Omit<StackProps, 'children'> {
 /**
  * The next steps of a block, a banner or a section, beside each other. Screens offer theirs through it.
  *
- * @when One to three next steps of a block, a banner or a section.
  * @whenNot One button whose action takes a moment: BusyButton.
  * @whenNot Places to choose from, such as a menu: NavList.
  * @do Put the most important step first; it becomes the filled button.
  * @do Say what happens, with a verb: "Start the quiz".
  * @dont Two steps with `variant: 'call'` on one page: amber is for the single most important one.
- * @keyboard Tab: moves from step to step, in the order of the list.
- * @keyboard Enter: follows the link or presses the button.
- * @keyboard Space: presses the button; a step with `href` is a link and takes Enter alone.
- * @screenReader Each step is a button or a link with its label as the name. The icon is skipped.
- * @status stable
  */
 export function Actions({ actions, size = 'medium', ...rest }: ActionsProps) {
   const main = actions.findIndex(({ variant }) => variant === undefined);

@@ -35,16 +35,12 @@ export interface AskDialogProps extends Omit<DialogProps, 'children' | 'onClose'
 /**
  * Asks before something is done that cannot be taken back. It is open while it is rendered.
  *
- * @when Before something that cannot be taken back, such as deleting an account.
  * @whenNot A question that needs the password: PasswordDialog.
- * @whenNot News that needs no decision: LastingNote, or a toast.
  * @do Let the title ask and the buttons answer: "Delete your account?", "Keep my account".
  * @dont "OK" and "Cancel": they say something only with the question in view.
- * @keyboard Tab, Shift+Tab: moves inside the dialog and does not leave it.
  * @keyboard Escape: closes it and leaves all as it is, but not while `loading`.
  * @screenReader A modal dialog with its title as the name and the lead as the description. When it closes, the focus
  *   returns to where it was.
- * @status stable
  */
 export function AskDialog({ title, lead, children, cancelLabel, loading, onClose, ...rest }: AskDialogProps) {
   const leadId = useId();

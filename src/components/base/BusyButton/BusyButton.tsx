@@ -12,13 +12,10 @@ export type BusyButtonProps = ButtonProps;
  * A button whose action takes a moment. While it is `loading` it ignores clicks, but keeps the focus, which MUI's own
  * gives up because it is disabled then; its words say what goes on. For all other actions use MUI's button.
  *
- * @when A button whose action takes a moment and leaves the reader on the same page.
  * @whenNot The button of a form: FormFrame has one.
- * @whenNot An action that is done at once: MUI's Button.
  * @do Change the words while `loading`: "Removing…".
  * @keyboard Enter, Space: presses it; while `loading` nothing happens, and it keeps the focus.
  * @screenReader A button; while `loading` it is said to be unavailable, and its words say what goes on.
- * @status stable
  */
 export function BusyButton({ loading, onClick, ...rest }: BusyButtonProps) {
   return <Root {...rest} {...(loading ? { 'aria-disabled': true, onClick: ignore } : { onClick })} />;

@@ -22,11 +22,8 @@ export interface ContoursProps extends Omit<ElementProps<'svg'>, 'children'> {
  * Contour lines behind a hero, a banner or results. Its parent is positioned and clips what overflows. They are an
  * image of the page and not of a style, which browsers would count as its largest content.
  *
- * @when The ground of a hero, a banner or of results: `night` on dark surfaces, `paper` on light ones.
  * @whenNot Cards in a list: lines behind every card make the page restless.
  * @do Give its parent `position: relative` and `overflow: hidden`.
- * @screenReader It is skipped: it is decoration.
- * @status stable
  */
 export function Contours({ tone = 'night', drawing = lines, ...rest }: ContoursProps) {
   return (

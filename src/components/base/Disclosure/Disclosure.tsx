@@ -55,12 +55,7 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  *
  * @when A text that only some readers need, below a title that says what it is.
  * @whenNot Several such texts that answer questions of visitors: FaqList.
- * @whenNot What everyone has to read: show it.
- * @whenNot Something that floats over the page: MUI's Menu or Dialog.
  * @do Give it the level that follows from the heading above it.
- * @keyboard Enter, Space: opens and closes it while its title has the focus.
- * @screenReader Its title is announced with its state, expanded or collapsed; inside it is a heading.
- * @status stable
  */
 export function Disclosure({ title, level, defaultExpanded = false, children, ...rest }: DisclosureProps) {
   return (

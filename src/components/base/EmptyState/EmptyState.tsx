@@ -8,14 +8,11 @@ export type EmptyStateProps = Omit<StateBlockProps, 'role' | 'loading'>;
 /**
  * Where there is nothing to show and nothing has failed: says so and offers the next step.
  *
- * @when In place of a list that has nothing in it yet, or of search results when nothing was found.
  * @whenNot Something could not be loaded: ErrorBlock.
  * @whenNot Something is still loading: a skeleton in the shape of what comes.
  * @do Say what will be here, and offer the step that puts something into it.
  * @dont An empty page, or "No data": both look like a failure.
- * @keyboard Tab: reaches its next steps.
  * @screenReader Its title is a heading. It announces nothing by itself, as nothing has changed.
- * @status stable
  */
 export function EmptyState(props: EmptyStateProps) {
   return <Root {...props} />;

@@ -17,16 +17,12 @@ export interface ErrorBlockProps extends Omit<StateBlockProps, 'children' | 'rol
 /**
  * The one shape of a failure in place of what could not be shown. For failures of an action use a toast.
  *
- * @when In place of something that could not be shown, such as a list whose request failed.
  * @whenNot An action of the reader's failed and the page is still whole: a toast.
  * @whenNot A form was refused: FormError.
- * @whenNot There is simply nothing to show: EmptyState.
  * @do Say what failed, then what the reader can know, then what to do.
  * @dont Codes, apologies and exclamation marks.
- * @keyboard Tab: reaches Try again and the other steps.
  * @screenReader It is announced at once as an alert: its title and its message. With `quiet` it is not, because a
  *   toast says it.
- * @status stable
  */
 export function ErrorBlock({ message, quiet = false, onRetry, actions = [], ...rest }: ErrorBlockProps) {
   const retry: Action[] = onRetry

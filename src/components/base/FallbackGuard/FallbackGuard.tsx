@@ -15,8 +15,6 @@ export interface FallbackGuardProps {
  * @when Around everything that loads lazily and that the page can do without.
  * @whenNot A request that failed: the screen shows an ErrorBlock.
  * @whenNot Around a whole screen: the app has its own guard.
- * @screenReader It says nothing itself: what stands in place of the children is read.
- * @status stable
  */
 export class FallbackGuard extends Component<FallbackGuardProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

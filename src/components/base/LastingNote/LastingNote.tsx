@@ -24,14 +24,11 @@ export interface LastingNoteProps extends Omit<AlertProps, 'children'> {
 /**
  * What must not be missed, above a page's content, until it is dismissed or no longer holds. For what may be missed use a toast.
  *
- * @when What a reader must not miss, such as that a payment went through, above a page's content.
  * @whenNot News that may be missed: a toast.
  * @whenNot Something failed: ErrorBlock or FormError.
  * @do Keep it to a sentence or two, with links where they lead on.
- * @keyboard Tab: reaches its links and the Dismiss button.
  * @keyboard Enter, Space: dismisses it; the focus goes to the page's content.
  * @screenReader The words are announced once, as a status. The button says "Dismiss".
- * @status stable
  */
 export function LastingNote({ children, severity = 'success', onClose, ...rest }: LastingNoteProps) {
   function dismiss(event: SyntheticEvent) {

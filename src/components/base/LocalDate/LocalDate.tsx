@@ -15,10 +15,7 @@ export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
  * A date in the reader's own language and time zone, which machines can read as well. Use it for every date, so that
  * a reader finds one form of them all over the site.
  *
- * @when Every date and time that a reader sees.
  * @whenNot A duration, such as minutes of an exam: write it out.
- * @screenReader It is read as the words that are shown; machines find the exact date in `datetime`.
- * @status stable
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (

@@ -6,11 +6,8 @@ export interface PageTitleProps {
 /**
  * The title of the browser's tab and of link previews. Every screen has exactly one, in every state.
  *
- * @when Once in each screen, in every state of it, loading and failed ones included.
  * @whenNot The heading on the page: PageHeading.
  * @dont A second one on a page: the tab would change its name with the order of rendering.
- * @screenReader It is what a screen reader says first of a page.
- * @status stable
  */
 export function PageTitle({ children }: PageTitleProps) {
   const title = `${children} - CertCrest`;

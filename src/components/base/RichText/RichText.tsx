@@ -13,11 +13,7 @@ export interface RichTextProps {
 /**
  * A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose.
  *
- * @when The text of a question, an answer or an explanation: plain words with code between backticks or fences.
- * @whenNot A whole article with headings, lists and tables: Prose.
  * @whenNot A title with marks of a search: Highlight.
- * @screenReader It reads as plain text; a fenced block is a region with the name "Code".
- * @status stable
  */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
   return parseRichText(text).map(({ kind, value }, position) => {

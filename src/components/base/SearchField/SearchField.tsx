@@ -74,14 +74,10 @@ export interface SearchFieldProps extends Omit<ElementProps<'search'>, 'children
 /**
  * Searches what stands on the page while someone types. Escape and a button clear it.
  *
- * @when Searching what already stands on the page, while someone types.
  * @whenNot A field of a form: TextField.
- * @whenNot Searching on a server: there is none on this site.
  * @do Put the number of matches into `found`, in words.
  * @keyboard Escape: clears the field.
- * @keyboard Tab: reaches the button that clears it, while there is something to clear.
  * @screenReader A search landmark. What was found is announced when the typing pauses, not at each letter.
- * @status stable
  */
 export function SearchField({ label, value, onChange, found, inputRef, ...rest }: SearchFieldProps) {
   const id = useId();

@@ -44,11 +44,8 @@ export interface StateBlockProps extends Omit<CardProps, 'children' | 'role' | '
  *   being finished.
  * @whenNot Nothing to show: EmptyState.
  * @whenNot A failure: ErrorBlock.
- * @whenNot A page that is loading: a skeleton.
- * @keyboard Tab: reaches its next steps.
  * @screenReader With `role` it is announced when it appears; without, it is read in its place. The turning circle is
  *   skipped, as the words say what goes on.
- * @status stable
  */
 export function StateBlock({
   title,

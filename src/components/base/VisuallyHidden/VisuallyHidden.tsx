@@ -11,12 +11,8 @@ export interface VisuallyHiddenProps extends ElementProps<'span'> {
 /**
  * Words for screen readers only, where sighted readers see the same by place, colour or shape.
  *
- * @when Words that sighted readers get from place, colour or shape, such as which row a Remove button belongs to.
- * @whenNot Words that would help everyone: show them.
  * @whenNot A name for an icon button: `aria-label`.
  * @dont Instructions that only screen readers get: they are needed by all or by no one.
- * @screenReader It is read like any other text.
- * @status stable
  */
 export function VisuallyHidden({ component = 'span', ...rest }: VisuallyHiddenProps) {
   return <Root as={component} {...rest} />;

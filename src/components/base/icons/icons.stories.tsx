@@ -21,7 +21,8 @@ const AllIcons = () => (
   </Stack>
 );
 
-const meta = preview.meta({ component: AllIcons });
+const meta = preview.meta({
+  title: 'Icons', component: AllIcons });
 
 export const Default = meta.story({});
 /** A size for the space it stands in: small beside words, medium and large on its own. */

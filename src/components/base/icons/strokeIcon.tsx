@@ -13,24 +13,22 @@ interface StrokeIconOptions {
  * An icon of one stroke, drawn on a square of 20 units and scaled to the 24 of MUI's icons. It says its name in a built
  * catalog, too, where MUI leaves it out.
  */
-export const strokeIcon = (
+export function strokeIcon(
   name: string,
   path: string,
   { strokeWidth = 2.2, fill = 'none', isDirectional = false }: StrokeIconOptions = {},
-) =>
-  Object.assign(
-    createSvgIcon(
-      <path
-        d={path}
-        {...(isDirectional && { 'data-directional': '' })}
-        transform="scale(1.2)"
-        fill={fill}
-        stroke="currentColor"
-        strokeWidth={strokeWidth}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />,
-      name,
-    ),
-    { displayName: `${name}Icon` },
+) {
+  const drawing = (
+    <path
+      d={path}
+      transform="scale(1.2)"
+      fill={fill}
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   );
+  const icon = createSvgIcon(isDirectional ? <g data-directional="">{drawing}</g> : drawing, name);
+  return Object.assign(icon, { displayName: `${name}Icon` });
+}

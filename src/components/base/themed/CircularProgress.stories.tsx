@@ -9,7 +9,7 @@ import preview from '#.storybook/preview';
  * @when Beside words that say what goes on.
  * @whenNot A page or a list that is loading: a skeleton in its shape.
  * @whenNot A submission that nothing may interrupt: LoadingOverlay.
- * @whenNot A share that is known: MUI's LinearProgress, or QuizMeter.
+ * @whenNot A share that is known: MUI's LinearProgress.
  * @screenReader It has the role of a progress bar. Beside words that say the same it is hidden by `aria-hidden`.
  * @status stable
  */

@@ -34,15 +34,10 @@ export interface AccountFormProps<Values extends Record<string, string> = Record
  * Emails and passwords: to log in, to sign up, and for whatever changes an account. Whatever the server says, what was
  * typed stays.
  *
- * @when A form of emails and passwords: its fields are data.
  * @whenNot Other ways to log in: OtherLogins, below it.
- * @whenNot The password alone, before something is done: PasswordDialog.
  * @whenNot Fields of another kind: FormFrame.
- * @keyboard Tab: moves through the fields, their Show buttons and the button.
- * @keyboard Enter: in a field submits.
  * @screenReader Each field says its label, its hint and its error. Why the form was refused is an alert above the
  *   button; that it is being sent is announced once, and `success` as a status.
- * @status stable
  */
 export function AccountForm<Values extends Record<string, string>>({
   fields,

@@ -83,13 +83,8 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
 /**
  * The attached files, and how much of the room they take. AttachmentPicker shows it.
  *
- * @when Inside AttachmentPicker, which shows it.
- * @whenNot Files that are only shown: a list of links.
- * @keyboard Tab: moves from one Remove button to the next.
- * @keyboard Enter, Space: on Remove takes the file out.
  * @screenReader A list with the name "Attached files"; each Remove says its file, and that one is too large is said in
  *   words. Below it, how much of the room is taken.
- * @status stable
  */
 export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
   const total = totalSize(files);

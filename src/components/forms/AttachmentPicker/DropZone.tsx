@@ -100,11 +100,7 @@ export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
 /**
  * Where files are chosen or dropped. AttachmentPicker shows it.
  *
- * @when Inside AttachmentPicker, which shows it.
- * @whenNot Anywhere else: AttachmentPicker, which also checks and lists the files.
- * @keyboard Enter, Space: opens the browser's own dialog.
  * @screenReader A file input with its label as the name; dropping is an extra that no one needs.
- * @status stable
  */
 export function DropZone({ onTake, disabled = false, inputRef, slotProps, ...rest }: DropZoneProps) {
   const ownId = useId();

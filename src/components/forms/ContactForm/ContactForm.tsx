@@ -48,14 +48,10 @@ export interface ContactFormProps extends Omit<ValidFormProps<ContactValues>, 'o
  * A message to the site's people (docs/product.md 6.4), checked at every change and again on submit. Whatever fails,
  * all that was typed and attached stays.
  *
- * @when A message to the site's people, with files.
  * @whenNot A short word about a question: FeedbackDialog.
  * @do Keep everything that was typed, whatever fails.
- * @keyboard Tab: moves through the fields, Choose files and the button.
- * @keyboard Enter: submits from a field of one line; in the message it begins a new line.
  * @screenReader Errors are said while someone types. How many characters are left is announced near the limit, and
  *   that it was sent as a status.
- * @status stable
  */
 export function ContactForm({
   schema,

@@ -29,11 +29,7 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
 /**
  * Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help.
  *
- * @when Beside the ContactForm: other ways to reach the site's people, and what helps them.
  * @whenNot What a short form is good for: PointsPanel.
- * @keyboard Tab: reaches the email, which is a link.
- * @screenReader A complementary landmark, "Ways to reach us", with two headings.
- * @status stable
  */
 export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;

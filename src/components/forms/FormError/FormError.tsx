@@ -15,12 +15,10 @@ export interface FormErrorProps extends AlertProps {
  * Says why a form was refused, above its button, until it is sent again. An error of one field stands below that
  * field; a failure that leaves nothing to correct is a toast.
  *
- * @when Above a form's button, in the server's words. FormFrame places it.
  * @whenNot What is wrong with one field: FieldHelp.
  * @whenNot A failure that leaves nothing to correct: a toast.
  * @screenReader It is announced at once as an alert. Before the form is sent again it goes, so that the same words
  *   are announced once more.
- * @status stable
  */
 export function FormError(props: FormErrorProps) {
   return <Root severity="error" icon={<AlertIcon fontSize="medium" />} {...props} />;

@@ -73,12 +73,8 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @whenNot A choice that works at once: no form is needed.
  * @do Give it handlers of `useValidForm`.
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
- * @keyboard Tab: moves through the fields, then to the button and what stands beside it.
- * @keyboard Enter: in a field of one line submits.
- * @keyboard Space: presses the button.
  * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
  *   announced once; a refusal is an alert.
- * @status stable
  */
 export function FormFrame({
   children,

@@ -29,9 +29,7 @@ export interface UnreadyLabelProps extends ElementProps<'span'> {
  * The words of a button on a page whose code has not come yet: after a second they say so.
  *
  * @when Inside FormFrame, in its button until the page's code has come.
- * @whenNot A button whose action is going on: BusyButton, or `loading` of FormFrame.
  * @screenReader The button's words; after a second without code it says "Loading...".
- * @status stable
  */
 export function UnreadyLabel({ children, ...rest }: UnreadyLabelProps) {
   return (

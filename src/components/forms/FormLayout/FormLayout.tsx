@@ -39,10 +39,7 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
 /**
  * A page with one form, and beside it what it is good for or what helps to fill it in.
  *
- * @when A page with one form and a panel beside it.
  * @whenNot A form in a dialog: FeedbackDialog, PasswordDialog.
- * @screenReader The title is the page's heading of level 1; form and panel follow in that order.
- * @status stable
  */
 export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
   const heading = <Heading title={title}>{lead}</Heading>;

@@ -18,12 +18,8 @@ export interface FormSuccessProps extends Omit<ElementProps<'div'>, 'children'> 
  * Says in a form that stays on the page that it has been sent. Put it into the form from the start, so that its text
  * is announced when it appears. Where another page follows the form, use a toast.
  *
- * @when In a form that stays on the page after it was sent.
- * @whenNot Another page follows: a toast.
- * @whenNot What must not be missed: LastingNote.
  * @do Render it from the start, with `children` undefined.
  * @screenReader Its words are announced when they appear, as a status.
- * @status stable
  */
 export function FormSuccess({ children, ...rest }: FormSuccessProps) {
   return (

@@ -45,14 +45,10 @@ export interface OtherLoginsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The ways to log in that are no password, below the AccountForm.
  *
- * @when Below the AccountForm: passkey, Google, Salesforce.
  * @whenNot Email and password: AccountForm.
  * @whenNot Connecting an account that exists: SettingsList.
- * @keyboard Tab: moves from way to way.
- * @keyboard Enter, Space: takes that way; while one waits, it ignores them.
  * @screenReader Each is a button or a link with its words. What goes on replaces them. A failure is an alert above
  *   them.
- * @status stable
  */
 export function OtherLogins({ ways, error, ...rest }: OtherLoginsProps) {
   return (

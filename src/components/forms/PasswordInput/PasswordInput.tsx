@@ -42,13 +42,8 @@ export interface PasswordInputProps extends Omit<TextFieldProps, 'type' | 'slotP
 /**
  * A password with a button that shows it. Use it wherever a password is asked for.
  *
- * @when Wherever a password is asked for.
- * @whenNot Anything else that is typed: TextField.
  * @do Tell password managers by `autoComplete` whether it is an old or a new one.
- * @keyboard Tab: moves from the field to the Show button.
  * @keyboard Enter, Space: on Show shows or hides the password; the caret stays.
- * @screenReader A field for a password; Show says "Show password" or "Hide password".
- * @status stable
  */
 export function PasswordInput({ id: rootId, inputRef, slotProps, ...rest }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);

@@ -42,11 +42,8 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
 /**
  * Beside a short form: what it is good for, in a few points.
  *
- * @when Beside a short form: what it is good for.
  * @whenNot Beside the contact form: ContactPanel.
  * @whenNot Reasons on a marketing page: FeatureCard.
- * @screenReader A complementary landmark with the title as its name; the points are a list.
- * @status stable
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {
   return (

@@ -22,10 +22,6 @@ export interface SelectFieldProps extends Omit<
  * @whenNot An exam for a practice: Choice, in a ChoiceGroup.
  * @whenNot An exam among other filters: QuestionFilter.
  * @do Leave it out where there is only one to choose.
- * @keyboard Arrow keys: choose another one.
- * @keyboard Space: opens the list.
- * @screenReader A list to choose from with its label as the name; what it changes is not announced.
- * @status new
  */
 export const SelectField = ({ options, onChoose, ...rest }: SelectFieldProps) => (
   <Root

@@ -45,12 +45,8 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
 /**
  * A text of several lines, for messages. For one line of text use MUI's TextField.
  *
- * @when A text of several lines, such as a message.
- * @whenNot One line: TextField.
  * @do Give `count` where there is a limit; the text is never cut off.
- * @keyboard Tab: leaves it; a new line is Enter.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
- * @status stable
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {
   const id = useId();

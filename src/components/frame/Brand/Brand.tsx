@@ -25,12 +25,7 @@ export interface BrandProps extends Omit<LinkProps, 'children' | 'href'> {
 /**
  * The logo with the name: two summits, the higher one in first light.
  *
- * @when In the Navbar and in the Footer, as the way home.
  * @whenNot The mark of a certification: ExamEmblem.
- * @whenNot In a text: write CertCrest.
- * @keyboard Enter: follows the link home.
- * @screenReader A link with the name "CertCrest"; the summits are skipped.
- * @status stable
  */
 export function Brand({ href, ...rest }: BrandProps) {
   return (

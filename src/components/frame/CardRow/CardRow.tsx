@@ -13,11 +13,8 @@ export type CardRowProps = ElementProps<'div'>;
 /**
  * Three cards side by side, one below the other where the window is narrow.
  *
- * @when Three cards of one kind, such as FeatureCards.
  * @whenNot Certifications, of any number: ExamCatalogue.
  * @whenNot Cards that are more than three: Carousel, or a list.
- * @screenReader It says nothing itself: the cards are read in their order.
- * @status stable
  */
 export function CardRow(props: CardRowProps) {
   return <Root {...props} />;

@@ -20,13 +20,8 @@ interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'>
 /**
  * What ColorModeSwitch opens, and loads only then.
  *
- * @when Inside ColorModeSwitch, which loads it when it is opened.
- * @whenNot Anywhere else: take ColorModeSwitch.
- * @keyboard Arrow up, arrow down: moves between the three choices.
- * @keyboard Enter, Space: chooses one.
  * @keyboard Escape: closes it.
  * @screenReader A menu with the name "Colour theme" and three radio items.
- * @status stable
  */
 export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) => (
   <Menu {...menu} slotProps={{ list: { 'aria-label': 'Colour theme' } }}>

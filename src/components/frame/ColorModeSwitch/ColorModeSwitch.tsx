@@ -23,14 +23,10 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
 /**
  * The choice of the colour theme. It is in the frame, once.
  *
- * @when Once, in the frame.
  * @whenNot A choice that belongs to one page, such as the answer mode: AnswerModeChoice.
- * @keyboard Enter, Space: opens the menu.
- * @keyboard Arrow up, arrow down: moves between light, dark and system.
  * @keyboard Escape: closes the menu; the focus returns to the button.
  * @screenReader A button with the name "Colour theme" and the current choice; its menu has three radio items, of
  *   which one is checked.
- * @status stable
  */
 export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

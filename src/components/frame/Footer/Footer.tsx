@@ -26,11 +26,8 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
 /**
  * The foot of every page: quick links, ways in, contact details, and what the site is not. AppFrame places it.
  *
- * @when Once, at the end of AppFrame.
  * @whenNot The end of a marketing page: ClosingCall.
- * @keyboard Tab: moves through its links, column by column.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
- * @status stable
  */
 export function Footer({
   homeHref,

@@ -59,14 +59,11 @@ export interface LoadingOverlayProps extends Omit<PaperProps, 'children' | 'vari
  * Covers the page while a submission runs that nothing else may interrupt; the page behind it takes no input. Keep it
  * until the page shows the result: then the focus returns to where it was. For loading a page use skeletons.
  *
- * @when A submission that nothing may interrupt, such as a change of the cart.
  * @whenNot A page or a list that is loading: a skeleton.
  * @whenNot A button whose action takes a moment: BusyButton.
  * @do Keep it until the page shows the result.
  * @dont For reading: no one should wait behind a cover for something to read.
- * @keyboard Tab, Escape: do nothing, since nothing can be interrupted; afterwards the focus is where it was.
  * @screenReader A modal dialog; its label is announced when it appears.
- * @status stable
  */
 export function LoadingOverlay({ label, ...rest }: LoadingOverlayProps) {
   const id = useId();

@@ -29,14 +29,10 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
 /**
  * The navbar's entries on small screens. Navbar opens it, and loads it only then.
  *
- * @when Inside Navbar, which opens it on small screens.
  * @whenNot The entries on a wide screen: NavbarEntries.
- * @whenNot Questions of an exam on a phone: ExamSheet.
- * @keyboard Tab, Shift+Tab: moves inside the drawer and does not leave it.
  * @keyboard Escape: closes it; the focus returns to the menu's button.
  * @screenReader A dialog with the name "Menu" that has a navigation in it; the entry of the page on show is said to
  *   be current.
- * @status stable
  */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };

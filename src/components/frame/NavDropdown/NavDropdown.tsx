@@ -72,14 +72,12 @@ export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'ch
  * An entry of the navbar with more places below it: opens while the pointer is over it, or by its button. Escape, a
  * choice, or leaving closes it. The entry itself stays a link.
  *
- * @when An entry of the Navbar that has places below it.
  * @whenNot A menu of actions: MUI's Menu.
  * @whenNot The entries on a phone: NavList shows all of them.
  * @keyboard Tab: moves from the entry, which is a link, to the button that opens its places, and on into them.
  * @keyboard Enter, Space: on the button opens and closes it.
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
- * @status stable
  */
 export function NavDropdown({
   label,

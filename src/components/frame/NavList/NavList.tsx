@@ -37,13 +37,8 @@ export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'chi
 /**
  * The navbar's entries below each other: in the drawer, or below the navbar where the drawer could not be loaded.
  *
- * @when The entries of the navbar below each other: in the NavDrawer.
  * @whenNot Beside each other in a wide window: NavbarEntries.
- * @whenNot Next steps of a block: Actions.
- * @keyboard Tab: moves from entry to entry.
- * @keyboard Enter: follows the entry; the menu closes.
  * @screenReader A navigation with the name "Menu"; the entry of the page on show is said to be current.
- * @status stable
  */
 export function NavList({ items, account = [], loading = false, onChoose, ...rest }: NavListProps) {
   return (

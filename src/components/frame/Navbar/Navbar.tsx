@@ -53,13 +53,9 @@ export interface NavbarProps extends NavEntries, Omit<AppBarProps, 'children'> {
 /**
  * The head of every page; below 960 pixels its entries are in a drawer. AppFrame places it.
  *
- * @when Once, at the head of AppFrame.
  * @whenNot During an exam: QuizHeading stands in its place.
- * @keyboard Tab: moves through the logo, the entries, the account and the colour theme.
- * @keyboard Enter, Space: on the menu's button opens the NavDrawer, below 960 pixels.
  * @screenReader A banner with a navigation "Main". While the session is being read, the account's place says
  *   "Loading...".
- * @status stable
  */
 export function Navbar({ homeHref, items, account, loading, actions, ...rest }: NavbarProps) {
   const entries: NavEntries = { items, account, loading };

@@ -59,11 +59,7 @@ export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>
 /**
  * The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them.
  *
- * @when Inside Navbar, which shows it from 960 pixels on.
- * @whenNot In a narrow window: NavList.
- * @keyboard Tab: moves from entry to entry.
  * @screenReader A navigation with the name "Main"; the entry of the page on show is said to be current.
- * @status stable
  */
 export function NavbarEntries({ items, account = [], loading = false, ...rest }: NavbarEntriesProps) {
   return (

@@ -20,13 +20,9 @@ export interface PageHeadingProps extends Omit<StackProps, 'children' | 'title'>
 /**
  * Title and lead of a page. Use it once per screen, at the top of its first section.
  *
- * @when Once on each screen, at the top of its first section.
  * @whenNot The heading of one section: SectionIntro.
  * @whenNot The home page: Hero has the heading there.
- * @whenNot The head of a quiz: QuizHeading.
  * @dont Two on one page: a page has one `h1`.
- * @screenReader The heading of level 1, then its lead.
- * @status stable
  */
 export function PageHeading({ title, children, ...rest }: PageHeadingProps) {
   return (

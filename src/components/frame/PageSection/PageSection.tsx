@@ -51,12 +51,9 @@ export interface PageSectionProps extends Omit<PaperProps<'section'>, 'children'
 /**
  * One horizontal band of a page. Every screen is a stack of them, so that edges and rhythm agree.
  *
- * @when Every band of every screen, so that edges and rhythm agree.
  * @whenNot A group within a band: MUI's Stack.
- * @whenNot A card: MUI's Card.
  * @do Alternate `paper` and `sunk`; keep `night` for one or two bands of a page.
  * @screenReader With `labelledBy` it is a region with that heading as its name; without, it is nothing of its own.
- * @status stable
  */
 export function PageSection({
   children,

@@ -24,12 +24,9 @@ export interface SectionIntroProps extends Omit<StackProps, 'children' | 'title'
 /**
  * Heading and lead of one section of a page. For the page itself use PageHeading.
  *
- * @when The heading of a PageSection with a sentence below it.
- * @whenNot The page's own heading: PageHeading.
  * @whenNot A heading with longer text beside it: SplitText.
  * @do Hand its `titleId` to the section's `labelledBy`.
  * @screenReader A heading of level 2, which gives its section the name.
- * @status stable
  */
 export function SectionIntro({ titleId, title, children, ...rest }: SectionIntroProps) {
   return (

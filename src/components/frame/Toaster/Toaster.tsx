@@ -11,14 +11,11 @@ const Snackbars = lazyPart(async () => {
 /**
  * Shows the toasts of `showToast`. It stands once in the app; its code loads with the first toast or ahead of it.
  *
- * @when Once in the app. Everything else calls `showToast`.
  * @whenNot What must not be missed: LastingNote.
- * @whenNot What belongs to one field or one form: FieldHelp, FormError.
  * @whenNot What could not be shown: ErrorBlock.
  * @do Say in a toast what happened, in one short sentence.
  * @dont A toast with a link or a button: it goes before it is reached.
  * @screenReader A failure is announced at once, all else when the reader pauses. It takes no focus.
- * @status stable
  */
 export function Toaster() {
   // A prerendered page would wait for it.

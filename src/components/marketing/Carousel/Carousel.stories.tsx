@@ -44,7 +44,7 @@ export const Few = meta.story({
 });
 /** Embla loads when it is near; until then its slides are a row that scrolls. */
 export const FarAway = meta.story({
-  parameters: { noPicture: 'a picture of the whole page brings it near' },
+  parameters: { played: true, noPicture: 'a picture of the whole page brings it near' },
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 4000 }}>

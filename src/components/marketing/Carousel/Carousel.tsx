@@ -4,6 +4,7 @@ import { type ElementProps, part } from '../../../theme/part.ts';
 import { lazyPart } from '../../base/lazyPart.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
+import { directionOf } from './directionOf.ts';
 import { useInView, useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
 
@@ -11,7 +12,11 @@ const EmblaSlides = lazyPart(async () => (await import('./EmblaSlides.ts')).Embl
 
 const gap = 24;
 
-const stepsByKey: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+type Step = 1 | -1;
+const stepsByKey: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Step>>>> = {
+  ltr: { ArrowLeft: -1, ArrowRight: 1 },
+  rtl: { ArrowLeft: 1, ArrowRight: -1 },
+};
 
 const Root = part('div', 'CcCarousel', 'Root', ({ theme }) => ({
   position: 'relative',
@@ -80,14 +85,14 @@ export function Carousel({ label, children, rotateEveryMs = 8000, onKeyDown, ...
     everyMs: rotateEveryMs,
     onTurn: useCallback(() => move(1, 'rotation'), [move]),
   });
-  const moveByReader = (step: 1 | -1) => {
+  const moveByReader = (step: Step) => {
     // The slide with the focus may become inert.
     if (viewport?.contains(document.activeElement)) viewport.focus({ preventScroll: true });
     move(step, 'reader');
   };
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const step = stepsByKey[event.key];
+    const step = stepsByKey[directionOf(event.currentTarget)][event.key];
     if (!shown || step === undefined) return;
     event.preventDefault();
     moveByReader(step);

@@ -1,5 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
+import { directionOf } from './directionOf.ts';
 
 /** Embla's own handle. */
 export type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -16,6 +17,7 @@ export function EmblaSlides({ viewport, onReady }: EmblaSlidesProps) {
   const [startIndex] = useState(() => scrolledTo(viewport));
   const [attach, embla] = useEmblaCarousel({
     startIndex,
+    direction: directionOf(viewport),
     align: 'start',
     containScroll: false,
     loop: true,
@@ -38,5 +40,5 @@ export function EmblaSlides({ viewport, onReady }: EmblaSlidesProps) {
 function scrolledTo({ firstElementChild: row, scrollLeft }: HTMLElement): number {
   const [first, second] = row?.children ?? [];
   const step = (second?.getBoundingClientRect().left ?? 0) - (first?.getBoundingClientRect().left ?? 0);
-  return step > 0 ? Math.round(scrollLeft / step) : 0;
+  return step !== 0 ? Math.round(scrollLeft / step) : 0;
 }

@@ -21,8 +21,8 @@ const Words = part(Typography, 'CcMarkedQuestion', 'Words', {
   maxWidth: '72ch',
   overflow: 'hidden',
   // The focus ring of the link stands inside.
-  padding: 3,
-  margin: -3,
+  padding: 6,
+  margin: -6,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflowWrap: 'anywhere',

@@ -68,7 +68,6 @@ export interface ScoreRulerProps extends Omit<ElementProps<'div'>, 'children'> {
  *
  * @when Inside ResultScores: how far the scores are from the pass mark.
  * @whenNot Alone: a screen reader hears only the pass mark. Take ResultScores.
- * @whenNot How far a quiz is: QuizMeter.
  * @whenNot How single questions ended: OutcomeMarks.
  * @screenReader It says the pass mark and how many right questions that is, where it is known; the line is skipped.
  * @status new

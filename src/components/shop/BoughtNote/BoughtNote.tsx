@@ -13,13 +13,8 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
 /**
  * After a payment: which exams are open now, with a link to each.
  *
- * @when After a payment, on the page that the buyer is led to.
  * @whenNot While the payment goes on in another tab: PurchaseNote.
  * @whenNot Other news that must not be missed: LastingNote.
- * @keyboard Tab: reaches the link of each exam and the Dismiss button.
- * @keyboard Enter, Space: dismisses the note; the focus goes to the page's content.
- * @screenReader Its sentence is announced once, as a status.
- * @status stable
  */
 export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
   return (

@@ -38,12 +38,8 @@ export interface CartListProps extends CardProps {
 /**
  * The exams in the cart: one card, a row for each.
  *
- * @when The exams in the cart, a CartRow for each.
  * @whenNot Exams to choose from: ExamCatalogue.
  * @whenNot Exams that are bought: ExamHistory.
- * @whenNot An empty cart: EmptyState.
- * @screenReader A list, which says how many exams it has. While it loads it is skipped.
- * @status stable
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (

@@ -48,14 +48,8 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
 /**
  * One exam in the cart, in a CartList.
  *
- * @when One exam in a CartList.
  * @whenNot An exam to choose: ExamCard.
  * @whenNot An exam that is bought: ExamHistory lists it.
- * @keyboard Tab: stops at the exam's name, then at Remove.
- * @keyboard Enter, Space: on Remove takes the exam out of the cart.
- * @screenReader A list item with the name as a heading; its button says "Remove" and the exam. While `loading` it
- *   says "Removing…".
- * @status stable
  */
 export function CartRow({
   exam,

@@ -61,14 +61,10 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
 /**
  * The total of the cart, and the button that buys it (docs/product.md 2.9).
  *
- * @when Beside a CartList: the total and the one way to buy.
  * @whenNot One exam's price: PriceTag.
  * @whenNot How a payment in another tab stands: a PurchaseNote in `note`.
- * @keyboard Tab: reaches the button, then what `note` offers.
- * @keyboard Enter, Space: buys; with an empty cart it ignores them.
  * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered,
  *   and how a payment ended, is announced once.
- * @status stable
  */
 export function CartSummary({ count, total, onBuy, loading = false, error, end, note, ...rest }: CartSummaryProps) {
   const id = useId();

@@ -39,14 +39,9 @@ export interface PurchaseNoteProps extends Omit<AlertProps, 'children' | 'href'>
 /**
  * The status of a payment in another tab, with links there and back. It stands in CartSummary.
  *
- * @when In a CartSummary, while a payment goes on in another tab or its page was blocked.
  * @whenNot After the payment: BoughtNote.
- * @whenNot The order itself was refused: `error` of CartSummary.
- * @keyboard Tab: reaches the payment page's link, then the way back.
- * @keyboard Enter: opens the payment page in a new tab.
  * @screenReader Only the message is announced: that it waits, as a status; that the page was blocked, as an alert.
  *   The link says that it opens a new tab.
- * @status stable
  */
 export function PurchaseNote({ kind, href, onOpen, onCancel, ...rest }: PurchaseNoteProps) {
   const isBlocked = kind === 'blocked';

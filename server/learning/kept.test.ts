@@ -14,10 +14,10 @@ import {
   type SectionedAttempt,
 } from '../../contract/learning.ts';
 import { type QuestionReport, reportQuestion, retrieveReports } from '../../contract/reports.ts';
-import { bearer, expectRefused } from '../harness/accounts.ts';
-import { accountsOf } from '../harness/accountsOf.ts';
-import { describeDialects } from '../harness/dialects.ts';
-import { pricedExams } from '../harness/shop.ts';
+import { bearer, expectRefused } from '../../tests/harness/accounts.ts';
+import { accountsOf } from '../../tests/harness/accountsOf.ts';
+import { describeDialects } from '../../tests/harness/dialects.ts';
+import { pricedExams } from '../../tests/harness/shop.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const question = { examId: 'administrator', questionId: 'adm-1' };

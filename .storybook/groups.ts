@@ -1,0 +1,24 @@
+/** The groups of the catalog as designers look for them, by folders of components or by files of stories. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  Controls: ['Actions', 'Button', 'BusyButton', 'Choice', 'ChoiceGroup', 'ColorModeSwitch', 'Disclosure', 'Link'],
+  Cards: ['ArticleCard', 'CardRow', 'Carousel', 'ExamCard', 'FeatureCard', 'InsightCard', 'TestimonialCard'],
+  'Dialogs and modals': [
+    ...['AskDialog', 'ExamDateDialog', 'ExamSheet', 'FeedbackDialog', 'FinishDialog', 'LoadingOverlay', 'NavDrawer'],
+    ...['PasswordDialog', 'ReportDialog', 'ShortcutHelp'],
+  ],
+  Navigation: ['Brand', 'Footer', 'NavDropdown', 'NavList', 'Navbar', 'SearchField'],
+  'Feedback and states': [
+    ...['Alert', 'CircularProgress', 'EmptyState', 'ErrorBlock', 'FallbackGuard', 'LastingNote', 'Skeleton'],
+    ...['StateBlock', 'Toaster'],
+  ],
+  'Layout and text': ['articles', 'base', 'frame', 'SplitText'],
+  Quiz: ['practice'],
+  Profile: ['member'],
+};
+
+/** The group of a file of stories, by the names around it: the nearest that a group has, else the folder's own. */
+export function groupOf(folder: string, component: string, file: string): string {
+  const has = (name: string) => Object.keys(groups).find((group) => groups[group]?.includes(name));
+  const ownName = folder.charAt(0).toUpperCase() + folder.slice(1);
+  return has(file.replace('.stories.tsx', '')) ?? has(component) ?? has(folder) ?? ownName;
+}
