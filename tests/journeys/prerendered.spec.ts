@@ -52,7 +52,10 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
     // Fonts are swapped for fallbacks of nearly the same widths.
-    expect((await shifts()).reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.01);
+    expect(
+      (await shifts()).reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.01);
   }
 });
 

@@ -13,7 +13,10 @@ const exam = 'administrator';
 const path = paths.practice.href({ exam, pool: 'missed' });
 
 const meta = preview.meta({
-  title: 'Quiz: practice', component: PracticeScreen, parameters: { padded: false, path } });
+  title: 'Quiz: practice',
+  component: PracticeScreen,
+  parameters: { padded: false, path },
+});
 
 const quiz = mock(retrieveQuiz, () => practiceQuiz);
 const records = mock(retrieveLearnerQuestions, () => ({ questions: practiceRecords }));
