@@ -69,7 +69,7 @@ export const Sent = meta.story({
   args: { sent: true },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/We’ll email you/)).toHaveFocus());
-    await expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile#reports');
+    await expect(screen.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile#reports');
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });
