@@ -96,11 +96,11 @@ test('what someone does before the code has come is done once it is there', asyn
   await test.step('who leaves to sign up is led back to the exam', async () => {
     const release = await open(`${exam.path}/`);
     await link('Sign Up').click();
-    await expect(page).toHaveURL('/sign-up');
+    await expect(page).toHaveURL(`/sign-up?next=${encodeURIComponent(exam.path)}`);
     release();
     await hydrated(page);
     await sendForm(page, newLearner(), 'Sign Up');
-    await expect(link('Go to the exam')).toHaveAttribute('href', exam.path);
+    await expect(page).toHaveURL(exam.path);
     await page.evaluate(() => localStorage.clear());
   });
   await test.step('what is typed is kept, and not sent by the browser', async () => {

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../../domain/paths.ts';
 import { useCart } from '../../flows/useCart.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
@@ -9,16 +8,17 @@ import { useSession } from '../../data/session/useSession.ts';
 
 export interface QuizBannerProps {
   examId: string | undefined;
+  /** The page's address, to which a visitor returns. */
+  here: string;
   /** Who began the quiz above it; undefined for a visitor. */
   userId?: string | undefined;
 }
 
 /** The offer below a quiz, by the session and what the learner has bought (docs/product.md 2.11). */
-export function QuizBanner({ examId, userId }: QuizBannerProps) {
+export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
   const cart = useCart();
-  const { pathname, search } = useLocation();
   if (status !== 'user') {
     // A user whose session ended during the quiz is no visitor.
     if (userId !== undefined) return null;
@@ -27,10 +27,7 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
         action={
-          <Actions
-            actions={[{ label: 'Sign Up', href: paths.signUp.href(pathname + search), variant: 'call' }]}
-            size="small"
-          />
+          <Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(here), variant: 'call' }]} size="small" />
         }
       >
         A free account gets you 20 questions from every exam and saves your results.

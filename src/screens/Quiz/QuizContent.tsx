@@ -166,7 +166,7 @@ export function QuizContent({ link }: { link: string }) {
           />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
           {/* Last, as it comes and goes with what is known of its reader. */}
-          <QuizBanner examId={loaded?.examId ?? listed?.id} />
+          <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
         </Stack>
       )}
     </PageSection>
