@@ -17,7 +17,7 @@ export function newsInWords(before: Simulation, after: Simulation): string {
     ...lettersOf(question, isIn(struck, struckBefore)).map((letter) => `${letter} is struck out.`),
     ...lettersOf(question, isIn(struckBefore, struck)).map((letter) => `${letter} is no longer struck out.`),
     ...(isPickNews ? [verdict(quiz, index).text] : []),
-    ...(before.flags[index] === after.flags[index] ? [] : [after.flags[index] ? 'Flagged.' : 'No longer flagged.']),
+    ...(before.quiz.flags[index] === quiz.flags[index] ? [] : [quiz.flags[index] ? 'Flagged.' : 'No longer flagged.']),
   ].join(' ');
 }
 

@@ -16,18 +16,15 @@ export interface ExamTerms {
 /** A running or finished exam: a quiz that is revealed at its end, and what its learner marked. It is never mutated. */
 export interface Simulation extends ExamTerms {
   readonly quiz: QuizState;
-  /** Per question, whether it is flagged for review. */
-  readonly flags: readonly boolean[];
   /** Per question, the ids of the answers that are struck out; none of them is picked. */
   readonly struck: readonly (readonly string[])[];
   /** The page before handing in is shown in place of a question. */
   readonly isReviewing: boolean;
 }
 
-/** What a learner can do in an exam; `flag` and `strike` are taken back by themselves. */
+/** What a learner can do in an exam; a `strike` is taken back by itself. */
 export type ExamAction =
   | RunningAction
-  | { readonly type: 'flag' }
   | { readonly type: 'strike'; readonly answerId: string }
   | { readonly type: 'review' }
   | { readonly type: 'handIn' };
@@ -36,23 +33,20 @@ export type ExamAction =
 export interface KeptMarks extends ExamTerms {
   /** Ids of its questions, in its order. */
   readonly order: readonly string[];
-  /** Ids of the flagged questions. */
-  readonly flagged: readonly string[];
   /** Id of each question with struck-out answers, with their ids. */
   readonly struck: Readonly<Record<string, readonly string[]>>;
 }
 
 /** An exam with these questions, at its first one. */
 export const startExam = (questions: readonly QuizQuestion[], terms: ExamTerms): Simulation =>
-  simulation(resume(questions, { mode: 'end', picks: {} }), { ...terms, order: [], flagged: [], struck: {} });
+  simulation(resume(questions, { mode: 'end', picks: {} }), { ...terms, order: [], struck: {} });
 
 /** What to keep of an exam beyond its quiz, so that `resumeExam` brings it back. */
-export const keepMarks = ({ quiz, seed, deadline, extra, flags, struck }: Simulation): KeptMarks => ({
+export const keepMarks = ({ quiz, seed, deadline, extra, struck }: Simulation): KeptMarks => ({
   seed,
   deadline,
   extra,
   order: quiz.questions.map(({ id }) => id),
-  flagged: quiz.questions.filter((_, index) => flags[index]).map(({ id }) => id),
   struck: Object.fromEntries(
     quiz.questions.flatMap(({ id }, index) => (struck[index]?.length ? [[id, struck[index]]] : [])),
   ),
@@ -68,14 +62,13 @@ export const keptQuestions = <Question extends QuizQuestion>(
 export const resumeExam = (questions: readonly QuizQuestion[], kept: KeptQuiz, marks: KeptMarks): Simulation =>
   simulation(resume(questions, { ...kept, mode: 'end' }), marks);
 
-function simulation(quiz: QuizState, { seed, deadline, extra, flagged, struck }: KeptMarks): Simulation {
+function simulation(quiz: QuizState, { seed, deadline, extra, struck }: KeptMarks): Simulation {
   const strikes = new Map(Object.entries(struck));
   return {
     quiz,
     seed,
     deadline,
     extra,
-    flags: quiz.questions.map(({ id }) => flagged.includes(id)),
     struck: quiz.questions.map(({ id, answers }, index) =>
       (strikes.get(id) ?? []).filter(
         (answerId) => answers.some((answer) => answer.id === answerId) && !quiz.picks[index]?.includes(answerId),
@@ -89,8 +82,6 @@ function simulation(quiz: QuizState, { seed, deadline, extra, flagged, struck }:
 export function examReducer(exam: Simulation, action: ExamAction): Simulation {
   const { quiz, isReviewing } = exam;
   switch (action.type) {
-    case 'flag':
-      return flag(exam);
     case 'strike':
       return strike(exam, action.answerId);
     case 'review':
@@ -105,6 +96,8 @@ export function examReducer(exam: Simulation, action: ExamAction): Simulation {
       return run(exam, action);
     case 'goTo':
       return run(isReviewing ? { ...exam, isReviewing: false } : exam, action);
+    case 'flag':
+      return isReviewing ? exam : run(exam, action);
     case 'submit':
       return exam;
     default:
@@ -126,11 +119,6 @@ function handIn(exam: Simulation): Simulation {
 /** Position of the question that can be marked; undefined where none is on show. */
 const markable = ({ quiz, isReviewing }: Simulation): number | undefined =>
   quiz.finished || isReviewing ? undefined : (quiz.index ?? undefined);
-
-function flag(exam: Simulation): Simulation {
-  const index = markable(exam);
-  return index === undefined ? exam : { ...exam, flags: exam.flags.with(index, !exam.flags[index]) };
-}
 
 /** Striking a picked answer out takes the pick back. */
 function strike(exam: Simulation, answerId: string): Simulation {

@@ -11,11 +11,11 @@ export interface ExamMark {
 }
 
 /** The marks of all questions, in order. */
-export const examMarks = ({ quiz, flags }: Pick<Simulation, 'quiz' | 'flags'>): ExamMark[] =>
+export const examMarks = ({ quiz }: Pick<Simulation, 'quiz'>): ExamMark[] =>
   quiz.questions.map((question, index) => {
     const picked = quiz.picks[index]?.length ?? 0;
     const status = picked === 0 ? 'unanswered' : picked < picksAllowed(question) ? 'incomplete' : 'answered';
-    return { status, flagged: flags[index] ?? false };
+    return { status, flagged: quiz.flags[index] ?? false };
   });
 
 /** How many questions there are of each kind. */

@@ -50,6 +50,12 @@ export function goTo(state: QuizState, index: number): QuizState {
   return nearest === state.index ? state : { ...state, index: nearest };
 }
 
+/** Flags the question on show, or takes the flag away; ignored after the finish. */
+export function flag(state: QuizState): QuizState {
+  const { index, flags, finished } = state;
+  return index === null || finished ? state : { ...state, flags: flags.with(index, !flags[index]) };
+}
+
 /** Opens the results view of a finished quiz; ignored before the finish. */
 export function showResults(state: QuizState): QuizState {
   return state.finished && state.index !== null ? { ...state, index: null } : state;

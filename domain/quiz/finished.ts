@@ -11,6 +11,7 @@ export const finishedQuiz = (
   mode: QuizState['mode'],
   picks: QuizState['picks'],
   shares: readonly number[],
+  flags: QuizState['flags'],
 ): QuizState => ({
   phase: 'running',
   questions,
@@ -23,6 +24,7 @@ export const finishedQuiz = (
     const status = questionStatus(question, picks[index] ?? []);
     return status === 'none' ? 'incorrect' : status;
   }),
+  flags,
   finished: true,
   ...scoreOf(shares),
   refused: false,

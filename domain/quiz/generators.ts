@@ -38,7 +38,12 @@ export const anyAction: fc.Arbitrary<RunningAction> = fc.oneof(
   { weight: 3, arbitrary: fc.constant<RunningAction>({ type: 'next' }) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<RunningAction>({ type: 'previous' }, { type: 'submit' }, { type: 'showResults' }),
+    arbitrary: fc.constantFrom<RunningAction>(
+      { type: 'previous' },
+      { type: 'submit' },
+      { type: 'showResults' },
+      { type: 'flag' },
+    ),
   },
   {
     weight: 1,

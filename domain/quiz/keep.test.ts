@@ -11,6 +11,7 @@ describe('what is kept of a quiz', () => {
     expect(keep(quiz)).toEqual({
       mode: 'end',
       current: 'dEF',
+      flagged: [],
       position: 2,
       total: 3,
       picks: { Abc: ['b'], dEF: ['F', 'E'] },

@@ -14,6 +14,7 @@ export function keep(quiz: QuizState): KeptQuiz {
     position: (quiz.index ?? 0) + 1,
     total: quiz.questions.length,
     picks: Object.fromEntries(answered.map(({ id, picks }) => [id, picks])),
+    flagged: quiz.questions.flatMap(({ id }, index) => (quiz.flags[index] ? id : [])),
     versions: Object.fromEntries(answered.map(({ id, version }) => [id, version])),
   };
 }
@@ -48,6 +49,7 @@ export function resume(questions: readonly QuizQuestion[], kept: KeptQuiz): Quiz
     index: questions.length > 0 ? Math.max(current, 0) : null,
     picks,
     statuses: questions.map((question, index) => questionStatus(question, picks[index] ?? [])),
+    flags: questions.map(({ id }) => kept.flagged?.includes(id) ?? false),
     finished: false,
     correctAmount: 0,
     scorePercent: 0,

@@ -19,6 +19,7 @@ describe('the answer mode', () => {
       index: 0,
       picks: [[], [], []],
       statuses: ['none', 'none', 'none'],
+      flags: [false, false, false],
       finished: false,
       correctAmount: 0,
       scorePercent: 0,

@@ -1,4 +1,4 @@
-import { goTo, next, previous, select, showResults, submit } from './actions.ts';
+import { flag, goTo, next, previous, select, showResults, submit } from './actions.ts';
 import { resume } from './keep.ts';
 import type { AnswerMode, ChoosingQuiz, Quiz, QuizAction, QuizQuestion, QuizState, RunningAction } from './types.ts';
 
@@ -34,6 +34,8 @@ function step(state: QuizState, action: RunningAction): QuizState {
       return previous(state);
     case 'goTo':
       return goTo(state, action.index);
+    case 'flag':
+      return flag(state);
     case 'submit':
       return submit(state);
     case 'showResults':

@@ -32,6 +32,8 @@ export type QuizState = {
   readonly picks: readonly (readonly string[])[];
   /** Per question, its status; only after the finish may a view show all of them (see `questionMark`). */
   readonly statuses: readonly QuestionStatus[];
+  /** Per question, whether its learner has flagged it to come back to. */
+  readonly flags: readonly boolean[];
   readonly finished: boolean;
   /** Sum of the questions' shares, with at most one decimal; 0 until the finish. */
   readonly correctAmount: number;
@@ -56,6 +58,8 @@ export interface KeptQuiz {
   readonly picks: Readonly<Record<string, readonly string[]>>;
   /** Id of each answered question, with the version that was answered; 1 where it is left out. */
   readonly versions?: Readonly<Record<string, number>> | undefined;
+  /** Ids of the flagged questions. */
+  readonly flagged?: readonly string[] | undefined;
 }
 
 /** What the learner can do once the answer mode is chosen. */
@@ -65,6 +69,7 @@ export type RunningAction =
   | { readonly type: 'previous' }
   | { readonly type: 'goTo'; readonly index: number }
   | { readonly type: 'submit' }
+  | { readonly type: 'flag' }
   | { readonly type: 'showResults' };
 
 /** Everything the learner can do in a quiz. */

@@ -69,13 +69,13 @@ test('a learner bookmarks, notes and reports a question, and finds all of it aga
   const dialog = page.getByRole('dialog', { name: 'Report this question' });
   await dialog.getByRole('radio', { name: 'It is out of date' }).check();
   await dialog.getByLabel(/^In your words/).fill('The setting has moved.');
-  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button('Report this question')).toBeFocused();
 
   await page.goto('/profile');
-  await expect(page.getByRole('list', { name: 'Your reports' })).toContainText('The setting has moved.');
+  await expect(page.getByRole('list', { name: 'My reports' })).toContainText('The setting has moved.');
   await link('My questions').click();
   await expect(link('Bookmarked (1)')).toBeVisible();
   await link('With a note (1)').click();

@@ -52,7 +52,10 @@ test('every open page stays as it was sent when it is hydrated', async ({ page }
     const known = (text: string | null | undefined) => text?.replace(/What is covered.*/, '').replace('Loading...', '');
     expect(known(after), path).toBe(known(before));
     // Fonts are swapped for fallbacks of nearly the same widths.
-    expect((await shifts()).reduce((sum, value) => sum + value, 0), path).toBeLessThan(0.01);
+    expect(
+      (await shifts()).reduce((sum, value) => sum + value, 0),
+      path,
+    ).toBeLessThan(0.01);
   }
 });
 
@@ -93,11 +96,11 @@ test('what someone does before the code has come is done once it is there', asyn
   await test.step('who leaves to sign up is led back to the exam', async () => {
     const release = await open(`${exam.path}/`);
     await link('Sign Up').click();
-    await expect(page).toHaveURL('/sign-up');
+    await expect(page).toHaveURL(`/sign-up?next=${encodeURIComponent(exam.path)}`);
     release();
     await hydrated(page);
     await sendForm(page, newLearner(), 'Sign Up');
-    await expect(link('Start the quiz')).toHaveAttribute('href', exam.path);
+    await expect(page).toHaveURL(exam.path);
     await page.evaluate(() => localStorage.clear());
   });
   await test.step('what is typed is kept, and not sent by the browser', async () => {

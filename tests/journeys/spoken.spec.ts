@@ -142,7 +142,7 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   const [none, one, two] = ['Choose 1 · 0 chosen', 'Choose 1 · 1 chosen', 'Choose 2 · 1 chosen'] as const;
 
   await page.getByRole('radio', { name: 'None' }).focus();
-  const entitled = 'Extra time, group, For those who are entitled to it in the official exam.; None, radio';
+  const entitled = 'Extra time, group, For test takers approved for extra time on the official exam.; None, radio';
   await says('extra time', key('ArrowRight'), '7 minutes', entitled, '25%, radio');
   await says('begun', button('Start the exam'), none, dashboard);
   await says('a pick', key('a'), one, 'Answered: A.');
@@ -173,11 +173,11 @@ test('each state of the exam speaks: what picks, strikes, flags and clock do, an
   await says('to a question', key('Enter'), one, queue);
   const timeUp = async () => {
     await page.clock.fastForward(2 * 60_000);
-    await page.getByText('Your time was up. The exam was handed in as it stood.').waitFor();
+    await page.getByText('Time’s up. Your exam was handed in with the answers you gave.').waitFor();
   };
   const result =
     "Not passed yet, heading 2, Congratulations! You have completed the Platform Administrator quiz. You've got 0 of 3 (0.00%) right.";
-  const toast = 'Your time was up. The exam was handed in as it stood.';
+  const toast = 'Time’s up. Your exam was handed in with the answers you gave.';
   await says('the time is up', timeUp, 'Not passed yet', result, toast);
   const open = `${dashboard}, Incorrect, not answered. D is correct.`;
   await says('the answers', button('Review answers'), 'View Results', open);

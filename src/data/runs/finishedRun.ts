@@ -20,8 +20,6 @@ export interface FinishedRun {
   readonly simulation?:
     | {
         readonly seed: string;
-        /** Per question, whether it was flagged. */
-        readonly flags: readonly boolean[];
         /** By how many percent its time was extended, where that is known. */
         readonly extra?: ExtraTime | undefined;
       }
@@ -52,10 +50,16 @@ export function finishedRun(bank: LoadedExam, attempt: VisitorAttempt): Finished
   const part = isSimulation ? 'Exam simulation' : (setName(set) ?? (asked.length === 1 ? 'One question' : 'Practice'));
   return {
     exam: { ...bank, questions, part },
-    quiz: finishedQuiz(questions, mode === 'immediate' ? mode : 'end', picked, shares),
+    quiz: finishedQuiz(
+      questions,
+      mode === 'immediate' ? mode : 'end',
+      picked,
+      shares,
+      asked.map(({ flagged = false }) => flagged),
+    ),
     shares,
     ...(asked.some(({ seconds }) => seconds !== undefined) && { seconds: asked.map(({ seconds = 0 }) => seconds) }),
-    ...(isSimulation && { simulation: { seed, flags: asked.map(({ flagged = false }) => flagged) } }),
+    ...(isSimulation && { simulation: { seed } }),
     finishedAt,
   };
 }

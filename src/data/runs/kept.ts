@@ -22,6 +22,7 @@ const keptQuiz = z.object({
   current: z.optional(z.string()),
   picks: z.record(z.string(), z.array(z.string())),
   versions: z.optional(z.record(z.string(), z.number())),
+  flagged: z.optional(z.array(z.string())),
   /** The number of the question on show, from 1, and how many there are. */
   position: z.optional(z.number()),
   total: z.optional(z.number()),

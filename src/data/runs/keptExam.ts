@@ -12,7 +12,6 @@ const keptMarks = z.object({
   deadline: z.number(),
   extra: z.optional(z.literal(extraTimes)),
   order: z.array(z.string()),
-  flagged: z.array(z.string()),
   struck: z.record(z.string(), z.array(z.string())),
 });
 

@@ -11,7 +11,9 @@ export default function CertificationsScreen() {
   return (
     <PageSection space="small">
       <PageTitle>Certifications</PageTitle>
-      <PageHeading title="Certifications">Choose an exam and start. The first questions of each are free.</PageHeading>
+      <PageHeading title="Certifications">
+        Choose an exam and start. The first questions of every exam are free.
+      </PageHeading>
       <VisuallyHidden component="h2">All certifications</VisuallyHidden>
       <Stack spacing={5}>
         <SiteCatalogue />

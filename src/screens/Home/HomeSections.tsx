@@ -34,7 +34,7 @@ const stations: readonly RoadmapItem[] = [
     title: 'Live workshops',
     text: 'One section at a time, with others who are taking the same exam.',
     status: 'planned',
-    link: { label: 'Say what you would join', href: paths.contactUs.href('Live workshops') },
+    link: { label: 'Tell us what you’d join', href: paths.contactUs.href('Live workshops') },
   },
   {
     title: 'AI study plans',
@@ -44,7 +44,7 @@ const stations: readonly RoadmapItem[] = [
 ];
 
 const steps = [
-  { title: 'Pick your exam', text: 'The one you are going to take, or one you are curious about.' },
+  { title: 'Pick your exam', text: 'The one you’re taking, or one you’re curious about.' },
   { title: 'Answer ten questions', text: 'Free and without an account. Every answer says why.' },
   { title: 'Sign up, still free', text: 'Ten more questions in each exam, and your attempts are saved.' },
   { title: 'Unlock the rest', text: 'Buy an exam when you want every question. You pay once.' },
@@ -64,7 +64,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
         <RoadmapList
           titleId="next"
           title="What’s next"
-          lead="The way so far, and what we are building next."
+          lead="What’s live today, and what we’re building next."
           items={stations}
         />
       </PageSection>
@@ -100,7 +100,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
           image="/people/guide.svg"
           actions={[{ label: 'Book a session', href: paths.contactUs.href('One-to-one expert session') }]}
         >
-          Some questions are settled faster with somebody who has been there: one to one, about your exam.
+          Some questions go faster with someone who has been there: one on one, about your exam.
         </ExpertPanel>
       </PageSection>
       <PageSection tone="sunk" labelledBy="steps">
@@ -110,7 +110,7 @@ export function HomeSections({ startHref }: HomeSectionsProps) {
       <PageSection labelledBy="start">
         <ClosingCall
           titleId="start"
-          title="Ten questions from now you know where you stand"
+          title="Ten questions from now, you’ll know where you stand"
           actions={[{ label: 'Try Platform Administrator', href: startHref, variant: 'call' }]}
         >
           The first ten cover every section of the guide. No sign-up, nothing to install.

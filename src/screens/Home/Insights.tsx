@@ -64,7 +64,7 @@ export function Insights() {
   return (
     <PageSection labelledBy="insights">
       <SectionIntro titleId="insights" title="More than a score">
-        What you see while you practice: parts of CertCrest as they are, with sample data.
+        What you see as you practice, shown with sample data.
       </SectionIntro>
       <Stack sx={grid}>
         <InsightCard
@@ -73,7 +73,7 @@ export function Insights() {
           picture={<QuestionCard {...revealedQuestion} onPick={ignorePick} />}
           pictureText="A question that takes two answers. The first pick is marked Correct, the second Wrong, and one more answer Correct, not selected. Each says why, and the source stands below."
         >
-          Where several answers are right, each is marked separately, and you score the share you found.
+          When a question has several right answers, you get credit for each one you find.
         </InsightCard>
         <InsightCard
           title="Your weakest section, first"

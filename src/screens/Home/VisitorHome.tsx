@@ -15,11 +15,11 @@ const startHref = paths.quiz.href('administrator');
 const reasons = [
   {
     title: 'Every answer explained',
-    text: 'Right or wrong, you read why, with a link to the documentation that says so.',
+    text: 'Right or wrong, you see why, with a link to the documentation.',
   },
   {
     title: 'Made like the exam',
-    text: 'Sections in the official proportion and the same kind of question. A practice exam has 65 to 80 of them, the official one 60 scored + 5 unscored.',
+    text: 'Sections in the official proportions and the same kinds of questions. A practice exam has 65 to 80; the official one has 60 scored + 5 unscored.',
   },
   {
     title: 'Two ways to practice',

@@ -34,7 +34,7 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
       title: 'Practice your weakest section',
       lead: `${weakest.name}: ${reasonText(weakest, focus.name)}`,
       actions: [
-        call('Start 10 questions', startPracticeHref(focus.link, weakest.id)),
+        call('Start practice', startPracticeHref(focus.link, weakest.id)),
         { ...build, label: 'Change', href: sectionPracticeHref(focus.link, weakest.id) },
       ],
     };
@@ -42,21 +42,21 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
   if (focus && records.some(({ attempts }) => attempts.length > 0)) {
     return {
       title: 'See where you stand',
-      lead: `Take ${focus.name} as the official exam is taken: drawn by the weights of its guide, against the clock.`,
-      actions: [call('Start an exam simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
+      lead: `Take ${focus.name} the way you will on exam day: weighted like the official guide, against the clock.`,
+      actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
   }
   const looked = focus ?? exams.find(({ id }) => id === currentExamId());
   if (looked) {
     return {
       title: `Start with ${looked.name}`,
-      lead: `${openQuestions(looked)} of it are open to you, and your results are kept in your profile.`,
-      actions: [call('Start the quiz', paths.quiz.href(looked.link)), build],
+      lead: `${openQuestions(looked)} are open to you, and your results are saved to your profile.`,
+      actions: [call('Go to the exam', paths.quiz.href(looked.link)), build],
     };
   }
   return {
     title: 'Choose your exam',
-    lead: 'Twenty questions of each are open to you, and your results are kept in your profile.',
+    lead: 'Twenty questions of each are open to you, and your results are saved to your profile.',
     actions: [call('Choose your exam', paths.certifications.href()), build],
   };
 }

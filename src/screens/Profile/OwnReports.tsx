@@ -26,7 +26,7 @@ export function OwnReports({ userId }: { userId: string }) {
   }
   return (
     <Stack component="section" spacing={4.5} aria-labelledby="reports">
-      <SectionIntro titleId="reports" title="Your reports" />
+      <SectionIntro titleId="reports" title="My reports" />
       {reports ? (
         <ReportList
           reports={reports.map(({ examId, questionId, reason, ...report }) => ({

@@ -23,7 +23,7 @@ export function ProfileContent({ userId }: { userId: string }) {
   if (details) {
     return (
       <>
-        <ProfileHeading status="How your exams have gone so far." />
+        <ProfileHeading status="Your results and progress so far." />
         <Stack spacing={7}>
           <AccountSummary
             email={details.email}

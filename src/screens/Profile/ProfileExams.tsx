@@ -49,7 +49,7 @@ export function ProfileExams({ exams }: Pick<ClientUserDetails, 'exams'>) {
       )}
       {entries.length > 0 && (
         <Stack component="section" spacing={3} aria-labelledby="exams">
-          <SectionIntro titleId="exams" title="Your exams" />
+          <SectionIntro titleId="exams" title="My exams" />
           <ExamHistory
             entries={entries.map(({ link, ...entry }) => ({
               ...entry,

@@ -12,7 +12,7 @@ export default function ProfileScreen() {
       <PageTitle>Profile</PageTitle>
       {viewer.status === 'visitor' ? (
         <LogInFirst title="Log in to see your profile">
-          Your results and your score over time are kept with your account.
+          Your results and your scores over time are saved to your account.
         </LogInFirst>
       ) : viewer.status === 'user' ? (
         <ProfileContent userId={viewer.user.userId} />

@@ -14,9 +14,9 @@ import { chosenQuestions, markedQuestions, type NamedExam } from './markedQuesti
 const labels = { missed: 'Missed', bookmarked: 'Bookmarked', noted: 'With a note' } as const;
 
 const empty: Readonly<Record<QuestionKind, string>> = {
-  missed: 'You have missed no question the last time that you answered it.',
-  bookmarked: 'You have bookmarked no question.',
-  noted: 'You have written no note.',
+  missed: 'You got every question right the last time you answered it.',
+  bookmarked: 'You haven’t bookmarked any questions.',
+  noted: 'You haven’t written any notes.',
 };
 
 export interface QuestionBrowserProps {
@@ -63,7 +63,7 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
   if (marked.length === 0) {
     return (
       <EmptyState title="Nothing here yet" actions={[{ label: 'Choose an exam', href: paths.certifications.href() }]}>
-        While you practice, bookmark a question or write a note on it. What you miss comes here by itself.
+        Bookmark a question or add a note while you practice. Questions you miss show up here automatically.
       </EmptyState>
     );
   }
@@ -98,8 +98,8 @@ export function QuestionBrowser({ userId, learned, exams }: QuestionBrowserProps
       {shown.length === 0 &&
         (isNarrowed ? (
           <EmptyState
-            title="No question matches"
-            actions={[{ label: 'Show all of them', onClick: showAll, variant: 'outlined' }]}
+            title="No questions match"
+            actions={[{ label: 'Show all', onClick: showAll, variant: 'outlined' }]}
           />
         ) : (
           <EmptyState title="None of this kind">{kind && empty[kind]}</EmptyState>

@@ -82,8 +82,8 @@ export const WithoutMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('searchbox'));
     await userEvent.paste('xylophone');
-    await expect(await canvas.findByRole('heading', { name: 'No question matches' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all of them' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No questions match' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 });
 

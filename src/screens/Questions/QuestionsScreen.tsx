@@ -12,7 +12,7 @@ export default function QuestionsScreen() {
       <PageTitle>My questions</PageTitle>
       {viewer.status === 'visitor' ? (
         <LogInFirst title="Log in to see your questions">
-          What you miss, bookmark and note is kept with your account.
+          Questions you miss, bookmark, or note are saved to your account.
         </LogInFirst>
       ) : viewer.status === 'user' ? (
         <QuestionsContent userId={viewer.user.userId} />

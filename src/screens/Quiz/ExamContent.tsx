@@ -15,7 +15,7 @@ import { drawExam, isSeed } from '../../../domain/exam/draw.ts';
 import { seedAfter } from '../../../domain/exam/nextDraw.ts';
 import { keptQuestions, resumeExam, startExam } from '../../../domain/exam/simulation.ts';
 import { changedSince } from '../../../domain/quiz/keep.ts';
-import { ExamRunner } from './ExamRunner.tsx';
+import { ExamRunner } from './RunningExam.tsx';
 import { ExamStart } from './ExamStart.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { examStageReducer } from './quizStage.ts';

@@ -34,7 +34,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
   const { exam } = useRunInfo();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [striking, setStriking] = useState(false);
-  const { quiz, flags, struck } = simulation;
+  const { quiz, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
   const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
@@ -69,7 +69,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           struck={struck[index] ?? []}
           choose={picksAllowed(question)}
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
-          flagged={flags[index] ?? false}
+          flagged={quiz.flags[index]}
           {...{ striking, tools, headingRef }}
           onStriking={setStriking}
           onPick={pick}

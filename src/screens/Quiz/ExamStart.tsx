@@ -49,7 +49,7 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
           headingRef={headingRef}
         />
       </Stack>
-      <QuizBanner examId={exam.examId} />
+      <QuizBanner examId={exam.examId} here={paths.quiz.href(link, { mode: 'exam' })} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { Suspense } from 'react';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { SystemIcon } from '../../components/base/icons/icons.tsx';
+import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -17,9 +17,9 @@ export const DiscardedRun = lazyPart(async () => (await import('./DiscardedRun.t
 
 /** Says that another tab runs a quiz of this exam. */
 export const RunElsewhere = () => (
-  <Alert severity="info" icon={<SystemIcon color="info" />} role="status">
+  <LastingNote severity="info" icon={<SystemIcon color="info" />}>
     You have this quiz running in another tab. Continue there, or start another one here: both are kept.
-  </Alert>
+  </LastingNote>
 );
 
 export interface KeptRunsProps {

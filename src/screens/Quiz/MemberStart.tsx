@@ -45,9 +45,10 @@ export function MemberStart({ link, exam, choice, onChoose }: MemberStartProps) 
   const count = counted(asked, 'question');
   const isNext = set !== undefined && set === suggested.set && chosen === undefined;
   const reasons = {
-    exam: days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: time to practice as it will be.`,
-    end: `${setName(set) ?? 'All'}, ${count}${isNext ? ': the next one that you have not taken' : ''}.`,
-    immediate: `${count}. After each answer, read whether it is right, and why.`,
+    exam:
+      days === undefined || days < 0 ? undefined : `Your exam is ${inDays(days)}: practice it the way you’ll take it.`,
+    end: `${setName(set) ?? 'All'}, ${count}${isNext ? ': the next one you haven’t taken' : ''}.`,
+    immediate: `${count}. See right or wrong, and why, after each answer.`,
   };
   const all = exam.questions.length;
   return (

@@ -85,7 +85,7 @@ export const WithoutLogin = meta.story({
     await expect(missed).toBeDisabled();
     await expect(missed).toHaveAccessibleDescription('With an account');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login.href(path));
-    await expect(canvas.getByText("6 questions of this exam's 195 are open to you.")).toBeVisible();
+    await expect(canvas.getByText('6 questions of this exam’s 195 are open to you.')).toBeVisible();
   },
 });
 

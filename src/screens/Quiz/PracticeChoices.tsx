@@ -23,7 +23,7 @@ export interface PracticeChoicesProps extends Pick<PracticeBank, 'sections'> {
 const orders = { file: 'Original order', random: 'Random' } as const;
 
 const answerModes = [
-  ['immediate', 'Immediately', 'Right or wrong, and why, each time.'],
+  ['immediate', 'Immediately', 'See right or wrong, and why, after each answer.'],
   ['end', 'At the end of exam', 'Everything together after you submit.'],
 ] as const;
 

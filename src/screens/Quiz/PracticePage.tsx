@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { START_NOW } from '../../../domain/paths.ts';
+import { paths, START_NOW } from '../../../domain/paths.ts';
 import { ErrorBlock } from '../../components/base/ErrorBlock/ErrorBlock.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { PageHeading } from '../../components/frame/PageHeading/PageHeading.tsx';
@@ -19,6 +19,7 @@ import { PracticeLayout, PracticeLoading } from './PracticeLayout.tsx';
 import { PracticePools } from './PracticePools.tsx';
 import { PracticeSum } from './PracticeSum.tsx';
 import { usePracticeBank, usePracticeChoice, usePracticeRuns } from './usePractice.ts';
+import { QuizSkeleton } from './QuizStates.tsx';
 import type { Run } from './useRun.ts';
 
 export interface PracticePageProps {
@@ -42,10 +43,10 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     if (lastRun !== undefined) heading.current?.focus();
   }, [lastRun]);
   const reportReady = useEffectEvent(onReady);
-  const isReady = loaded !== undefined;
+  const isLoaded = loaded !== undefined;
   useEffect(() => {
-    if (isReady) reportReady();
-  }, [isReady]);
+    if (isLoaded) reportReady();
+  }, [isLoaded]);
   // What the last run has changed is known once it is saved.
   const readAgain = useEffectEvent(() => loaded?.reload());
   const isSaved = useAttemptStatus(lastRun ?? '')?.kind === 'saved';
@@ -59,15 +60,28 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     from: knownIn(loaded.bank.sections, named.from),
   };
   const counts = loaded && choice && countsOf(loaded.bank, choice);
-  const canChoose =
-    loaded && choice && counts && loaded.exam.questions.length > 0 && !runs.isLoading && runs.kept.length === 0;
-  // Some links begin ten questions at once; what was left there is offered first.
-  const isDue = useLocation().search.includes(START_NOW) && lastRun === undefined && canChoose && counts.total > 0;
-  const start = useEffectEvent(() => choice && runs.start(choice, named));
+  const isReady = loaded && choice && counts && loaded.exam.questions.length > 0 && !runs.isLoading;
+  const canChoose = isReady && runs.kept.length === 0;
+  // Some links begin ten questions at once, beside what was left before.
+  const isAtOnce = useLocation().search.includes(START_NOW) && lastRun === undefined;
+  const isDue = isAtOnce && isReady && counts.total > 0;
+  const isComing = isAtOnce && (exams ? listed && !error && (!loaded || runs.isLoading) : !listError);
+  const start = useEffectEvent(() => {
+    if (!choice) return;
+    // A reload offers to carry it on.
+    window.history.replaceState(window.history.state, '', paths.practice.href(named));
+    runs.start(choice, named);
+  });
   useEffect(() => {
     if (isDue) start();
   }, [isDue]);
-  if (isDue) return null;
+  if (isDue || isComing) {
+    return (
+      <PageSection width="quiz">
+        <QuizSkeleton exam={named.exam} />
+      </PageSection>
+    );
+  }
   return (
     <PageSection space="small">
       <PageTitle>Build a practice</PageTitle>
@@ -150,4 +164,4 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
 
 /** How much of an exam is open to its reader, where that is not all. */
 const openOf = (open: number, all: number | undefined): string | undefined =>
-  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam's ${all} are open to you.`;
+  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam’s ${all} are open to you.`;

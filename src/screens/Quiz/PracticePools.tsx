@@ -30,7 +30,7 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChoose
       note={
         knowledge === 'visitor' ? (
           <Stack sx={{ gap: 1 }}>
-            Log in to practice what you missed, flagged, bookmarked or noted.
+            Log in to practice what you missed, flagged, bookmarked, or noted.
             <Actions
               actions={[{ label: 'Log in', href: paths.login.href(paths.practice.href(named)), variant: 'outlined' }]}
               size="small"
@@ -38,7 +38,7 @@ export function PracticePools({ knowledge, reload, pool, named, counts, onChoose
           </Stack>
         ) : knowledge === 'failed' ? (
           <Stack sx={{ gap: 1 }}>
-            What you have seen, missed, flagged, bookmarked or noted can't be known right now.
+            What you have seen, missed, flagged, bookmarked, or noted can’t be loaded right now.
             <Actions actions={[{ label: 'Try again', onClick: reload, variant: 'outlined' }]} size="small" />
           </Stack>
         ) : undefined

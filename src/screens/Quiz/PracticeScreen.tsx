@@ -6,7 +6,7 @@ import { PracticePage } from './PracticePage.tsx';
 import type { Run } from './useRun.ts';
 
 // Loads while a practice is built.
-const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
+const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
 /** Where a practice is built and taken. Its address holds the choice, and stays while the questions are asked. */
 export default function PracticeScreen() {

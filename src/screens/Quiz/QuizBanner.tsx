@@ -8,12 +8,14 @@ import { useSession } from '../../data/session/useSession.ts';
 
 export interface QuizBannerProps {
   examId: string | undefined;
+  /** The page's address, to which a visitor returns. */
+  here: string;
   /** Who began the quiz above it; undefined for a visitor. */
   userId?: string | undefined;
 }
 
 /** The offer below a quiz, by the session and what the learner has bought (docs/product.md 2.11). */
-export function QuizBanner({ examId, userId }: QuizBannerProps) {
+export function QuizBanner({ examId, here, userId }: QuizBannerProps) {
   const { status } = useSession();
   const { data: exams } = useExamList();
   const cart = useCart();
@@ -24,9 +26,11 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
       <Banner
         provisional={status === 'reading'}
         title="Unlock Partial Access to Exams for Free!"
-        action={<Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(), variant: 'call' }]} size="small" />}
+        action={
+          <Actions actions={[{ label: 'Sign Up', href: paths.signUp.href(here), variant: 'call' }]} size="small" />
+        }
       >
-        With an account, you get twenty questions of every exam, and your results are saved.
+        A free account gets you 20 questions from every exam and saves your results.
       </Banner>
     );
   }
@@ -53,4 +57,4 @@ export function QuizBanner({ examId, userId }: QuizBannerProps) {
 
 /** What buying an exam gives to a user. */
 const offerText = ({ questionCount }: ListedExam): string =>
-  `You have twenty questions so far. Buy the exam once to unlock all${questionCount === undefined ? ' of its questions' : ` ${questionCount}`}, with no time limit.`;
+  `You have 20 questions so far. Buy the exam once to unlock all${questionCount === undefined ? ' of its questions' : ` ${questionCount}`}. Your purchase never expires.`;

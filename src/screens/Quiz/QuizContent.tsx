@@ -30,7 +30,7 @@ import type { Run } from './useRun.ts';
 import { useRunEntry } from './useRunEntry.ts';
 
 // Loads while the choice is read.
-const QuizRunner = lazyPart(async () => (await import('./QuizRunner.tsx')).QuizRunner, 'error');
+const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
 
 /**
  * Loads an exam with its unfinished quiz, and shows it, that it loads, or why it could not be loaded. The facts in the
@@ -166,7 +166,7 @@ export function QuizContent({ link }: { link: string }) {
           />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
           {/* Last, as it comes and goes with what is known of its reader. */}
-          <QuizBanner examId={loaded?.examId ?? listed?.id} />
+          <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
         </Stack>
       )}
     </PageSection>

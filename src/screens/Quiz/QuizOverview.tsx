@@ -37,7 +37,7 @@ export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }
       total={marks.length}
       onLeave={onLeave}
     >
-      <QuestionNavigator marks={marks} current={quiz.index} onGoTo={onGoTo} />
+      <QuestionNavigator marks={marks} flags={quiz.flags} current={quiz.index} onGoTo={onGoTo} />
     </QuizHeading>
   );
 });

@@ -43,6 +43,8 @@ export interface QuizQuestionProps {
   position: string;
   onPick: (answerId: string) => void;
   strikes: Strikes;
+  /** Flags the question, or takes the flag away. Keep it stable. */
+  onFlag: () => void;
   headingRef: Ref<HTMLDivElement>;
   /** How the buttons lead on. */
   controls: Omit<QuizControlsProps, 'children'>;
@@ -66,6 +68,7 @@ export function QuizQuestion({
   position,
   onPick,
   strikes,
+  onFlag,
   headingRef,
   controls,
 }: QuizQuestionProps) {
@@ -100,6 +103,8 @@ export function QuizQuestion({
         onStrike={strikes.onStrike}
         striking={strikes.striking}
         onStriking={revealed ? undefined : strikes.onStriking}
+        flagged={quiz.flags[index]}
+        onFlag={quiz.finished ? undefined : onFlag}
         tools={tools}
         headingRef={headingRef}
         describedBy={isNews || kind === 'idle' ? undefined : verdictId}
@@ -127,7 +132,7 @@ export function useStrikes(questionId: string | undefined = '') {
   );
   return { struck, onStrike, striking, onStriking };
 }
-export type Strikes = ReturnType<typeof useStrikes>;
+type Strikes = ReturnType<typeof useStrikes>;
 
 /** Whether a text has changed since its subject was first shown: only then does a screen reader have to say it by itself. */
 function useIsNews(text: string, subject: unknown): boolean {

@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { afterPaint, useAfterPaint } from '../../hooks/afterPaint.ts';
 import { QuizDesk } from '../../components/quiz/QuizDesk/QuizDesk.tsx';
-import type { QuizState } from '../../../domain/quiz/types.ts';
+import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import { QuizOverview } from './QuizOverview.tsx';
 import { useBareFrame } from '../../flows/bareFrame.ts';
 import { QuizFeedback } from './QuizFeedback.tsx';
@@ -11,7 +11,31 @@ import { QuizQuestion, useStrikes } from './QuizQuestion.tsx';
 import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useMoves } from './useMoves.ts';
 import { useQuizKeys } from './useQuizKeys.ts';
-import { useRunInfo } from './useRun.ts';
+import { useRunInfo, type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
+import { quizReducer } from '../../../domain/quiz/quizReducer.ts';
+
+const practice: RunKind<QuizState, RunningAction> = {
+  reduce: (quiz, action) => {
+    const after = quizReducer(quiz, action);
+    return after.phase === 'running' ? after : quiz;
+  },
+};
+
+export interface QuizRunnerProps extends RunHandlers {
+  run: Run;
+  /** Leaves it: it is kept. */
+  onLeave: () => void;
+}
+
+/** Runs one practice from its first question until it is finished: then its results take its place. */
+export function QuizRunner({ run, onLeave, ...handlers }: QuizRunnerProps) {
+  const { quiz, info } = useRun(run, practice, handlers);
+  return (
+    <RunContext value={info}>
+      {quiz.index !== null && <QuizQuestions quiz={quiz} index={quiz.index} onLeave={onLeave} />}
+    </RunContext>
+  );
+}
 
 const ShortcutHelp = lazyPart(
   async () => (await import('../../components/quiz/ShortcutHelp/ShortcutHelp.tsx')).ShortcutHelp,
@@ -51,6 +75,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     },
     [dispatch, struck, onStrike],
   );
+  const flag = useCallback(() => dispatch({ type: 'flag' }), [dispatch]);
   const viewResults = useCallback(() => dispatch({ type: 'showResults' }), [dispatch]);
   useEffect(() => void FinishDialog.preload(), []);
   // A pick or the next question is painted in the next frame; the overview and the verdict follow one frame later.
@@ -60,6 +85,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
     answerIds: question?.answers.map(({ id }) => id) ?? [],
     onPick: pick,
     onStrike,
+    onFlag: flag,
     onPrevious: isFirst ? undefined : previous,
     // An arrow key only moves: finishing takes the button.
     onNext: isLast ? undefined : next,
@@ -76,9 +102,11 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
       <QuizDesk
         below={
           <>
-            <Suspense>
-              <ShortcutHelp {...shortcuts} />
-            </Suspense>
+            {!quiz.finished && (
+              <Suspense>
+                <ShortcutHelp answers={question.answers.length} {...shortcuts} />
+              </Suspense>
+            )}
             <QuizFeedback examId={exam.examId} questionId={undefined} />
           </>
         }
@@ -96,6 +124,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
         <QuizQuestion
           {...{ question, quiz, painted, index, position, strikes, headingRef }}
           onPick={pick}
+          onFlag={flag}
           controls={{
             canGoBack: !isFirst,
             onPrevious: previous,

@@ -94,7 +94,7 @@ export function QuizStart({
             {...choice}
             onChoose={onChoose}
             chosen={exam ? undefined : chosen}
-            reason={`${exam?.questions.length ?? 10}${all === undefined ? '' : ` of ${all}`} questions, free. After each answer, read whether it is right, and why.`}
+            reason={`${exam?.questions.length ?? 10}${all === undefined ? '' : ` of ${all}`} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}
           />
         </>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import type { Action } from '../../components/base/Actions/Actions.tsx';
+import { type Action, Actions } from '../../components/base/Actions/Actions.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { AnswerList } from '../../components/quiz/AnswerList/AnswerList.tsx';
 import { AttemptNote, type AttemptNoteStatus } from '../../components/quiz/AttemptNote/AttemptNote.tsx';
@@ -39,14 +39,12 @@ export interface QuizSummaryProps {
   onGoTo: (index: number) => void;
 }
 
-const logIn: Action = { label: 'Login', href: paths.login.href(), variant: 'outlined' };
-const signUp: Action = { label: 'Sign Up', href: paths.signUp.href() };
-
-/** What a visitor can do for a result that is not saved. */
-const stepsOf: Partial<Record<AttemptNoteStatus['kind'], readonly Action[]>> = {
-  loggedOut: [logIn],
-  unclaimed: [signUp, logIn],
-};
+/** What a visitor can do for a result that is not saved. Both lead back to it. */
+function stepsOf(kind: AttemptNoteStatus['kind'], here: string): readonly Action[] {
+  const logIn: Action = { label: 'Login', href: paths.login.href(here), variant: 'outlined' };
+  if (kind === 'loggedOut') return [logIn];
+  return kind === 'unclaimed' ? [{ label: 'Sign Up', href: paths.signUp.href(here) }, logIn] : [];
+}
 
 /** The results of a finished quiz. */
 export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummaryProps) {
@@ -81,7 +79,7 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
         <PageTitle>{`Results - ${exam.examTitle}`}</PageTitle>
         <QuizResults
           title={exam.examTitle}
-          heading={<QuizHeading exam={link} title={exam.examTitle} {...(exam.part && { position: exam.part })} />}
+          heading={<QuizHeading exam={link} title={exam.examTitle} {...(exam.part && { caption: exam.part })} />}
           {...verdict}
           actions={[
             { label: 'Review answers', onClick: () => onGoTo(wrongQuestions(quiz)[0] ?? 0), variant: 'outlined' },
@@ -92,12 +90,18 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
             ...(userId !== undefined && quiz.questions.length === 1
               ? [{ label: 'My questions', href: paths.questions.href(), variant: 'outlined' } as const]
               : []),
-            { label: 'Print', onClick: () => window.print(), variant: 'text' },
           ]}
           next={
             verdict.attempt && <NextStepCard {...stepOf(nextStep(sections, official), link, simulation && again)} />
           }
-          note={note && <AttemptNote status={note} actions={(isVisitor && stepsOf[note.kind]) || []} />}
+          note={
+            note && (
+              <AttemptNote
+                status={note}
+                actions={isVisitor ? stepsOf(note.kind, paths.result.href(link, attemptId)) : []}
+              />
+            )
+          }
           headingRef={headingRef}
         />
         <SectionResults
@@ -116,7 +120,10 @@ export function QuizSummary({ run, link, attemptId, status, onGoTo }: QuizSummar
           />
         )}
         <AnswerList questions={answers} onGoTo={onGoTo} />
-        {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
+        <Stack direction="row" spacing={1}>
+          <Actions actions={[{ label: 'Print', onClick: () => window.print(), variant: 'outlined' }]} />
+          {userId !== undefined && status?.kind === 'saved' && <DeleteResult {...{ userId, attemptId }} />}
+        </Stack>
       </Stack>
       {isPrinting && (
         <ResultReport
@@ -162,10 +169,14 @@ function stepOf(step: NextStep, link: string, onAnother: (() => void) | undefine
     };
   }
   return onAnother
-    ? { title: 'Take another exam next', reason, action: { label: 'Take another exam', onClick: () => onAnother() } }
+    ? {
+        title: 'Take another simulation next',
+        reason,
+        action: { label: 'Start a simulation', onClick: () => onAnother() },
+      }
     : {
         title: 'Take an exam simulation next',
         reason,
-        action: { label: 'Exam simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
+        action: { label: 'Go to the simulation', href: paths.quiz.href(link, { mode: 'exam' }) },
       };
 }

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react';
 import { newsInWords } from '../../../domain/exam/news.ts';
-import type { ExamAction, Simulation } from '../../../domain/exam/simulation.ts';
+import { type ExamAction, type Simulation, examReducer, keepMarks } from '../../../domain/exam/simulation.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
@@ -12,9 +12,41 @@ import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
 import { useExamClock } from './useExamClock.ts';
-import { useRunInfo } from './useRun.ts';
+import { useRunInfo, type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
+import { changedInWords } from '../../../domain/quiz/keep.ts';
+import { showToast } from '../../components/frame/Toaster/showToast.ts';
 
-export interface RunningExamProps {
+const examKind: RunKind<Simulation, ExamAction> = { reduce: examReducer, marks: keepMarks };
+
+export interface ExamRunnerProps extends RunHandlers {
+  run: Run<Simulation>;
+}
+
+/** Runs one exam from its first question until it is handed in: then its results take its place. */
+export function ExamRunner({ run, ...handlers }: ExamRunnerProps) {
+  const [isTimeUp, setTimeUp] = useState(false);
+  const exam = useMemo(
+    () => (isTimeUp ? { ...run.exam, part: 'Exam simulation, time up' } : run.exam),
+    [run.exam, isTimeUp],
+  );
+  const { state: simulation, quiz, dispatch, info } = useRun({ ...run, exam }, examKind, handlers);
+  const { changed = 0 } = run;
+  useEffect(() => {
+    if (changed > 0) showToast(changedInWords(changed));
+  }, [changed]);
+  const timeUp = useCallback(() => {
+    dispatch({ type: 'handIn' });
+    setTimeUp(true);
+    showToast('Time’s up. Your exam was handed in with the answers you gave.');
+  }, [dispatch]);
+  return (
+    <RunContext value={info}>
+      {!quiz.finished && <RunningExam simulation={simulation} dispatch={dispatch} onTimeUp={timeUp} />}
+    </RunContext>
+  );
+}
+
+interface RunningExamProps {
   simulation: Simulation;
   dispatch: Dispatch<ExamAction>;
   /** Called when time runs out. Keep it stable. */
@@ -22,7 +54,7 @@ export interface RunningExamProps {
 }
 
 /** An exam that is being taken: one of its questions, or the page before it is handed in, under its own bar. */
-export function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
+function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
   const { exam, link } = useRunInfo();
   const [isClockHidden, setClockHidden] = useState(false);
   useBareFrame();

@@ -56,7 +56,7 @@ export function verdictOf({ exam, quiz, shares, simulation }: FinishedRun, ended
 
 /** Every answer of a finished quiz, as its results list them. */
 export const answersOf = (
-  { exam, shares, seconds, simulation }: FinishedRun,
+  { exam, quiz, shares, seconds }: FinishedRun,
   ended: readonly Outcome[],
 ): AnsweredQuestion[] =>
   exam.questions.map(({ question, category, difficulty }, index) => ({
@@ -66,6 +66,6 @@ export const answersOf = (
     difficulty,
     outcome: ended[index] ?? 'unanswered',
     points: shares[index] ?? 0,
-    flagged: simulation?.flags[index] ?? false,
+    flagged: quiz.flags[index] ?? false,
     seconds: seconds?.[index],
   }));

@@ -18,7 +18,7 @@ export interface TakenQuiz {
   /** For how long each question was on show, until now. */
   readonly spent: () => TimeSpent;
   /** The exam simulation that it is. */
-  readonly simulation?: Pick<Simulation, 'seed' | 'deadline' | 'flags'> | undefined;
+  readonly simulation?: Pick<Simulation, 'seed' | 'deadline'> | undefined;
 }
 
 /** As many questions as the server takes of one attempt. */
@@ -57,14 +57,14 @@ function attemptOf(quiz: QuizState, { exam, set, spent, simulation }: TakenQuiz,
     ...(simulation && { seed: simulation.seed }),
     ...(exam.hasServerIds && {
       picks: Object.fromEntries(Object.entries(keep(quiz).picks).map(([id, picks]) => [id, [...picks]])),
-      ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent(), simulation?.flags) }),
+      ...(quiz.questions.length <= MOST && { asked: askedOf(quiz, spent()) }),
     }),
     // One that was handed in by itself while the page was closed ended at its deadline.
     finishedAt: new Date(Math.min(Date.now(), simulation?.deadline ?? Infinity)).toISOString(),
   };
 }
 
-const askedOf = ({ questions, picks }: QuizState, spent: TimeSpent, flags: readonly boolean[] = []) =>
+const askedOf = ({ questions, picks, flags }: QuizState, spent: TimeSpent) =>
   questions.map((question, index) => {
     const { id, version } = question;
     return {

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     children: [
       <FeatureCard key="1" mark="01" title="Every answer explained">
-        Right or wrong, you read why, with a link to the documentation that says so.
+        Right or wrong, you see why, with a link to the documentation.
       </FeatureCard>,
       <FeatureCard key="2" mark="02" title="Made like the exam">
         Sections in the official proportion, the same kind of question.

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: ClosingCall,
   args: {
     titleId: 'start',
-    title: 'Ten questions from now you know where you stand',
+    title: 'Ten questions from now, you’ll know where you stand',
     children: 'The first ten cover every section of the guide. No sign-up, nothing to install.',
     actions,
   },

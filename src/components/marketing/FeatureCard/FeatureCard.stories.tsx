@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: {
     mark: '01',
     title: 'Every answer explained',
-    children: 'Right or wrong, you read why, with a link to the documentation that says so.',
+    children: 'Right or wrong, you see why, with a link to the documentation.',
   },
   decorators: [
     (Story) => (

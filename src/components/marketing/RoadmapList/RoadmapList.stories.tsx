@@ -15,7 +15,7 @@ const stations: RoadmapItem[] = [
     title: 'Live workshops',
     text: 'An evening on one section, with others who sit the same exam.',
     status: 'planned',
-    link: { label: 'Say what you would join', href: '/contact-us' },
+    link: { label: 'Tell us what you’d join', href: '/contact-us' },
   },
   { title: 'AI study plans', text: 'A week-by-week plan built around your weakest sections.', status: 'planned' },
 ];
@@ -44,6 +44,6 @@ export const Default = meta.story({
     await expect(texts).toHaveLength(5);
     await expect(texts[2]).toMatch(/^Open nowPaid courses/);
     await expect(texts[4]).toMatch(/^PlannedAI study plans/);
-    await expect(canvas.getByRole('link', { name: 'Say what you would join' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Tell us what you’d join' })).toBeVisible();
   },
 });

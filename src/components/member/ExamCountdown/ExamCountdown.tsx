@@ -96,7 +96,7 @@ export function ExamCountdown({ exam, note, onChange, ...rest }: ExamCountdownPr
                 <LocalDate date={exam.date} form="weekday" />
               </>
             ) : (
-              'Set its date, and you see how many days are left.'
+              'Set the date to see how many days are left.'
             )}
           </Text>
         </div>
@@ -120,6 +120,6 @@ export function ExamCountdown({ exam, note, onChange, ...rest }: ExamCountdownPr
 function titleOf(exam: DatedExam | undefined): string {
   if (!exam) return 'When is your exam?';
   if (exam.days === 0) return 'Your exam is today. Good luck.';
-  if (exam.days < 0) return 'The date of your exam is over';
+  if (exam.days < 0) return 'Your exam date has passed';
   return exam.days === 1 ? 'day to your exam' : 'days to your exam';
 }

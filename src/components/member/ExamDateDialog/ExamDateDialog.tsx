@@ -56,7 +56,7 @@ export function ExamDateDialog({ exams, examId, min, schema, onSave, onRemove, e
   return (
     <Root
       title="When is your exam?"
-      lead="The home page counts the days until then. Nobody but you sees the date."
+      lead="Your home page counts down to it. Only you can see the date."
       cancelLabel="Cancel"
       {...rest}
     >

@@ -86,14 +86,14 @@ export interface ReportListProps extends Omit<CardProps, 'children'> {
  * @whenNot Questions that are missed, bookmarked or noted: MarkedQuestions.
  * @whenNot Before the first report: leave it out.
  * @do Put it below a heading: it has none.
- * @screenReader A list "Your reports"; each says its question, whether it is open, accepted or declined, the reason and
+ * @screenReader A list "My reports"; each says its question, whether it is open, accepted or declined, the reason and
  *   the dates, the learner's own words and the answer.
  * @status new
  */
 export function ReportList({ reports, ...rest }: ReportListProps) {
   return (
     <Root {...rest}>
-      <Rows role="list" aria-label="Your reports">
+      <Rows role="list" aria-label="My reports">
         {reports.map(({ id, subject, reason, text, state, answer, reportedAt, answeredAt }) => (
           <Row key={id}>
             <Head>

@@ -20,7 +20,7 @@ it.each([
     '3 attempts: last 78%, best 84%, pass mark 65%. Down 6 points on the attempt before.',
   ],
   ['says how far the last rose', [48, 49], 'best 49%, pass mark 65%. Up 1 point on the attempt before.'],
-  ['says that the last is like the one before', [70, 70], 'Level with the attempt before.'],
+  ['says that the last is like the one before', [70, 70], 'Same as your previous attempt.'],
   ['keeps two decimals at most', [66.666666, 33.333333], 'last 33.33%, best 66.67%, pass mark 65%. Down 33.33 points'],
 ])('the sentence about attempts %s', (_rule, scores, text) => {
   expect(sentence(scores)).toContain(text);

@@ -34,7 +34,7 @@ export function trendSentence({ attempts, passMark, latest }: AttemptsProps & { 
 }
 
 function change(points: number): string {
-  if (points === 0) return 'Level with the attempt before.';
+  if (points === 0) return 'Same as your previous attempt.';
   const size = Number(Math.abs(points).toFixed(2));
   return `${points > 0 ? 'Up' : 'Down'} ${size} ${size === 1 ? 'point' : 'points'} on the attempt before.`;
 }

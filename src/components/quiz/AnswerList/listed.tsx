@@ -83,7 +83,8 @@ function reviewedRow({ section, status, picked, choose, seconds }: ReviewedQuest
     unanswered: { icon: icons.unanswered, label: 'Unanswered' },
     incomplete: { icon: icons.partly, label: `${picked.length} of ${choose} chosen` },
   };
-  const fact = picked.length > 0 ? `Picked ${picked.join(', ')}` : seconds === 0 ? 'Not seen' : `Seen for ${clockText(seconds)}`;
+  const fact =
+    picked.length > 0 ? `Picked ${picked.join(', ')}` : seconds === 0 ? 'Not seen' : `Seen for ${clockText(seconds)}`;
   return { section, state: states[status], fact };
 }
 

@@ -24,7 +24,7 @@ const modes = [
   {
     way: 'immediate',
     label: 'Immediately',
-    text: 'Right or wrong, and why, each time.',
+    text: 'See right or wrong, and why, after each answer.',
   },
   {
     way: 'end',

@@ -42,6 +42,7 @@ export const Choice = part(Card, 'CcAnswerModeChoice', 'Choice', ({ theme }) => 
     overflow: 'visible',
     borderColor: palette.edge,
     borderWidth: 1.5,
+    [theme.breakpoints.down('sm')]: { minHeight: 88 },
     '@media (hover: hover)': { '&:hover': marked },
     // What is chosen before the code has come is the target of the page's address.
     '&[data-chosen="true"], &:target': marked,
@@ -118,5 +119,6 @@ export const LoadingTitle = part(Skeleton, 'CcAnswerModeChoice', 'LoadingTitle',
 export const LoadingChoice = part(Skeleton, 'CcAnswerModeChoice', 'LoadingChoice', ({ theme }) => ({
   height: 112,
   borderRadius: theme.radius.large,
+  [theme.breakpoints.down('sm')]: { height: 88 },
   '&[data-suggested="true"]': { gridColumn: '1 / -1', height: 136 },
 }));

@@ -62,8 +62,8 @@ export function ExamBriefing({
       title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
-          ? `All that are open to you, in random order. The official exam scores ${officialCount}; you get as much time for each as there.`
-          : 'As many as the official exam scores, drawn by the weights of its guide, in random order.',
+          ? `All the questions open to you, in random order. The official exam scores ${officialCount}; you get the same time per question.`
+          : 'The same number the official exam scores, weighted like its guide, in random order.',
     },
     {
       Icon: ClockIcon,
@@ -73,7 +73,7 @@ export function ExamBriefing({
     {
       Icon: HideIcon,
       title: 'No answers until you hand in',
-      text: 'Until then you can change every pick, flag questions for review and strike out options.',
+      text: 'Until then you can change every pick, flag questions for review, and strike out answers.',
     },
   ];
   return (
@@ -97,7 +97,7 @@ export function ExamBriefing({
       <Extra aria-describedby={`${id}-help`}>
         <Legend>Extra time</Legend>
         <Help variant="body2" id={`${id}-help`}>
-          For those who are entitled to it in the official exam.
+          For test takers approved for extra time on the official exam.
         </Help>
         <Choices value={extra} onChange={(_, value) => onExtraChange(Number(value) as ExtraTime)}>
           {extraTimes.map((percent) => (

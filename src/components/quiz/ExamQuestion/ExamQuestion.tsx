@@ -42,7 +42,9 @@ const Answers = part('ul', 'CcExamQuestion', 'Answers', ({ theme }) => ({
 }));
 
 export interface ExamQuestionProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'striking' | 'onStriking'> {
+  extends
+    Omit<ElementProps<'div'>, 'children'>,
+    Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Its number, from 1. */
@@ -59,14 +61,10 @@ export interface ExamQuestionProps
   choose: number;
   /** Why the last pick was refused. */
   refusal?: string | undefined;
-  /** Whether the learner has flagged it. */
-  flagged: boolean;
   /** Keep it stable. */
   onPick: (answerId: string) => void;
   /** Keep it stable. */
   onStrike: (answerId: string) => void;
-  /** Flags the question, or takes the flag away. Keep it stable. */
-  onFlag: () => void;
   /** Further tools in its QuestionHead. Keep them the same while nothing of them changes. */
   tools?: ReactNode;
   /** The question's heading, which takes the focus when the question changes. */
@@ -79,14 +77,7 @@ type AskedProps = Pick<
 >;
 
 /** What a pick does not change, so that it is not rendered again. */
-const Asked = memo(function Asked({
-  question,
-  number,
-  total,
-  headingRef,
-  tools,
-  ...marks
-}: AskedProps) {
+const Asked = memo(function Asked({ question, number, total, headingRef, tools, ...marks }: AskedProps) {
   return (
     <>
       <QuestionHead {...marks}>{tools}</QuestionHead>

@@ -116,7 +116,7 @@ export function FeedbackDialog({
           </Close>
         </Header>
         <Lead variant="body2" id={leadId}>
-          Tell us what is wrong, missing or good. We see which question you were looking at.
+          Tell us what’s wrong, missing, or good. We see which question you were looking at.
         </Lead>
         <FormFrame onSubmit={submit} action={action} loading={loading} error={error} variant="plain">
           <TextField

@@ -96,7 +96,7 @@ export function NoteEditor({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the editor opens by a press of its button, to type at once
         autoFocus={focusOnMount}
         count={{ length: text.length, limit }}
-        {...field('text', { hint: 'Only you can see it. Code stands between `backticks`.' })}
+        {...field('text', { hint: 'Only you can see it. Use `backticks` for code.' })}
       />
       {text.includes('`') && <NoteText label="Preview" text={text} />}
       {error !== undefined && !loading && <FormError>{error}</FormError>}

@@ -75,7 +75,7 @@ export function PaceReport({ questions, average, official, slowest, text, ...res
   const id = useId();
   const facts = [
     { name: 'You, on average', seconds: average },
-    official !== undefined && { name: "The exam's pace", seconds: official },
+    official !== undefined && { name: 'The exam’s pace', seconds: official },
     slowest && { name: `Slowest: ${slowest.name}`, seconds: slowest.seconds },
   ];
   return (

@@ -11,17 +11,9 @@ import type { LessonProps } from './Lesson.tsx';
 import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
 
-type HeadProps = Pick<
+type HeadProps = Omit<
   QuestionCardProps,
-  | 'question'
-  | 'position'
-  | 'category'
-  | 'difficulty'
-  | 'headingRef'
-  | 'describedBy'
-  | 'tools'
-  | 'striking'
-  | 'onStriking'
+  'answers' | 'states' | 'choose' | 'sources' | 'lesson' | 'revealed' | 'onPick' | 'onStrike'
 >;
 
 /** What a pick does not change, so that it is not rendered again. */
@@ -33,12 +25,12 @@ const Head = memo(function Head({
   headingRef,
   describedBy,
   tools,
-  ...strikes
+  ...marks
 }: HeadProps) {
   return (
     <>
       <QuestionHead
-        {...strikes}
+        {...marks}
         about={
           <>
             <span>{category}</span>
@@ -67,7 +59,9 @@ const Head = memo(function Head({
 });
 
 export interface QuestionCardProps
-  extends Omit<ElementProps<'div'>, 'children'>, Pick<QuestionHeadProps, 'striking' | 'onStriking'> {
+  extends
+    Omit<ElementProps<'div'>, 'children'>,
+    Pick<QuestionHeadProps, 'flagged' | 'onFlag' | 'striking' | 'onStriking'> {
   /** Text of the question; code between backticks or fences. */
   question: string;
   /** Where the learner is, such as "Question 2 of 10": a screen reader says it with the question. */
@@ -147,6 +141,8 @@ export function QuestionCard({
   describedBy,
   onStrike,
   tools,
+  flagged = false,
+  onFlag,
   striking = false,
   onStriking,
   ...rest
@@ -160,7 +156,21 @@ export function QuestionCard({
   const showsSources = useAfterPaint(revealed, answers);
   return (
     <Root {...rest}>
-      <Head {...{ question, position, category, difficulty, headingRef, describedBy, tools, striking, onStriking }} />
+      <Head
+        {...{
+          question,
+          position,
+          category,
+          difficulty,
+          headingRef,
+          describedBy,
+          tools,
+          flagged,
+          onFlag,
+          striking,
+          onStriking,
+        }}
+      />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
       <Answers role="list" aria-labelledby={chooseId}>

@@ -37,7 +37,7 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   /** The learner wants these buttons, or no longer. Without it the answers can't be struck out. */
   onStriking?: ((striking: boolean) => void) | undefined;
   /** Whether the question is flagged. @default false */
-  flagged?: boolean;
+  flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: (() => void) | undefined;
   /** Further QuestionTools; what one of them opens takes a row of its own. */
@@ -53,7 +53,15 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
  * @screenReader A group "This question" with a button for each tool.
  * @status new
  */
-export function QuestionHead({ about, flagged = false, onFlag, striking = false, onStriking, children, ...rest }: QuestionHeadProps) {
+export function QuestionHead({
+  about,
+  flagged = false,
+  onFlag,
+  striking = false,
+  onStriking,
+  children,
+  ...rest
+}: QuestionHeadProps) {
   return (
     <Root role="group" aria-label="This question" {...rest}>
       <About>{about}</About>

@@ -24,7 +24,7 @@ Default.test('opens, and leads to a question', async ({ canvas, userEvent, args 
 export const Expanded = meta.story({
   args: {
     defaultExpanded: true,
-    marks: marks(60, 'correct', 'partial', 'incomplete', 'incorrect', 'answered'),
+    marks: marks(60, 'correct', 'partial', 'incomplete', 'incorrect', 'answered', 'skipped'),
   },
 });
 Expanded.test('is one stop of the Tab key, and arrow keys lead on', async ({ canvas, userEvent, args }) => {

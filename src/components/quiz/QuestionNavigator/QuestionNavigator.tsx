@@ -27,8 +27,9 @@ const words: Record<QuestionMark | ExamStatus, string> = {
 interface CellProps {
   index: number;
   mark: QuestionMark | ExamStatus;
-  /** Undefined in practice, which has no flags. */
-  flagged: boolean | undefined;
+  /** Whether its mark is of practice, or of an exam. */
+  look: 'data-mark' | 'data-status';
+  flagged: boolean;
   isCurrent: boolean;
   /** Whether the Tab key leads to it; the arrow keys lead to the others. */
   isTabStop: boolean;
@@ -37,11 +38,11 @@ interface CellProps {
 }
 
 /** One question. A pick renders only its own again. */
-const Cell = memo(function Cell({ index, mark, flagged, isCurrent, isTabStop, onGoTo, onFocus }: CellProps) {
+const Cell = memo(function Cell({ index, mark, look, flagged, isCurrent, isTabStop, onGoTo, onFocus }: CellProps) {
   return (
     <Item>
       <Control
-        {...{ [flagged === undefined ? 'data-mark' : 'data-status']: mark }}
+        {...{ [look]: mark }}
         tabIndex={isTabStop ? 0 : -1}
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`Question ${index + 1}, ${words[mark]}${flagged ? ', flagged' : ''}`}
@@ -84,6 +85,8 @@ const Toggle = memo(function Toggle({ isOpen, panelId, onToggle }: ToggleProps) 
 export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'children'> {
   /** How each question stands, in order: in practice what may be shown of it, in an exam its status and flag. */
   marks: readonly (QuestionMark | ExamMark)[];
+  /** In practice, whether each question is flagged. */
+  flags?: readonly boolean[];
   /** Position of the question on show, from 0; null where there is none. */
   current: number | null;
   /** Jumps to a question. Keep it stable. */
@@ -111,6 +114,7 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
  */
 export function QuestionNavigator({
   marks,
+  flags = [],
   current,
   onGoTo,
   variant = 'folded',
@@ -139,7 +143,8 @@ export function QuestionNavigator({
           key={offset}
           index={from + offset}
           mark={typeof mark === 'string' ? mark : mark.status}
-          flagged={typeof mark === 'string' ? undefined : mark.flagged}
+          look={typeof mark === 'string' ? 'data-mark' : 'data-status'}
+          flagged={typeof mark === 'string' ? flags[from + offset] === true : mark.flagged}
           isCurrent={from + offset === current}
           isTabStop={from + offset === tabStop}
           onGoTo={goTo}

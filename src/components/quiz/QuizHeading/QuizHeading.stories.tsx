@@ -4,20 +4,15 @@ import { QuizHeading } from './QuizHeading.tsx';
 
 const meta = preview.meta({
   component: QuizHeading,
-  args: { exam: 'administrator', title: 'Platform Administrator', position: '9 of 60' },
+  args: { exam: 'administrator', title: 'Platform Administrator', caption: 'Practice exam 1' },
 });
 
 export const Default = meta.story({});
-export const Pending = meta.story({
-  args: { position: '10 questions', loading: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('10 questions')).not.toBeVisible();
-  },
-});
 export const InExam = meta.story({
   parameters: { padded: false },
   args: {
     variant: 'bar',
+    position: '9 of 60',
     answered: 20,
     total: 60,
     onReview: fn(),

@@ -2,24 +2,22 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root, Title } from './parts.ts';
+import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root } from './parts.ts';
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
   exam: string;
   /** The exam's name, the page's h1. */
   title: string;
-  /** Where the learner is, such as "9 of 60". */
+  /** In a bar: where the learner is, such as "9 of 60". */
   position?: string;
-  /** `position` is not known yet: a text of its length keeps the space, invisible. */
-  loading?: boolean;
   /** The head of a page; or a bar above a running quiz, in place of the site's. @default 'page' */
   variant?: 'page' | 'bar';
   /** In a bar: questions with all their picks. */
   answered?: number;
   /** In a bar: number of questions. */
   total?: number;
-  /** In a bar: which of the exam's questions they are, or that it is a simulation. */
+  /** Which of the exam's questions they are, or that it is a simulation. */
   caption?: string;
   /** In a bar: the ExamClock, or the QuestionNavigator of a practice. */
   children?: ReactNode;
@@ -35,7 +33,7 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
  * @when The head of the pages before and after a quiz; as a bar above a running one, in place of the Navbar.
  * @whenNot Any other page: PageHeading.
  * @keyboard Tab: reaches Leave in a bar, then the clock's button or All questions, then Review and hand in.
- * @screenReader The page's heading of level 1, then the position as text. In a bar the position is skipped, as the
+ * @screenReader The page's heading of level 1, then the caption. In a bar the position is skipped, as the
  *   question says it, and how many are answered is read.
  * @status stable
  */
@@ -43,7 +41,6 @@ export const QuizHeading = memo(function QuizHeading({
   exam,
   title,
   position,
-  loading = false,
   variant = 'page',
   answered = 0,
   total = 0,
@@ -73,17 +70,18 @@ export const QuizHeading = memo(function QuizHeading({
             </Typography>
           </Names>
         ) : (
-          <Title variant="title" component="h1">
-            {title}
-          </Title>
-        )}
-        {position !== undefined && (
-          <Position data-variant={variant} data-pending={loading} aria-hidden={isBar || undefined}>
-            {position}
-          </Position>
+          <div>
+            <Typography variant="title" component="h1">
+              {title}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {caption}
+            </Typography>
+          </div>
         )}
         {isBar && (
           <>
+            <Position aria-hidden>{position}</Position>
             <Progress>
               <Answered variant="caption" component="p">
                 <strong>{answered}</strong> of {total} answered

@@ -18,8 +18,6 @@ export const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   '&[data-variant="page"]': {
-    // The position goes below where a long word of the title leaves it no room.
-    flexWrap: 'wrap',
     gap: theme.spacing(0.5, 2),
     minHeight: 56,
   },
@@ -40,8 +38,6 @@ export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) =>
   '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
 
-export const Title = part(Typography, 'CcQuizHeading', 'Title', { flex: 1 });
-
 export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
   flex: 1,
   minWidth: '8rem',
@@ -49,14 +45,10 @@ export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
 }));
 
 export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
+  ...theme.typography.h4,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  '&[data-variant="page"]': {
-    color: theme.vars.palette.text.secondary,
-    fontWeight: theme.typography.fontWeightBold,
-  },
-  '&[data-variant="bar"]': { ...theme.typography.h4, [theme.breakpoints.down('sm')]: { flex: 1 } },
-  '&[data-pending="true"]': { visibility: 'hidden' },
+  [theme.breakpoints.down('sm')]: { flex: 1 },
 }));
 
 /** Beside the position; on a phone a line at the lower edge. */

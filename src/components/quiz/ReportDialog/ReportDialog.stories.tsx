@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 const initial = { reason: 'wrongKey', text: 'C is right as well: see the release notes of this summer.' };
 /** The dialog stands beside the story, at the end of the page. */
-const send = () => screen.getByRole('button', { name: 'Send the report' });
+const send = () => screen.getByRole('button', { name: 'Send report' });
 
 export const Default = meta.story({
   play: async () => {
@@ -68,8 +68,8 @@ export const Rejected = meta.story({
 export const Sent = meta.story({
   args: { sent: true },
   play: async () => {
-    await waitFor(() => expect(screen.getByText(/says what becomes of it/)).toHaveFocus());
-    await expect(screen.getByRole('link', { name: 'Your profile' })).toHaveAttribute('href', '/profile#reports');
+    await waitFor(() => expect(screen.getByText(/We’ll email you/)).toHaveFocus());
+    await expect(screen.getByRole('link', { name: 'your profile' })).toHaveAttribute('href', '/profile#reports');
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

@@ -90,7 +90,8 @@ export function ReportDialog({
       {sent ? (
         // The button that was pressed is gone: what happens next takes the focus.
         <Sent variant="body2" tabIndex={-1} ref={(element: HTMLElement | null) => element?.focus()}>
-          We’ll email you the authors’ answer. You can also track your report on <Link href={reportsHref}>your profile</Link>.
+          We’ll email you the authors’ answer. You can also track your report on{' '}
+          <Link href={reportsHref}>your profile</Link>.
         </Sent>
       ) : (
         <ReportForm {...{ schema, reasons, limit, initial, onEdit, onSubmit, error, loading }} />
