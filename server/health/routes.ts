@@ -34,7 +34,7 @@ const LONGEST_PROBE = 800;
 const GOOD_FOR = 500;
 
 /** Returns whether the database can be read and written, within a second. `now` returns the time in epoch milliseconds. */
-export function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
+function createReadiness(db: Database, now: () => number): () => Promise<boolean> {
   let latest: { readonly at: number; readonly isReady: Promise<boolean> } | undefined;
   let isRunning = false;
 

@@ -11,23 +11,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { LearnerQuestion } from '../../../contract/learning.ts';
 import type { KeptMarks, Simulation } from '../../../domain/exam/simulation.ts';
-import { paths } from '../../../domain/paths.ts';
 import { keep } from '../../../domain/quiz/keep.ts';
-import { sharesOf } from '../../../domain/quiz/score.ts';
-import { secondsOn, show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
+import { show, type TimeSpent, timeSpent, type Timing } from '../../../domain/quiz/timing.ts';
 import type { QuizState, RunningAction } from '../../../domain/quiz/types.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { useLearnerQuestions } from '../../data/learning/learnerQuestions.ts';
 import { type KeptPractice, keepQuiz, type QuizRun, type QuizToKeep } from '../../data/runs/kept.ts';
-import { showResult, useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
+import { useQuizUnderWay, useRunningQuiz } from '../../data/runs/running.ts';
 import { isOver } from '../../data/runs/status.ts';
 import { newId } from '../../data/newId.ts';
 import { useUser } from '../../data/session/useSession.ts';
 import { afterPaint } from '../../hooks/afterPaint.ts';
 import { useAttempt } from './useAttempt.ts';
+import { useResultEntry } from './useResultEntry.ts';
 
 /** A run and the user who began it: both stay the same, whatever happens to the session meanwhile. */
 export interface Run<State extends QuizState | Simulation = QuizState> extends QuizRun {
@@ -180,45 +178,4 @@ function useKeeping<State>(
       cancel();
     };
   }, [running, link, userId, runId]);
-}
-
-/** Loads the code of the results. */
-const loadResults = () => import('./ResultScreen.tsx').catch(() => undefined);
-
-/**
- * Leads a quiz that is finished to its result. The code of that is loaded while the questions are answered, and what it shows
- * is in this tab, so that it needs no network.
- */
-function useResultEntry(
-  { exam, link, userId, runId = '', practice }: QuizRun & { exam: LoadedExam; practice?: KeptPractice | undefined },
-  quiz: QuizState,
-  simulation: Simulation | undefined,
-  spent: () => TimeSpent,
-): void {
-  const navigate = useNavigate();
-  const isShown = useRef(false);
-  const lead = useEffectEvent(() => {
-    const question = quiz.index === null ? undefined : quiz.index + 1;
-    const href = paths.result.href(link, runId, question);
-    if (isShown.current) return void navigate(href, { replace: true });
-    isShown.current = true;
-    const times = spent();
-    showResult(runId, {
-      exam,
-      quiz,
-      shares: sharesOf(quiz.questions, quiz.picks),
-      seconds: exam.questions.map(({ id }) => secondsOn(times, id)),
-      simulation,
-      practice: practice?.address,
-      userId,
-      finishedAt: new Date().toISOString(),
-    });
-    // A question that stays on show keeps its page and the focus: only a reload or the next step is about the result.
-    if (question !== undefined) window.history.replaceState(window.history.state, '', href);
-    else void navigate(href, { replace: true });
-  });
-  useEffect(() => void loadResults(), []);
-  useEffect(() => {
-    if (quiz.finished) lead();
-  }, [quiz.finished, quiz.index]);
 }

@@ -36,6 +36,7 @@ export interface CodeProps extends ElementProps<'code'> {
  * @whenNot Text of a question or an answer, which has its code between backticks: RichText.
  * @whenNot A whole article: Prose.
  * @keyboard Tab: reaches a block, so that the arrow keys can scroll it; code within a sentence is no stop.
+ * @status stable
  */
 export function Code({ children, block = false, ...rest }: CodeProps) {
   if (!block) {

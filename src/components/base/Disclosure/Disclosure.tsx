@@ -55,6 +55,7 @@ export interface DisclosureProps extends Omit<CardProps<'details'>, 'title' | 'c
  *
  * @whenNot Several such texts that answer questions of visitors: FaqList.
  * @do Give it the level that follows from the heading above it.
+ * @status stable
  */
 export function Disclosure({ title, level, defaultExpanded = false, children, ...rest }: DisclosureProps) {
   return (

@@ -16,6 +16,7 @@ export interface LocalDateProps extends Omit<ElementProps<'time'>, 'children'> {
  * a reader finds one form of them all over the site.
  *
  * @whenNot A duration, such as minutes of an exam: write it out.
+ * @status stable
  */
 export function LocalDate({ date, form = 'long', ...rest }: LocalDateProps) {
   return (

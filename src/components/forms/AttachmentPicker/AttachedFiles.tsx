@@ -78,7 +78,10 @@ export interface AttachedFilesProps extends Omit<ElementProps<'div'>, 'children'
   disabled: boolean;
 }
 
-/** The attached files, and how much of the room they take. AttachmentPicker shows it. */
+/**
+ * The attached files, and how much of the room they take. AttachmentPicker shows it.
+ * @status stable
+ */
 export function AttachedFiles({ files, maxBytes, onRemove, disabled, ...rest }: AttachedFilesProps) {
   const total = totalSize(files);
   const fits = fitting(files, maxBytes);

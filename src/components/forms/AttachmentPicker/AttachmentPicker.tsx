@@ -43,6 +43,7 @@ export interface AttachmentPickerProps extends Omit<FormControlProps, 'children'
  * @keyboard Enter, Space: on Choose files opens the browser's own dialog; on Remove takes the file out, and the focus
  *   goes to the next one.
  * @screenReader What was added or removed is announced with how many more there may be; a refusal is an alert.
+ * @status stable
  */
 export function AttachmentPicker({
   files,

@@ -97,7 +97,10 @@ export interface DropZoneProps extends Omit<ElementProps<'div'>, 'children'> {
   input?: ComponentProps<'input'>;
 }
 
-/** Where files are chosen or dropped. AttachmentPicker shows it. */
+/**
+ * Where files are chosen or dropped. AttachmentPicker shows it.
+ * @status stable
+ */
 export function DropZone({ onTake, disabled = false, inputRef, input, ...rest }: DropZoneProps) {
   const ownId = useId();
   const id = input?.id ?? ownId;

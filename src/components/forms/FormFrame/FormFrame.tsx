@@ -74,6 +74,7 @@ export interface ValidFormProps<Values extends Record<string, string>> extends O
  * @dont A button that is disabled until all is valid: press it, and it says what is missing.
  * @screenReader On submit the first invalid field gets the focus and says its error. That it is being sent is
  *   announced once; a refusal is an alert.
+ * @status stable
  */
 export function FormFrame({
   children,

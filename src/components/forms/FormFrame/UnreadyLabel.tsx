@@ -20,7 +20,10 @@ const Loading = part('span', 'CcUnreadyLabel', 'Loading', {
   animation: `${appear} 0s ${delay} forwards`,
 });
 
-/** The words of a button on a page whose code has not come yet: after a second they say so. */
+/**
+ * The words of a button on a page whose code has not come yet: after a second they say so.
+ * @status stable
+ */
 export function UnreadyLabel({ children }: { children: string }) {
   return (
     <Root>

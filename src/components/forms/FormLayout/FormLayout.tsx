@@ -40,6 +40,7 @@ export interface FormLayoutProps extends Omit<ElementProps<'div'>, 'title'> {
  * A page with one form, and beside it what it is good for or what helps to fill it in.
  *
  * @whenNot A form in a dialog: FeedbackDialog, PasswordDialog.
+ * @status stable
  */
 export function FormLayout({ title, lead, children, aside, form = 'short', ...rest }: FormLayoutProps) {
   const heading = <Heading title={title}>{lead}</Heading>;

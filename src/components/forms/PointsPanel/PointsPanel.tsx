@@ -43,6 +43,7 @@ export interface PointsPanelProps extends Omit<CardProps, 'children' | 'title'> 
  * Beside a short form: what it is good for, in a few points.
  *
  * @whenNot Beside the contact form: ContactPanel.
+ * @status stable
  */
 export function PointsPanel({ title, points, ...rest }: PointsPanelProps) {
   return (

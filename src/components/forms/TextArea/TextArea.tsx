@@ -45,6 +45,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'multiline' | 'slotP
  *
  * @do Give `count` where there is a limit; the text is never cut off.
  * @screenReader At a few lengths it announces how many characters are left, or how many are too many.
+ * @status stable
  */
 export function TextArea({ id: rootId, count, helperText, slotProps, ...rest }: TextAreaProps) {
   const id = useId();

@@ -34,6 +34,7 @@ export interface FieldHelpProps extends ElementProps<'span'> {
  * @do Say what is wrong in a sentence, then what helps.
  * @screenReader An error is announced when the reader pauses, while it appears; the field says error and hint as its
  *   description.
+ * @status stable
  */
 export function FieldHelp({ error, children, ...rest }: FieldHelpProps) {
   return (

@@ -47,6 +47,7 @@ export interface AppFrameProps extends Omit<ElementProps<'div'>, 'children'> {
  * @keyboard Enter: on that link moves the focus to the main landmark.
  * @screenReader Header, main landmark and footer are landmarks. After a change of page the focus is on the main
  *   landmark.
+ * @status stable
  */
 export function AppFrame({ header, footer, children, ...rest }: AppFrameProps) {
   return (

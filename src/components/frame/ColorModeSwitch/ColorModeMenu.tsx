@@ -17,7 +17,10 @@ interface ColorModeMenuProps extends Pick<MenuProps, 'anchorEl' | 'id' | 'open'>
   onClose: () => void;
 }
 
-/** What ColorModeSwitch opens, and loads only then. */
+/**
+ * What ColorModeSwitch opens, and loads only then.
+ * @status stable
+ */
 export const ColorModeMenu = ({ value, onChange, ...menu }: ColorModeMenuProps) => (
   <Menu {...menu} slotProps={{ list: { 'aria-label': 'Color theme' } }}>
     {order.map((mode) => {

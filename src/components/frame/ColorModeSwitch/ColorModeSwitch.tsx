@@ -27,6 +27,7 @@ export interface ColorModeSwitchProps extends Omit<IconButtonProps, 'children' |
  * @keyboard Escape: closes the menu; the focus returns to the button.
  * @screenReader A button with the name "Color theme" and the current choice; its menu has three radio items, of
  *   which one is checked.
+ * @status stable
  */
 export function ColorModeSwitch({ value, onChange, onClick, onPointerEnter, onFocus, ...rest }: ColorModeSwitchProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

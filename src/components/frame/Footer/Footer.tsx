@@ -28,6 +28,7 @@ export interface FooterProps extends Omit<PaperProps<'footer'>, 'children' | 'co
  *
  * @whenNot The end of a marketing page: ClosingCall.
  * @screenReader A footer landmark; each block of links is a navigation with its own name, and its title is a heading.
+ * @status stable
  */
 export function Footer({
   homeHref,

@@ -24,7 +24,10 @@ export interface NavDrawerProps extends NavEntries, Omit<DrawerProps, 'children'
   onClose: () => void;
 }
 
-/** The navbar's entries on small screens. Navbar opens it, and loads it only then. */
+/**
+ * The navbar's entries on small screens. Navbar opens it, and loads it only then.
+ * @status stable
+ */
 export function NavDrawer({ items, account, loading, open, onClose, ...rest }: NavDrawerProps) {
   const entries: NavEntries = { items, account, loading };
   return (

@@ -78,6 +78,7 @@ export interface NavDropdownProps extends NavLink, Omit<ElementProps<'div'>, 'ch
  * @keyboard Enter, Space: on the button opens and closes it.
  * @keyboard Escape: closes it.
  * @screenReader A link, and beside it a button with the entry's name and "show all", expanded or collapsed.
+ * @status stable
  */
 export function NavDropdown({
   label,

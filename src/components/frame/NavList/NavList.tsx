@@ -39,6 +39,7 @@ export interface NavListProps extends NavEntries, Omit<ElementProps<'nav'>, 'chi
  *
  * @whenNot Beside each other in a wide window: NavbarEntries.
  * @screenReader A navigation with the name "Menu"; the entry of the page on show is said to be current.
+ * @status stable
  */
 export function NavList({ items, account = [], loading = false, onChoose, ...rest }: NavListProps) {
   return (

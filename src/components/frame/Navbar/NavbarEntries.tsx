@@ -56,7 +56,10 @@ const Entries = ({ items }: { items: readonly NavItem[] }) =>
 
 export interface NavbarEntriesProps extends NavEntries, Omit<ElementProps<'nav'>, 'children'> {}
 
-/** The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them. */
+/**
+ * The navbar's entries beside each other, from 960 pixels on. Navbar places them; below, NavList lists them.
+ * @status stable
+ */
 export function NavbarEntries({ items, account = [], loading = false, ...rest }: NavbarEntriesProps) {
   return (
     <Root aria-label="Main" {...rest}>

@@ -12,6 +12,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  *
  * @whenNot While the payment goes on in another tab: PurchaseNote.
  * @whenNot Other news that must not be missed: LastingNote.
+ * @status stable
  */
 export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
   return (

@@ -36,6 +36,7 @@ export interface CartListProps extends CardProps {
  *
  * @whenNot Exams to choose from: ExamCatalogue.
  * @whenNot Exams that are bought: ExamHistory.
+ * @status stable
  */
 export function CartList({ children, loading = false, ...rest }: CartListProps) {
   return (

@@ -50,6 +50,7 @@ export interface CartRowProps extends Omit<ListItemProps, 'children' | 'href' | 
  *
  * @whenNot An exam to choose: ExamCard.
  * @whenNot An exam that is bought: ExamHistory lists it.
+ * @status stable
  */
 export function CartRow({
   exam,
