@@ -37,7 +37,7 @@ const Row = part('div', 'CcMarkedQuestion', 'Row', ({ theme }) => ({
   flexWrap: 'wrap',
   rowGap: theme.spacing(0.5),
   // The words of the first button stand in line with the text above.
-  marginInlineStart: theme.spacing(-2.25),
+  marginInlineStart: theme.spacing(-1.5),
 }));
 
 /** Its words may take two lines. */
