@@ -10,6 +10,7 @@ import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { LessonProps } from './Lesson.tsx';
 import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
+import { useStillPress } from './useStillPress.ts';
 
 type HeadProps = Omit<
   QuestionCardProps,
@@ -149,7 +150,8 @@ export function QuestionCard({
 }: QuestionCardProps) {
   const chooseId = useId();
   // The marks are painted with the pick; the explanations, which move everything below, may come a frame later.
-  const explained = useAfterPaint(explainedIds({ answers, states }), answers).split(' ');
+  const explained = useAfterPaint(explainedIds({ answers, states }), answers);
+  const still = useStillPress(explained, answers);
   // One that is struck out always has the button that takes it back.
   const strikeOf = (state: QuestionCardProps['states'][number] = 'open') =>
     state === 'struck' || (striking && state === 'open') ? onStrike : undefined;
@@ -173,7 +175,7 @@ export function QuestionCard({
       />
       {/* Of a question that has changed since, the answers are not known any more. */}
       {choose > 0 && <Picks id={chooseId}>Choose {choose}</Picks>}
-      <Answers role="list" aria-labelledby={chooseId}>
+      <Answers role="list" aria-labelledby={chooseId} onClickCapture={still}>
         {answers.map(({ id, text, explanation, chosenBy }, position) => (
           // By position: the next question's answers reuse the elements of the last one's.
           <AnswerOption
@@ -181,7 +183,7 @@ export function QuestionCard({
             answerId={id}
             letter={answerLetter(position)}
             text={text}
-            explanation={explained.includes(id) ? explanation : undefined}
+            explanation={explained.split(' ').includes(id) ? explanation : undefined}
             chosenBy={chosenBy}
             state={states[position] ?? 'open'}
             onPick={onPick}
