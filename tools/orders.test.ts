@@ -1,22 +1,16 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeDialects } from '../tests/harness/dialects.ts';
-import type { DatabaseConfig } from '../server/db/connection.ts';
-import type { Database } from '../server/db/schema.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
 import { orderFor } from '../tests/harness/settling.ts';
 import { chooseAtWallet, pricedExams, type Shopper, shopper } from '../tests/harness/shop.ts';
-import { runOn } from './db/testing/runCommand.ts';
+import { commandOn } from './db/testing/runCommand.ts';
 
 describeDialects('npm run orders', (open) => {
-  let db: Database;
-  let config: DatabaseConfig | undefined;
   let ann: Shopper;
   let paymentId: string;
   let orderId: string;
 
-  beforeEach(async ({ skip }) => {
-    ({ db, config } = await open());
-    if (!config) skip('This database lives in one process.');
+  const run = commandOn(open, 'orders', async (db) => {
     await fill(db, pricedExams);
     const app = await testApp(db, { now: () => Date.UTC(2026, 10, 21, 8, 5) });
     ann = await shopper(app);
@@ -24,8 +18,6 @@ describeDialects('npm run orders', (open) => {
     await chooseAtWallet(app, paymentId, 'approve');
     ({ id: orderId } = await orderFor(db, paymentId));
   });
-
-  const run = (...args: string[]) => runOn(config, '../orders', args);
 
   it('lists orders, of everyone or of one', async () => {
     const line = `2026-11-21 08:05  ${orderId}  ann@example.org  granted  78.50 $  wallet  Platform Administrator, Platform App Builder\n`;

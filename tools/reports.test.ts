@@ -1,21 +1,18 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { reportQuestion, retrieveReports } from '../contract/reports.ts';
-import type { DatabaseConfig } from '../server/db/connection.ts';
 import type { Database } from '../server/db/schema.ts';
 import { bearer, post, signUp } from '../tests/harness/accounts.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
-import { runOn } from './db/testing/runCommand.ts';
+import { commandOn } from './db/testing/runCommand.ts';
 
 describeDialects('npm run reports', (open) => {
   let db: Database;
-  let config: DatabaseConfig | undefined;
   let id: string;
   let read: () => Promise<unknown>;
 
-  beforeEach(async ({ skip }) => {
-    ({ db, config } = await open());
-    if (!config) skip('This database lives in one process.');
+  const run = commandOn(open, 'reports', async (opened) => {
+    db = opened;
     await fill(db);
     const app = await testApp(db, { now: () => Date.UTC(2026, 10, 21, 8, 5) });
     const ann = await signUp(app);
@@ -27,8 +24,6 @@ describeDialects('npm run reports', (open) => {
       return (await app.inject({ url, headers: bearer(ann) })).json();
     };
   });
-
-  const run = (...args: string[]) => runOn(config, '../reports', args);
 
   it('lists and shows a report, and prints nothing that a terminal acts on', async () => {
     const line = `2026-11-21 08:05  ${id}  ann@example.org  open  wrongKey  administrator/adm-1\n`;

@@ -1,26 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { login, type Session } from '../contract/account.ts';
 import { refreshToken } from '../contract/session.ts';
-import type { DatabaseConfig } from '../server/db/connection.ts';
-import type { Database } from '../server/db/schema.ts';
 import { bearer, password, post, signUp } from '../tests/harness/accounts.ts';
 import { fill, testApp } from '../tests/harness/app.ts';
 import { describeDialects } from '../tests/harness/dialects.ts';
-import { runOn } from './db/testing/runCommand.ts';
+import { commandOn } from './db/testing/runCommand.ts';
 
 const opened = Date.UTC(2026, 10, 21, 8, 5);
 
 describeDialects('npm run users', (open) => {
-  let db: Database;
-  let config: DatabaseConfig | undefined;
   let app: FastifyInstance;
   let ann: Session;
   let bob: Session;
 
-  beforeEach(async ({ skip }) => {
-    ({ db, config } = await open());
-    if (!config) skip('This database lives in one process.');
+  const run = commandOn(open, 'users', async (db) => {
     await fill(db);
     app = await testApp(db);
     ann = await signUp(app, 'ann_lee@example.org');
@@ -28,7 +22,6 @@ describeDialects('npm run users', (open) => {
     await db.updateTable('users').set({ created_at: opened }).execute();
   });
 
-  const run = (...args: string[]) => runOn(config, '../users', args);
   const statusOf = async (session: Session) => {
     const url = `/api/exam/retrieveUserDetails/?userId=${session.userId}`;
     return (await app.inject({ url, headers: bearer(session) })).statusCode;

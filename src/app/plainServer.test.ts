@@ -65,7 +65,6 @@ beforeAll(async () => {
       disconnect = ignore;
     },
   );
-  Element.prototype.scrollIntoView = ignore;
   // Each run has an order of answers of its own: here it is always the same.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
   vi.stubGlobal('open', () => ({ closed: false, location: { replace: ignore } }));

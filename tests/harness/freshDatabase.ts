@@ -68,17 +68,12 @@ export function sharedPostgres(server: PostgresServer) {
   const made: FreshPostgres[] = [];
   const free: FreshPostgres[] = [];
 
-  async function make(): Promise<FreshPostgres> {
-    const fresh = await freshPostgres(server);
-    made.push(fresh);
-    return fresh;
-  }
-
   return {
     /** Takes one without rows, which to drop gives back. */
     take: async (): Promise<FreshPostgres> => {
       const used = free.pop();
-      const shared = used ? { ...used, db: await openDatabase(used.config) } : await make();
+      const shared = used ? { ...used, db: await openDatabase(used.config) } : await freshPostgres(server);
+      if (!used) made.push(shared);
       const drop = async () => {
         await runAt(shared.url, emptyTables);
         free.push(shared);

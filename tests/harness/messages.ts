@@ -46,24 +46,15 @@ export function sendFeedback(params: object = {}): InjectOptions {
   return send({ ...ids, template_params: { ...someFeedback, ...params } });
 }
 
-/** A form with these fields, in this order. */
-export function formOf(fields: Iterable<readonly [name: string, value: string | File]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of fields) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, value);
-  }
-  return form;
-}
-
 /** The fields of a contact message, as its form sends them. */
 export const formFields: readonly (readonly [string, string])[] = Object.entries({ ...someMessage, ...callIds });
 
-/** A call of `send-form` as a browser writes it. */
-export async function sendForm(form: FormData): Promise<InjectOptions> {
+/** A call of `send-form` with these fields in this order, as a browser writes it. */
+export async function sendForm(fields: Iterable<readonly [name: string, value: string | File]>) {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value as string); // or a file, which takes the same call
   const written = new Response(form);
-  const type = written.headers.get('content-type') ?? '';
-  return sendParts(Buffer.from(await written.arrayBuffer()), type);
+  return sendParts(Buffer.from(await written.arrayBuffer()), written.headers.get('content-type') ?? '');
 }
 
 /** A call of `send-form` with any body. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { newLearner, register, sendForm } from './support/account.ts';
 import { expectAccessible } from './support/axe.ts';
 import { examCount } from './support/examCount.ts';
@@ -5,7 +6,23 @@ import { holdScripts } from './support/hold.ts';
 import { expect, hydrated, memberTest, test } from './support/journey.ts';
 import { openPages } from './support/learnerPages.ts';
 import { exam, onPage } from './support/quiz.ts';
-import { observeShifts } from './support/shifts.ts';
+
+declare global {
+  interface Window {
+    shifts?: number[];
+  }
+}
+
+/** Observes every page that is opened from now on; returns how to read how far things moved on the last one, each time. */
+async function observeShifts(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = (window.shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.shifts ?? []);
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

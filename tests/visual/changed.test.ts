@@ -8,11 +8,10 @@ const all = [card, home, cart];
 
 const sources: Readonly<Record<string, string>> = {
   [card]: "import preview from '#.storybook/preview';\nimport { Card } from './Card.tsx';",
-  'src/components/quiz/Card/Card.tsx':
-    "import {\n  plural,\n} from '../../../../domain/plural.ts';\nimport type { Id } from './Id.ts';",
+  'src/components/quiz/Card/Card.tsx': "import { Id } from './id.ts';\nimport type { Type } from './type.ts';",
   'src/screens/Home/HomeScreen.tsx': "export { Card } from '../../components/quiz/Card/Card.tsx';",
-  '.storybook/preview.tsx': "import { StoryRoot } from './StoryRoot.tsx';\nconst site = () => import('./site.ts');",
-  '.storybook/StoryRoot.tsx': "import { Providers } from '../src/app/Providers.tsx';",
+  '.storybook/preview.tsx':
+    "import { Providers } from '../src/app/Providers.tsx';\nconst site = () => import('./site.ts');",
   '.storybook/site.ts': "import { AppRoutes } from '../src/app/AppRoutes.tsx';",
   'src/app/AppRoutes.tsx': `import { Navbar } from '../components/frame/Navbar/Navbar.tsx';
 const Home = lazy(() => import('../screens/Home/HomeScreen.tsx'));
@@ -20,16 +19,11 @@ const Cart = lazy(() => import('../screens/Cart/CartScreen.tsx'));`,
 };
 
 it.each([
-  ['src/components/quiz/Card/Card.tsx', [card, home]],
-  ['domain/plural.ts', [card, home]],
-  ['src/screens/Cart/CartScreen.tsx', [cart]],
+  ['src/components/quiz/Card/id.ts', [card, home]],
   ['src/components/frame/Navbar/Navbar.tsx', [home, cart]],
-  [cart, [cart]],
-  ['src/components/quiz/Card/Id.ts', []],
+  ['src/components/quiz/Card/type.ts', []],
   ['src/theme/theme.ts', all],
   ['src/theme/theme.test.ts', []],
-  ['.storybook/docs/CatalogPage.tsx', []],
-  ['.storybook/preview.tsx', all],
   ['src/app/Providers.tsx', all],
 ])('a change of %s is seen in %j', (file, expected) => {
   expect(changedStories(all, [file], (path) => sources[path] ?? '')).toEqual(expected);

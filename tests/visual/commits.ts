@@ -1,16 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { hash } from 'node:crypto';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KnownFailure } from '../../server/knownFailure.ts';
@@ -57,13 +47,13 @@ const limit = 3;
 
 /** Where what is known of a commit is kept for the next time. Those that were asked for longest ago go. */
 export function keptFolder(commit: string): string {
-  const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
+  const clone = hash('sha256', process.cwd()).slice(0, 8);
   const folder = join(cache, `${clone}-${commit.slice(0, 12)}`);
-  mkdirSync(folder, { recursive: true });
-  utimesSync(folder, new Date(), new Date());
-  const age = (name: string) => -statSync(join(cache, name)).mtimeMs;
-  const kept = readdirSync(cache).toSorted((one, other) => age(one) - age(other));
-  for (const name of kept.slice(limit)) rmSync(join(cache, name), { recursive: true });
+  fs.mkdirSync(folder, { recursive: true });
+  fs.utimesSync(folder, new Date(), new Date());
+  const age = (name: string) => -fs.statSync(join(cache, name)).mtimeMs;
+  const kept = fs.readdirSync(cache).toSorted((one, other) => age(one) - age(other));
+  for (const name of kept.slice(limit)) fs.rmSync(join(cache, name), { recursive: true });
   git('worktree', 'prune');
   return folder;
 }
@@ -71,18 +61,18 @@ export function keptFolder(commit: string): string {
 /** The project as it was at a commit, with its packages: links to those here where they are the same. */
 export function checkout(commit: string): string {
   const tree = join(keptFolder(commit), 'tree');
-  if (!existsSync(join(tree, '.git'))) git('worktree', 'add', '--detach', '--force', tree, commit);
+  if (!fs.existsSync(join(tree, '.git'))) git('worktree', 'add', '--detach', '--force', tree, commit);
   const packages = join(tree, 'node_modules');
   // npm writes it last.
   const list = join(packages, '.package-lock.json');
-  const [now, then] = ['.', tree].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  if (existsSync(list) && lstatSync(list).isSymbolicLink() === (now === then)) return tree;
-  rmSync(packages, { recursive: true, force: true });
+  const [now, then] = ['.', tree].map((folder) => fs.readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (fs.existsSync(list) && fs.lstatSync(list).isSymbolicLink() === (now === then)) return tree;
+  fs.rmSync(packages, { recursive: true, force: true });
   if (now === then) {
-    mkdirSync(packages);
+    fs.mkdirSync(packages);
     // What Vite has bundled is each tree's own.
-    for (const name of readdirSync('node_modules').filter((one) => !one.startsWith('.vite')))
-      symlinkSync(join(process.cwd(), 'node_modules', name), join(packages, name));
+    for (const name of fs.readdirSync('node_modules').filter((one) => !one.startsWith('.vite')))
+      fs.symlinkSync(join(process.cwd(), 'node_modules', name), join(packages, name));
   } else execFileSync('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'inherit' });
   return tree;
 }

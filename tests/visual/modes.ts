@@ -38,9 +38,7 @@ const isOfScreen = (id: string) => id.startsWith('screens-');
 
 /** The name of a mode in a report, such as `dark-375`, `rtl-1200` or `dark-hover-1200`. */
 export const nameOf = ({ scheme, width, variation }: Mode): string =>
-  [variation && scheme === 'light' ? undefined : scheme, variation, width]
-    .filter((part) => part !== undefined)
-    .join('-');
+  [variation && scheme === 'light' ? undefined : scheme, variation, width].filter(Boolean).join('-');
 
 /** The modes of a Default. Each differs from the one before in little, which is faster to change than much. */
 export const ofDefault: readonly Mode[] = [

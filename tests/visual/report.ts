@@ -1,50 +1,41 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeText } from 'entities';
 
-/** The same change, seen in one picture or in many. */
-interface Change {
-  readonly names: readonly string[];
-  readonly kind: string;
-}
+const sides = ['before', 'after'] as const;
 
-/** What changed of the pictures below a folder: components before the screens that show them, equal changes once. */
-function changesIn(report: string): Change[] {
-  const pictures = new Set(['before', 'after'].flatMap((side) => globSync('**/*.png', { cwd: join(report, side) })));
+/** Pictures of which both sides are the same bytes, together: one change, seen in one picture or in many. */
+function changesIn(report: string): string[][] {
+  const pictures = new Set(sides.flatMap((side) => globSync('**/*.png', { cwd: join(report, side) })));
   const names = [...pictures].map((picture) => picture.replaceAll('\\', '/')).toSorted();
   const alike = Map.groupBy(names, (name) => {
-    const hash = createHash('sha256');
-    for (const side of ['before', 'after']) {
-      const file = join(report, side, name);
-      hash.update(existsSync(file) ? readFileSync(file) : side);
-    }
-    return hash.digest('hex');
+    const files = sides.map((side) => join(report, side, name));
+    return files.map((file) => (existsSync(file) ? hash('sha256', readFileSync(file)) : '')).join();
   });
-  return [...alike.values()].map((all) => {
-    const [was, is] = ['before', 'after'].map((side) => existsSync(join(report, side, all[0] ?? '')));
-    return { names: all, kind: was && is ? 'changed' : is ? 'new' : 'gone' };
-  });
+  return [...alike.values()];
 }
 
-const picture = (side: string, name: string) =>
-  `<figure><figcaption>${side}</figcaption><img loading="lazy" src="${encodeURI(`${side}/${name}`)}" alt=""></figure>`;
+const image = (path: string) => `<img loading="lazy" src="${encodeURI(path)}" alt="">`;
 
-/** Black where both are alike; the smallest difference of a color is bright. */
-const difference = (name: string) =>
-  `<figure><figcaption>difference</figcaption><div class="difference">${['before', 'after']
-    .map((side) => `<img loading="lazy" src="${encodeURI(`${side}/${name}`)}" alt="">`)
-    .join('')}</div></figure>`;
+/** Pictures beside each other under a heading; `between` stands above them. */
+const section = (heading: string, pictures: readonly (readonly [caption: string, html: string])[], between = '') =>
+  `<section><h2 tabindex="0">${escapeText(heading)}</h2>${between}<div class="pictures">${pictures
+    .map(([caption, html]) => `<figure><figcaption>${caption}</figcaption>${html}</figure>`)
+    .join('')}</div></section>`;
 
-function section({ names: [first = '', ...others], kind }: Change): string {
-  const sides = { changed: ['before', 'after'], new: ['after'], gone: ['before'] }[kind] ?? [];
-  const pictures = [...sides.map((side) => picture(side, first)), ...(kind === 'changed' ? [difference(first)] : [])];
+function changeSection(report: string, [first = '', ...others]: readonly string[]): string {
+  const shown = sides.filter((side) => existsSync(join(report, side, first)));
+  const images = shown.map((side) => image(`${side}/${first}`));
+  // Black where both are alike; the smallest difference of a color is bright.
+  const difference = ['difference', `<div class="difference">${images.join('')}</div>`] as const;
+  const kind = shown.length === 2 ? 'changed' : shown[0] === 'after' ? 'new' : 'gone';
   const same = others.map((name) => `<li>${escapeText(name)}</li>`).join('');
-  return `<section><h2 tabindex="0">${escapeText(first)}: ${kind}</h2>${
-    others.length > 0
-      ? `<details><summary>and the same in ${others.length} more</summary><ul>${same}</ul></details>`
-      : ''
-  }<div class="pictures">${pictures.join('')}</div></section>`;
+  return section(
+    `${first}: ${kind}`,
+    [...shown.map((side, at) => [side, images[at] ?? ''] as const), ...(kind === 'changed' ? [difference] : [])],
+    same && `<details><summary>and the same in ${others.length} more</summary><ul>${same}</ul></details>`,
+  );
 }
 
 const style = `body{margin:24px;font:16px/1.5 system-ui;color-scheme:light dark}
@@ -57,14 +48,14 @@ img{max-width:100%;outline:1px solid gray}
 /** Writes a page that shows what changed, and the stories that failed, from pictures beside it. Answers its path. */
 export function writeReport(report: string, heading: string, failed: readonly string[]): string {
   const failures = failed.map((name) => {
-    const sides = ['before', 'after'].map((side) => join('failed', side));
-    const shown = sides.filter((side) => existsSync(join(report, side, `${name}.png`)));
-    return `<section><h2 tabindex="0">${escapeText(name)}: failed</h2><div class="pictures">${shown
-      .map((side) => picture(side, `${name}.png`))
-      .join('')}</div></section>`;
+    const shown = sides.filter((side) => existsSync(join(report, 'failed', side, `${name}.png`)));
+    return section(
+      `${name}: failed`,
+      shown.map((side) => [side, image(`failed/${side}/${name}.png`)]),
+    );
   });
   const file = join(report, 'index.html');
-  const body = [...failures, ...changesIn(report).map(section)].join('\n');
+  const body = [...failures, ...changesIn(report).map((names) => changeSection(report, names))].join('\n');
   writeFileSync(
     file,
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>Looks</title><style>${style}</style>

@@ -85,13 +85,9 @@ function heightOf({ scrollHeight }: Element, least: number): number {
 async function settled(): Promise<void> {
   do {
     await document.fonts.ready;
-    await drawingsReady();
+    // No event of the page waits for drawings in files of their own.
+    const drawings = [...document.querySelectorAll<SVGUseElement>('use')].filter((use) => use.checkVisibility());
+    await vi.waitUntil(() => drawings.every((use) => use.getBBox().width > 0), { timeout: 5000 });
     await painted();
   } while ((await commands.pendingLoads()) > 0);
-}
-
-/** Resolves once the drawings in files of their own, which no event of the page waits for, are there. */
-async function drawingsReady(): Promise<void> {
-  const drawings = [...document.querySelectorAll<SVGUseElement>('use')].filter((use) => use.checkVisibility());
-  await vi.waitUntil(() => drawings.every((use) => use.getBBox().width > 0), { timeout: 5000 });
 }

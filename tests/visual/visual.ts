@@ -54,13 +54,13 @@ await command(async () => {
   const [before, after] = [join(report, 'before'), join(report, 'after')];
   const failedThen = bringPictures(commit, before, then.filter(isWanted));
   const failedNow = takePictures(process.cwd(), after, wanted);
-  const compared = keepDifferences(report, [...failedThen, ...failedNow]);
+  const all = [...new Set([...failedThen, ...failedNow])];
+  const compared = keepDifferences(report, all);
   for (const name of failedThen) console.log(`${name} failed at ${commit.slice(0, 8)}`);
   for (const name of failedNow) console.log(`${name} failed`);
   const summary = `${compared.alike} pictures are alike, ${compared.changed} differ, ${compared.new} are new, ${compared.gone} are gone.`;
   console.log(summary);
-  const all = [...failedThen, ...failedNow];
   if (compared.changed + compared.new + compared.gone + all.length === 0) return;
   process.exitCode = 1;
-  console.log(`Look at ${writeReport(report, `${names}: ${summary}`, [...new Set(all)])}`);
+  console.log(`Look at ${writeReport(report, `${names}: ${summary}`, all)}`);
 });

@@ -1,19 +1,13 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { saveExamAttempt } from '../../contract/attempts.ts';
 import { bearer, post, signUp } from '../../tests/harness/accounts.ts';
 import { fill, testApp } from '../../tests/harness/app.ts';
 import { examFileWith, questionFiles } from '../../tests/harness/content.ts';
 import { describeDialects } from '../../tests/harness/dialects.ts';
-import type { DatabaseConfig } from '../../server/db/connection.ts';
-import { runOn } from '../db/testing/runCommand.ts';
+import { commandOn } from '../db/testing/runCommand.ts';
 
 describeDialects('npm run content -- statistics', (open) => {
-  let config: DatabaseConfig | undefined;
-
-  beforeEach(async ({ skip }) => {
-    const { db, config: found } = await open();
-    config = found;
-    if (!config) skip('This database lives in one process.');
+  const run = commandOn(open, 'content', async (db) => {
     await fill(db, [examFileWith({ questions: questionFiles(8) })]);
     const app = await testApp(db);
     // Of four learners three know adm-1, and the more of the other questions are right.
@@ -31,7 +25,7 @@ describeDialects('npm run content -- statistics', (open) => {
   });
 
   it('prints what first answers say', async () => {
-    const { code, stdout, stderr } = await runOn(config, '../content', ['statistics', 'administrator']);
+    const { code, stdout, stderr } = await run('statistics', 'administrator');
     expect([code, stderr]).toEqual([0, '']);
     const [head, first, ...rest] = stdout.split('\n');
     expect(head).toMatch(/^question +n +right % +discrimination +seconds +picked by % +$/);

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
-import Provider from 'oidc-provider';
+import Provider, { type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import { type IdProvider, idProvider } from '../../../contract/idProviders.ts';
 import { callbackPath } from '../../../contract/openId.ts';
 import type { OpenIdSettings } from '../../../server/config.ts';
-import { quietAdapter } from './quietAdapter.ts';
 
 /** What the provider says about someone. */
 interface Person {
@@ -109,6 +108,28 @@ export async function startProvider(publicUrl: string) {
 /** The keys of every provider of this process, as making them takes long: its own, and those of someone else. */
 let keys: Promise<[Keys, Keys]> | undefined;
 type Keys = Awaited<ReturnType<typeof newKeys>>;
+
+/** Keeps what a provider has to remember in memory, without its warning that this is for tests alone. */
+function quietAdapter(): AdapterFactory {
+  const kept = new Map<string, AdapterPayload>();
+  return (model) => {
+    const keyOf = (id: string) => `${model} ${id}`;
+    return {
+      upsert: async (id, payload) => void kept.set(keyOf(id), payload),
+      find: async (id) => kept.get(keyOf(id)),
+      findByUid: async (uid) => [...kept.values()].find((one) => one.uid === uid),
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const payload = kept.get(keyOf(id));
+        if (payload) payload.consumed = true;
+      },
+      destroy: async (id) => void kept.delete(keyOf(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [key, { grantId: id }] of kept) if (id === grantId) kept.delete(key);
+      },
+    };
+  };
+}
 
 const newKeys = () => generateKeyPair(ALGORITHM, { extractable: true });
 

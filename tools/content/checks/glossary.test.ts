@@ -13,15 +13,6 @@ it.each([
   expect(outdatedIn(text)).toEqual([{ name, say }]);
 });
 
-it.each([
-  'Give users the Customer Community Plus license.',
-  'Set it in `sfdx-project.json`, and test with `sfdx-lwc-jest`.',
-  'Its subagents (formerly called agent topics) are two.',
-  'Open https://login.salesforce.com or https://acme.my.force.com.',
-])('lets stand "%s"', (text) => {
-  expect(outdatedIn(text)).toEqual([]);
-});
-
 it('asks for both names while a rename is fresh', () => {
   expect(missingIn('The profiles of Data\n360 unify people.')).toEqual([{ name: 'Data 360', formerly: 'Data Cloud' }]);
   expect(missingIn('Data 360 (formerly Data Cloud) and an Experience Cloud site.')).toEqual([]);

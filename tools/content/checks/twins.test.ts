@@ -3,30 +3,16 @@ import { goodQuestions } from '../../../tests/harness/goodExam.ts';
 import { findTwins } from './twins.ts';
 
 const capacity = {
-  text:
-    "At Wellbourne Energy, Omni-Channel routes cases to agents. An agent who waits for a customer's answer closes the case's " +
-    'tab in the console and at once gets another case. What should the administrator change?',
-  answers: [
-    'The capacity model of the service channel, to status-based',
-    'The capacity of the presence configuration, to a lower number',
-    'The routing model of the queue, from most available to least active',
-  ],
+  text: "An agent waits for a customer's answer and closes the case's tab in the console. What should change?",
+  answers: ['The capacity model of the channel', 'The capacity of the presence configuration', 'The routing model'],
 };
 const capacityAgain = {
-  text:
-    "At Umbra Software, Omni-Channel releases a rep's capacity as soon as the rep closes the tab of a case, although the " +
-    'customer still waits for an answer. What should the consultant change?',
-  answers: [
-    'The capacity of the reps in the presence configuration, from ten to five units',
-    'The routing model in the routing configuration, from Least Active to Most Available',
-    'The capacity model of the service channel, from tab-based to status-based',
-  ],
+  text: "A rep closes the tab of a case while a customer's answer is awaited. What should change in the console?",
+  answers: ['The routing model', 'The capacity model of the service channel', 'The presence configuration'],
 };
 const supervisor = {
-  text:
-    'Supervisors at Quillon Parcel want to see, during a shift, which reps are online, how loaded they are and how much work ' +
-    'is waiting. Which tool should the consultant recommend?',
-  answers: ['A dashboard on cases by status', 'A report on Agent Work records', 'Omni Supervisor in the console'],
+  text: 'Supervisors want to see which reps are online and how loaded they are. Which tool shows it?',
+  answers: ['A dashboard on cases', 'A report on Agent Work records', 'Omni Supervisor in the console'],
 };
 
 const filler = goodQuestions(60).map((question) => ({ ...question, exam: 'other' }));

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { beforeEach } from 'vitest';
 import type { DatabaseConfig } from '../../../server/db/connection.ts';
+import type { Database } from '../../../server/db/schema.ts';
+import type { Open } from '../../../tests/harness/dialects.ts';
 
 interface Ended {
   code: number | null;
@@ -27,8 +30,18 @@ export async function runCommand(
   return { code: child.exitCode, ...output };
 }
 
-export const runOn = (config: DatabaseConfig | undefined, name: string, args: readonly string[]): Promise<Ended> =>
-  runCommand(name, args, {
-    ...(config && { DATA_DIR: config.dataDir }),
-    ...(config?.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+/** Prepares a database before each test of a suite; returns how to run a command of `tools` on it. */
+export function commandOn(open: Open, name: string, prepare: (db: Database) => Promise<void>) {
+  let config: DatabaseConfig | undefined;
+  beforeEach(async ({ skip }) => {
+    const opened = await open();
+    config = opened.config;
+    if (!config) skip('This database lives in one process.');
+    await prepare(opened.db);
   });
+  return (...args: string[]): Promise<Ended> =>
+    runCommand(`../${name}`, args, {
+      ...(config && { DATA_DIR: config.dataDir }),
+      ...(config?.databaseUrl && { DATABASE_URL: config.databaseUrl }),
+    });
+}
