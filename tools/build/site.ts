@@ -10,7 +10,7 @@ export interface SiteFolders {
 }
 
 /** The site below a folder. */
-export function siteIn(root: string): SiteFolders {
+function siteIn(root: string): SiteFolders {
   return { root, dist: join(root, 'dist'), stamp: join(root, 'dist/.built') };
 }
 

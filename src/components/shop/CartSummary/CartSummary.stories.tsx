@@ -28,6 +28,7 @@ Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => 
   await expect(args.onBuy).toHaveBeenCalledOnce();
 });
 export const Empty = meta.story({
+  parameters: { noCode: 'Storybook leaves a count of 0 out' },
   args: { count: 0, total: '0.00' },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 0.00 $' });
