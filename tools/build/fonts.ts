@@ -8,8 +8,7 @@ const face = /\/\* (\S+) \*\/\s*@font-face \{[^}]*\}/g;
 const isShown = (name: string) => /-latin(?:-ext)?-/.test(name);
 
 /** The faces of a font that pages name. Until they are there, a fallback of the same measures is (`fonts`). */
-const shownFaces = (css: string): string =>
-  css.replaceAll(face, (rule, name: string) => (isShown(name) ? rule : ''));
+const shownFaces = (css: string): string => css.replaceAll(face, (rule, name: string) => (isShown(name) ? rule : ''));
 
 const faces: Plugin = {
   name: 'font-faces',
