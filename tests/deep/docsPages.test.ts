@@ -67,7 +67,7 @@ function compile(pieces: ReadonlyMap<string, readonly string[]>): string[] {
   const files = globSync('src/components/**/*.tsx', { cwd: site.root }).filter((file) => !file.includes('.stories.'));
   const modules = new Map(
     files.flatMap((file) =>
-      [...readFileSync(join(site.root, file), 'utf8').matchAll(/^export (?:const|function) ([A-Z]\w+)/gm)].map(
+      [...readFileSync(join(site.root, file), 'utf8').matchAll(/^export (?:const|function|class) ([A-Z]\w+)/gm)].map(
         ([, name = '']): [string, string] => [name, `import { ${name} } from '../../${file}';`],
       ),
     ),
@@ -126,7 +126,8 @@ it(
             .catch(() => problems.push(`${story} looks otherwise on its page`));
         }
         const code = await page.waitForFunction(collected, stories, { timeout: PATIENCE });
-        pieces.set(id, (await code.jsonValue()) || []);
+        // A story may hand out nothing.
+        pieces.set(id, ((await code.jsonValue()) || []).filter(Boolean));
       }
       await browser.close();
     });

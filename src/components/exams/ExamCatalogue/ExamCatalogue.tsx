@@ -37,9 +37,9 @@ interface CatalogueShop {
 
 export interface ExamCatalogueProps extends Omit<ElementProps<'div'>, 'children'> {
   /** All exams; undefined while they load. */
-  exams: readonly CatalogueExam[] | undefined;
+  exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
-  error: Error | undefined;
+  error?: Error | undefined;
   /** A toast announces the error already. @default false */
   quiet?: boolean;
   /** Tries to load them again. */

@@ -26,6 +26,7 @@ const Field = ({ hint, problem, ...rest }: { hint?: string; problem?: string } &
 
 const meta = preview.meta({
   component: Field,
+  parameters: { noCode: 'TextField with FieldHelp, by a component of the stories alone' },
   subcomponents: { FieldHelp },
   args: {
     label: 'Email' as TextFieldProps['label'],

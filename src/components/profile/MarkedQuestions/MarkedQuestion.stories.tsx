@@ -48,6 +48,7 @@ export const MissedWithNote = meta.story({
   },
 });
 export const Gone = meta.story({
+  parameters: { noCode: 'what is undefined is not printed' },
   args: { words: undefined, href: undefined, section: undefined, note: 'Ask Ben.' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

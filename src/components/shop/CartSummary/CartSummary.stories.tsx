@@ -28,7 +28,6 @@ Default.test('buys what is in the cart', async ({ canvas, userEvent, args }) => 
   await expect(args.onBuy).toHaveBeenCalledOnce();
 });
 export const Empty = meta.story({
-  parameters: { noCode: 'Storybook leaves a count of 0 out' },
   args: { count: 0, total: '0.00' },
   play: async ({ canvas }) => {
     const buy = canvas.getByRole('button', { name: 'Buy Courses for 0.00 $' });
@@ -89,6 +88,7 @@ export const Blocked = meta.story({
   },
 });
 export const Loading = meta.story({
+  parameters: { noCode: 'what is undefined is not printed' },
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <CartSummary {...args} count={undefined} />
