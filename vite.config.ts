@@ -53,13 +53,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
                 },
                 // What many screens share, in one piece: dozens of small ones would be as many requests.
                 { name: 'shared', minShareCount: 22 },
-                // What the frame of every page has in common with some screens.
-                {
-                  name: 'frame',
-                  test: /[\\/](contract[\\/](exams|configuration)|content[\\/]site|tokens[\\/](tokens|certcrest)|domain[\\/]previewPicture|flows[\\/](homeNotice|overlay|bareFrame|PageMeta)|theme[\\/]forVisitors|ColorModeSwitch[\\/]modes|base[\\/](lazyPart|StateBlock|ErrorBlock)|data[\\/](configuration|messages[\\/]contactDraft|learning[\\/](noteDrafts|questionId)|payments[\\/]payment(Channel|Result)|exams[\\/](examList|useRefetchExams|currentExam)))\b/,
-                  priority: 1,
-                  includeDependenciesRecursively: false,
-                },
               ],
             },
           },
