@@ -4,6 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
+import { scoreText } from '../../profile/ScoreTrend/attempts.ts';
 
 const Root = part(List, 'CcLastResults', 'Root', ({ theme }) => ({
   padding: 0,
@@ -119,7 +120,7 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
               {verdict.text}
             </Verdict>
           )}
-          <Score>{Number(scorePercent.toFixed(2))}%</Score>
+          <Score>{scoreText(scorePercent)}</Score>
         </Row>
       ))}
     </Root>
