@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useState, type Dispatch, type ReactNode } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamQuestion } from '../../components/quiz/ExamQuestion/ExamQuestion.tsx';
@@ -33,7 +33,7 @@ export interface ExamQuestionsProps {
 export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo, onReview }: ExamQuestionsProps) {
   const { exam } = useRunInfo();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const [striking, setStriking] = useState(false);
+  const [striking, toggleStriking] = useReducer((on: boolean) => !on, false);
   const { quiz, struck } = simulation;
   const pick = useCallback((answerId: string) => dispatch({ type: 'select', answerId }), [dispatch]);
   const strike = useCallback((answerId: string) => dispatch({ type: 'strike', answerId }), [dispatch]);
@@ -71,7 +71,7 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           refusal={quiz.refused ? verdict(quiz, index).text : undefined}
           flagged={quiz.flags[index]}
           {...{ striking, tools, headingRef }}
-          onStriking={setStriking}
+          onStriking={toggleStriking}
           onPick={pick}
           onStrike={strike}
           onFlag={flag}

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useState, type ComponentType, type MouseEvent } from 'react';
+import { memo, useCallback, useState, type ComponentType, type MouseEvent } from 'react';
 import { BusyButton } from '../../components/base/BusyButton/BusyButton.tsx';
 import { SpeechIcon } from '../../components/base/icons/icons.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -15,24 +15,26 @@ import type { SendFeedbackProps } from './SendFeedback.tsx';
 export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: FeedbackAbout) {
   const [stage, setStage] = useState<'closed' | 'opening' | 'open'>('closed');
   const [part, setPart] = useState<{ SendFeedback: ComponentType<SendFeedbackProps> }>();
-  async function open({ currentTarget }: MouseEvent<HTMLElement>) {
+  const open = useCallback(({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The focus returns to it; Safari does not focus a button that is clicked.
     currentTarget.focus();
     setStage('opening');
-    try {
-      setPart(await import('./SendFeedback.tsx'));
-      setStage('open');
-    } catch {
-      // A browser does not fetch a module again that has failed to load.
-      setStage('closed');
-      showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
-    }
-  }
-  const openIt = (event: MouseEvent<HTMLElement>) => void open(event);
+    import('./SendFeedback.tsx').then(
+      (loaded) => {
+        setPart(loaded);
+        setStage('open');
+      },
+      () => {
+        // A browser does not fetch a module again that has failed to load.
+        setStage('closed');
+        showToast('The form could not be loaded. Check your connection and reload the page.', 'error');
+      },
+    );
+  }, []);
   return (
     <>
       {questionId !== undefined ? (
-        <QuestionTool tool="report" onClick={openIt} />
+        <QuestionTool tool="report" onClick={open} />
       ) : (
         <Stack
           direction="row"
@@ -50,7 +52,7 @@ export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: F
             variant="outlined"
             size="small"
             startIcon={<SpeechIcon />}
-            onClick={openIt}
+            onClick={open}
             loading={stage === 'opening'}
           >
             Give feedback
@@ -59,6 +61,7 @@ export const QuizFeedback = memo(function QuizFeedback({ examId, questionId }: F
       )}
       {part && (
         <part.SendFeedback
+          key={questionId}
           about={{ examId, questionId }}
           isOpen={stage === 'open'}
           onClose={() => setStage('closed')}

@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useId, useMemo, useState, type Ref } from 'react';
+import { memo, Suspense, useCallback, useId, useMemo, useReducer, useState, type Ref } from 'react';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedQuestion } from '../../data/exams/loadedExam.ts';
 import { QuestionCard } from '../../components/quiz/QuestionCard/QuestionCard.tsx';
@@ -17,7 +17,7 @@ const QuestionMarks = lazyPart(async () => (await import('./QuestionMarks.tsx'))
 export const Marks = memo(function Marks({ question }: { question: LoadedQuestion }) {
   const { exam, learned } = useRunInfo();
   const { examId, hasServerIds } = exam;
-  if (!learned) return hasServerIds && <QuizFeedback key={question.id} examId={examId} questionId={question.id} />;
+  if (!learned) return hasServerIds && <QuizFeedback examId={examId} questionId={question.id} />;
   if (!learned.questions) return null;
   return (
     <Suspense>
@@ -119,7 +119,7 @@ const noStrikes: readonly string[] = [];
 /** Which answers of a practice are struck out, as long as it is on the screen. A simulation keeps its own. */
 export function useStrikes(questionId: string | undefined = '') {
   const [all, setAll] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [striking, onStriking] = useState(false);
+  const [striking, onStriking] = useReducer((on: boolean) => !on, false);
   const struck = all[questionId] ?? noStrikes;
   const onStrike = useCallback(
     (answerId: string) =>

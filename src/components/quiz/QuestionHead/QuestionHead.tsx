@@ -34,8 +34,8 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   about?: ReactNode;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
-  /** The learner wants these buttons, or no longer. Without it the answers can't be struck out. */
-  onStriking?: ((striking: boolean) => void) | undefined;
+  /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
+  onStriking?: (() => void) | undefined;
   /** Whether the question is flagged. @default false */
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
@@ -67,7 +67,7 @@ export function QuestionHead({
       <About>{about}</About>
       {children}
       {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}
-      {onStriking && <QuestionTool tool="strike" on={striking} onClick={() => onStriking(!striking)} />}
+      {onStriking && <QuestionTool tool="strike" on={striking} onClick={onStriking} />}
     </Root>
   );
 }
