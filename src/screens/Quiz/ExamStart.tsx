@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { ExamBriefing } from '../../components/quiz/ExamBriefing/ExamBriefing.tsx';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
@@ -33,7 +33,11 @@ export function ExamStart({ exam, link, isElsewhere, onStart }: ExamStartProps) 
       <PageTitle>{`Exam simulation - ${exam.examTitle}`}</PageTitle>
       <Stack spacing={4}>
         <StartHeading exam={link} title={exam.examTitle} />
-        {isElsewhere && <RunElsewhere />}
+        {isElsewhere && (
+          <Suspense>
+            <RunElsewhere />
+          </Suspense>
+        )}
         <ExamBriefing
           questionCount={asked}
           officialCount={exam.scoredQuestions}

@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { answeredIn, changedSince } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
-import { SystemIcon } from '../../components/base/icons/icons.tsx';
-import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
@@ -13,14 +11,10 @@ const ResumePrompt = lazyPart(
 );
 
 /** Offers to take back what was discarded. */
-export const DiscardedRun = lazyPart(async () => (await import('./DiscardedRun.tsx')).DiscardedRun);
+export const DiscardedRun = lazyPart(async () => (await import('./RunNotes.tsx')).DiscardedRun);
 
 /** Says that another tab runs a quiz of this exam. */
-export const RunElsewhere = () => (
-  <LastingNote severity="info" icon={<SystemIcon color="info" />}>
-    You have this quiz running in another tab. Continue there, or start another one here: both are kept.
-  </LastingNote>
-);
+export const RunElsewhere = lazyPart(async () => (await import('./RunNotes.tsx')).RunElsewhere);
 
 export interface KeptRunsProps {
   exam: LoadedExam;

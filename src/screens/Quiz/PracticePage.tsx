@@ -129,7 +129,11 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
         )}
         {loaded && !runs.isLoading && (runs.kept.length > 0 || runs.isElsewhere) && (
           <Stack spacing={2.5}>
-            {runs.isElsewhere && <RunElsewhere />}
+            {runs.isElsewhere && (
+              <Suspense>
+                <RunElsewhere />
+              </Suspense>
+            )}
             <KeptRuns exam={loaded.exam} kept={runs.kept} onResume={runs.resume} onDiscard={runs.discard} />
           </Stack>
         )}

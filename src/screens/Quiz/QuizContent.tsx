@@ -21,13 +21,15 @@ import { answeredIn, resume as resumeQuiz } from '../../../domain/quiz/keep.ts';
 import { questionsIn, setName } from '../../../domain/quiz/sets.ts';
 import { modeOf } from '../../components/quiz/AnswerModeChoice/modeAnchors.ts';
 import { ExamContents } from '../../components/exams/ExamContents/ExamContents.tsx';
-import { QuizBanner } from './QuizBanner.tsx';
 import { DiscardedRun } from './KeptRuns.tsx';
 import { NoQuestions, QuizLoadError, QuizSkeleton } from './QuizStates.tsx';
 import { QuizStart } from './QuizStart.tsx';
 import { stageReducer } from './quizStage.ts';
 import type { Run } from './useRun.ts';
 import { useRunEntry } from './useRunEntry.ts';
+
+// Below all else.
+const QuizBanner = lazyPart(async () => (await import('./QuizBanner.tsx')).QuizBanner);
 
 // Loads while the choice is read.
 const QuizRunner = lazyPart(async () => (await import('./QuizQuestions.tsx')).QuizRunner, 'error');
@@ -166,7 +168,9 @@ export function QuizContent({ link }: { link: string }) {
           />
           <ExamContents covered={loaded?.covered} changes={loaded?.changes} loading={!loaded} />
           {/* Last, as it comes and goes with what is known of its reader. */}
-          <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
+          <Suspense>
+            <QuizBanner examId={loaded?.examId ?? listed?.id} here={paths.quiz.href(link)} />
+          </Suspense>
         </Stack>
       )}
     </PageSection>

@@ -75,7 +75,11 @@ export function QuizStart({
       <StartHeading exam={link} title={title}>
         {facts && <ExamFacts {...facts} />}
       </StartHeading>
-      {isElsewhere && <RunElsewhere />}
+      {isElsewhere && (
+        <Suspense>
+          <RunElsewhere />
+        </Suspense>
+      )}
       {exam && kept.length > 0 ? (
         // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
         <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../domain/numberWord.ts';
 import { Actions } from '../../components/base/Actions/Actions.tsx';
+import { SystemIcon } from '../../components/base/icons/icons.tsx';
 import { LastingNote } from '../../components/base/LastingNote/LastingNote.tsx';
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 
@@ -30,3 +31,10 @@ export function DiscardedRun({ quiz, onUndo, onClose }: DiscardedRunProps) {
     </Stack>
   );
 }
+
+/** Says that another tab runs a quiz of this exam. */
+export const RunElsewhere = () => (
+  <LastingNote severity="info" icon={<SystemIcon color="info" />}>
+    You have this quiz running in another tab. Continue there, or start another one here: both are kept.
+  </LastingNote>
+);
