@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root } from './parts.ts';
+import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root, Words } from './parts.ts';
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
@@ -70,14 +70,14 @@ export const QuizHeading = memo(function QuizHeading({
             </Typography>
           </Names>
         ) : (
-          <div>
+          <Words>
             <Typography variant="title" component="h1">
               {title}
             </Typography>
             <Typography variant="body2" color="text.secondary">
               {caption}
             </Typography>
-          </div>
+          </Words>
         )}
         {isBar && (
           <>

@@ -20,6 +20,7 @@ export const Column = part('div', 'CcQuizHeading', 'Column', ({ theme }) => ({
   '&[data-variant="page"]': {
     gap: theme.spacing(0.5, 2),
     minHeight: 56,
+    flexWrap: 'wrap',
   },
   '&[data-variant="bar"]': {
     ...theme.mixins.column,
@@ -37,6 +38,9 @@ export const Leave = part(IconButton, 'CcQuizHeading', 'Leave', { marginInline: 
 export const Emblem = part(ExamEmblem, 'CcQuizHeading', 'Emblem', ({ theme }) => ({
   '&[data-variant="bar"]': { [theme.breakpoints.down('sm')]: { display: 'none' } },
 }));
+
+/** Beside the emblem, or below it where a word of large text is wider than the room. */
+export const Words = part('div', 'CcQuizHeading', 'Words', { flex: '1 1 min-content' });
 
 export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
   flex: 1,

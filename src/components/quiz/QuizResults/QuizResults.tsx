@@ -22,6 +22,7 @@ const Panel = part(Card, 'CcQuizResults', 'Panel', ({ theme }) => ({
 const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   '@container (min-width: 56rem)': {
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
