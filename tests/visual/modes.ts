@@ -15,7 +15,7 @@ export interface Mode {
 
 export const desktop = { width: 1200, height: 900 };
 /** Between the two, where columns begin to stand side by side. */
-const tablet = { width: 960, height: 900 };
+export const tablet = { width: 960, height: 900 };
 export const phone = { width: 375, height: 812 };
 
 /** What a story is and says about how it is shown. */
@@ -34,7 +34,7 @@ export interface Shown {
 /** Whether it is the first story of a component or a screen, which is shown in more modes than others. */
 export const isDefault = (id: string): boolean => id.endsWith('--default');
 
-const isOfScreen = (id: string) => id.startsWith('screens-');
+export const isOfScreen = (id: string) => id.startsWith('screens-');
 
 /** The name of a mode in a report, such as `dark-375`, `rtl-1200` or `dark-hover-1200`. */
 export const nameOf = ({ scheme, width, variation }: Mode): string =>

@@ -1,8 +1,11 @@
-import { desktop, isDefault, light, type Mode, phone, type Shown } from '../modes.ts';
+import { desktop, isDefault, isOfScreen, light, type Mode, phone, type Shown, tablet } from '../modes.ts';
 import { axeProblems } from './axe.ts';
 import { focusOrderProblems } from './focusOrder.ts';
 import { focusRingProblems } from './focusRing.ts';
+import { gutterProblems } from './gutter.ts';
+import { linkProblems } from './links.ts';
 import { overflowProblems } from './overflow.ts';
+import { pointerProblems } from './pointer.ts';
 import { selectedProblems } from './selected.ts';
 import { tabStopProblems } from './tabStops.ts';
 
@@ -14,7 +17,7 @@ export function checkedModes({ id, ownWindow, isSelected }: Pick<Shown, 'id' | '
   const size = ownWindow ?? desktop;
   const hovered = { ...size, scheme: 'dark', variation: 'hover' } as const;
   if (!isDefault(id)) return isSelected ? [hovered] : [];
-  const windows = ownWindow ? [ownWindow] : [phone, smallest];
+  const windows = ownWindow ? [ownWindow] : [phone, smallest, ...(isOfScreen(id) ? [tablet] : [])];
   return [
     { ...size, scheme: 'light' },
     ...light(size, 'highContrast'),
@@ -27,7 +30,15 @@ export function checkedModes({ id, ownWindow, isSelected }: Pick<Shown, 'id' | '
 export async function problemsIn(mode: Mode): Promise<string[]> {
   const { scheme, width, variation } = mode;
   if (variation === 'hover') return [...(await axeProblems(mode)), ...(await selectedProblems())];
+  if (width === tablet.width) return [...overflowProblems(width), ...gutterProblems()];
   const isAsMounted = scheme === 'light' && variation === undefined;
   if (!isAsMounted && width !== smallest.width) return [...overflowProblems(width), ...(await axeProblems(mode))];
-  return [...overflowProblems(width), ...focusOrderProblems(), ...tabStopProblems(), ...(await focusRingProblems())];
+  return [
+    ...overflowProblems(width),
+    ...pointerProblems(),
+    ...linkProblems(),
+    ...focusOrderProblems(),
+    ...tabStopProblems(),
+    ...(await focusRingProblems()),
+  ];
 }

@@ -33,8 +33,9 @@ export const NavbarLink = part(Link, 'CcNavbar', 'Link', ({ theme }) => ({
 }));
 
 const Toggle = part(IconButton, 'CcNavDropdown', 'Toggle', {
-  margin: '0 -14px 0 -8px',
-  // It lies over the end of the link.
+  // Narrow, so that it does not lie over the end of the link.
+  width: 30,
+  marginInlineEnd: -8,
   '&:hover': { background: 'none' },
 });
 
