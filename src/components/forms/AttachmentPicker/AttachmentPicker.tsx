@@ -17,10 +17,6 @@ const Problem = part(FormError, 'CcAttachmentPicker', 'Problem', ({ theme }) => 
   whiteSpace: 'pre-line',
 }));
 
-const Files = part(AttachedFiles, 'CcAttachmentPicker', 'Files', ({ theme }) => ({
-  marginTop: theme.spacing(1),
-}));
-
 export interface AttachmentPickerProps extends Omit<FormControlProps, 'children' | 'error' | 'onChange'> {
   /** The attached files. */
   files: readonly File[];
@@ -100,7 +96,9 @@ export function AttachmentPicker({
         // A new one each time, so that the same words are announced again.
         <Problem key={alert.turn}>{alert.text}</Problem>
       )}
-      {files.length > 0 && <Files files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />}
+      {files.length > 0 && (
+        <AttachedFiles files={files} maxBytes={limits.bytes} onRemove={remove} disabled={disabled} />
+      )}
       <VisuallyHidden role="status">{status}</VisuallyHidden>
     </FormControl>
   );

@@ -2,8 +2,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { outcomes, tally } from '../../../../domain/quiz/outcome.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
-import { outcomeLook, outcomeWords } from './outcomeLook.ts';
+import { outcomeWords } from './outcomeLook.ts';
 import { type SectionOfResults, SectionRow, type SectionRowProps } from './SectionRow.tsx';
+import { Mark } from './sectionRowParts.ts';
 
 const Root = part('section', 'CcSectionResults', 'Root', { containerType: 'inline-size' });
 
@@ -26,13 +27,6 @@ const Count = part('li', 'CcSectionResults', 'Count', ({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-}));
-
-const Mark = part('span', 'CcSectionResults', 'Mark', ({ theme }) => ({
-  width: 24,
-  height: 14,
-  borderRadius: 4,
-  ...outcomeLook(theme),
 }));
 
 const Rows = part('ul', 'CcSectionResults', 'Rows', ({ theme }) => ({
