@@ -20,8 +20,8 @@ it('names the stories that a component and a screen lack, by what the screen imp
     ['src/screens/About/About.stories.tsx', story('Default')],
   ]);
   expect(missingStories(files)).toEqual([
-    'src/components/shop/CartRow/Remove.tsx has no story Default in a file of its own',
     'src/components/shop/CartList/CartList.tsx has no story Default in a file of its own',
+    'src/components/shop/CartRow/Remove.tsx has no story Default in a file of its own',
     'src/screens/Cart/CartScreen.tsx has no story Empty',
     'src/screens/Cart/CartScreen.tsx has no story NotFound',
   ]);
