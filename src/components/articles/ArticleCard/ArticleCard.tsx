@@ -44,10 +44,8 @@ export interface ArticleCardProps extends Omit<CardProps, 'children' | 'title'> 
  *
  * @whenNot A text alone: Prose.
  * @whenNot A short text that opens: Disclosure.
- * @whenNot A certification: ExamCard.
  * @keyboard Enter, Space: on Show more opens the text, and closes another that is open.
  * @screenReader An article with its title as the name. Show more says of which article, and whether it is expanded.
- * @status stable
  */
 export function ArticleCard({
   slug,

@@ -19,10 +19,7 @@ export interface HighlightProps {
   query: string;
 }
 
-/**
- * A line of plain text with a mark around each match of a search. For whole texts give marked nodes to Prose.
- * @status stable
- */
+/** A line of plain text with a mark around each match of a search. For whole texts give marked nodes to Prose. */
 export function Highlight({ text, query }: HighlightProps) {
   return splitAtMatches(text, query).map((piece, position) =>
     piece.isMatch ? <Mark key={position}>{piece.text}</Mark> : piece.text,

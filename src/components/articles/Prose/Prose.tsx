@@ -42,11 +42,9 @@ export interface ProseProps extends Omit<ElementProps<'div'>, 'children'> {
  * A whole text to be read, such as an article. For the words of a question use RichText.
  *
  * @whenNot A heading with a paragraph or two: SplitText.
- * @do Give it the `level` that follows from the heading above it.
  * @keyboard Tab: reaches links, and tables or code that are wider than the page, which the arrow keys scroll.
  * @screenReader Headings keep their order. A wide table or block of code is a region named after the heading above
  *   it. A link to another site says that it opens a new tab.
- * @status stable
  */
 export const Prose = memo(function Prose({ nodes, level = 2, ...rest }: ProseProps) {
   return <parts.Root {...rest}>{renderNodes(nodes, level)}</parts.Root>;

@@ -30,14 +30,7 @@ export interface CodeProps extends ElementProps<'code'> {
   block?: boolean;
 }
 
-/**
- * Code within a sentence, or a block of it. RichText and Prose show theirs by it.
- *
- * @whenNot Text of a question or an answer, which has its code between backticks: RichText.
- * @whenNot A whole article: Prose.
- * @keyboard Tab: reaches a block, so that the arrow keys can scroll it; code within a sentence is no stop.
- * @status stable
- */
+/** Code within a sentence, or a block of it. RichText and Prose show theirs by it. */
 export function Code({ children, block = false, ...rest }: CodeProps) {
   if (!block) {
     return (

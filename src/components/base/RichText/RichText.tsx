@@ -10,12 +10,7 @@ export interface RichTextProps {
   text: string;
 }
 
-/**
- * A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose.
- *
- * @whenNot A title with marks of a search: Highlight.
- * @status stable
- */
+/** A text of a question, an answer or an explanation with its code shown as code. For whole articles use Prose. */
 export const RichText = memo(function RichText({ text }: RichTextProps) {
   return parseRichText(text).map(({ kind, value }, position) => {
     if (kind === 'text') return value;

@@ -93,13 +93,10 @@ export interface LastResultsProps extends Omit<ListProps, 'children'> {
 /**
  * Results of every exam, a row each, which leads to the result.
  *
- * @when The results of all exams together, the latest first.
  * @whenNot How the scores of one exam have developed: ScoreTrend.
  * @whenNot A line for each exam: ExamHistory.
- * @whenNot Before the first result: EmptyState.
  * @do Put it below a heading that says what it lists: it has none.
  * @do Leave the verdict out where the pass mark is not known.
- * @keyboard Tab: moves from result to result.
  * @screenReader A list; each row says its date, the exam, what was taken, the verdict in words and the score. The icon
  *   is skipped.
  * @status new

@@ -21,8 +21,6 @@ export type ResultsSkeletonProps = Omit<ElementProps<'div'>, 'children'>;
  * The own exams and the last results while they are loading, in their shape.
  *
  * @when On the home page of someone who is logged in, in place of the exam cards and LastResults.
- * @whenNot The panel above them: CarryOnPanelSkeleton.
- * @whenNot The sections of an exam: SectionTrends, `loading`.
  * @screenReader It is skipped.
  * @status new
  */

@@ -31,8 +31,6 @@ export interface QuestionChipsProps extends Omit<StackProps, 'children'> {
  * @whenNot On the page of these questions, where they are narrowed down: QuestionFilter.
  * @whenNot Next steps of a block: Actions.
  * @do Put it below a heading that says whose questions they are.
- * @keyboard Tab: moves from kind to kind.
- * @keyboard Enter: opens its questions.
  * @screenReader Each kind is a link with its label and its number as the name. The icon is skipped.
  * @status new
  */

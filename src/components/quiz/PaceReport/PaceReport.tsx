@@ -85,12 +85,7 @@ export interface PaceReportProps extends Omit<ElementProps<'section'>, 'children
 /**
  * How fast a quiz was answered, beside the official exam's pace: a bar for each question, and a table of all times.
  *
- * @when In the results of a quiz whose times were measured.
  * @whenNot The time that is left while an exam runs: ExamClock.
- * @whenNot How the questions of each section ended: SectionResults.
- * @whenNot Scores over several quizzes: ScoreTrend.
- * @keyboard Tab: moves to "All times".
- * @keyboard Enter, Space: unfolds the table of all times, or folds it.
  * @screenReader A region "Your pace": a sentence, a list of terms with their times, and the PaceTable. The bars are
  *   skipped, as the table says the same.
  * @status new

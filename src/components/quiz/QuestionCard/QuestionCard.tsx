@@ -53,18 +53,9 @@ const explainedIds = ({ answers, states }: Pick<QuestionCardProps, 'answers' | '
 /**
  * A question with its answers, in every state of a quiz. The quiz shows one at a time; the home page a sample.
  *
- * @when A question with its answers in practice, in its review, and as a sample on the home page.
  * @whenNot A question of an exam simulation, which reveals nothing: ExamQuestion.
- * @whenNot One answer alone: it is never shown alone.
- * @whenNot Text with code elsewhere: RichText.
- * @do Reveal by `states`; the card shows reasons and sources by itself.
- * @do Keep `onPick` stable, so that a pick is painted within a frame.
- * @dont Marks by colour alone: each revealed answer has an icon and a word.
- * @keyboard Tab: moves from answer to answer, then through the sources.
- * @keyboard Enter, Space: picks the answer, or takes the pick back.
  * @keyboard A to G, 1 to 7: pick an answer; the screen handles them, as the learner can turn them off.
  * @screenReader Its QuestionHead, then "Choose 2", which names the list of answers. Marks are part of each answer's name.
- * @status stable
  */
 export function QuestionCard({
   answers,

@@ -76,7 +76,6 @@ export interface QuestionHeadProps {
  *
  * @when Above the answers of a QuestionCard or an ExamQuestion, which render it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
- * @keyboard Tab: moves through the tools, then through what one has opened.
  * @screenReader A group "This question" with a button for each tool; then a heading of level 2 that begins with
  *   `position` and takes the focus when the question changes.
  * @status new

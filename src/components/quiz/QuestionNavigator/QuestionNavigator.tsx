@@ -105,10 +105,8 @@ export interface QuestionNavigatorProps extends Omit<ElementProps<'div'>, 'child
  * @do Put an ExamLegend beside a map.
  * @keyboard Tab: reaches the button that opens it, then stops once at the list, at the question on show.
  * @keyboard Arrow keys, Home, End: move inside the list.
- * @keyboard Enter, Space: opens the list, or goes to the question.
  * @screenReader A navigation "Questions" with a list; each button says its number, how it stands and whether it is
  *   flagged, and the one on show is the current step.
- * @status stable
  */
 export function QuestionNavigator({
   marks,

@@ -45,13 +45,7 @@ export interface SectionResultsProps
 /**
  * Where the points of a quiz went: a row for each section of the guide, with a mark for each question.
  *
- * @when In the results of a quiz: which sections cost points.
- * @whenNot The score of the whole quiz: QuizResults.
  * @whenNot Sections over time, on the profile: SectionTrends.
- * @whenNot Single questions: AnswerList.
- * @do Put the section first that cost most.
- * @keyboard Tab: moves from section to section, to the links to their practice.
- * @keyboard Enter: opens the practice of a section.
  * @screenReader A region "Where the points went": a list with the numbers of right, partly right, wrong and unanswered
  *   questions, then a list of sections, each with a heading.
  * @status new
