@@ -6,9 +6,8 @@ import { linkKind } from '../../../../domain/articles/links.ts';
 import { textOf } from '../../../../domain/articles/textOf.ts';
 import type { ProseElement, ProseNode } from '../../../../domain/articles/types.ts';
 import type { ElementProps } from '../../../theme/part.ts';
-import { Code } from '../../base/Code/Code.tsx';
+import { Code } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Mark } from '../Highlight/Highlight.tsx';
 import * as parts from './proseParts.ts';
 import * as scroll from './scrollParts.ts';
 
@@ -19,7 +18,7 @@ const plain: { readonly [Tag in ProseElement['tag']]?: ElementType<{ children: R
   del: 'del',
   em: 'em',
   li: parts.Item,
-  mark: Mark,
+  mark: parts.Mark,
   p: parts.Paragraph,
   strong: parts.Strong,
   tbody: TableBody,

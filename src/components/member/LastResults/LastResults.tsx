@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import List, { type ListProps } from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import Skeleton from '@mui/material/Skeleton';
 import { part } from '../../../theme/part.ts';
 import { CheckIcon, CrossIcon } from '../../base/icons/icons.tsx';
 import { LocalDate } from '../../base/LocalDate/LocalDate.tsx';
@@ -69,6 +70,20 @@ const Score = part('b', 'CcLastResults', 'Score', ({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+const Shapes = part('div', 'CcLastResults', 'Shapes', ({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(3),
+  '@media (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+}));
+
+const Shape = part(Skeleton, 'CcLastResults', 'Shape', ({ theme }) => ({
+  height: 340,
+  borderRadius: theme.radius.large,
+  '&[data-kind="title"]': { ...theme.typography.h2, gridColumn: '1 / -1', width: 180, height: 'auto' },
+  '&[data-kind="row"]': { gridColumn: '1 / -1', height: 48, borderRadius: theme.radius.small },
+}));
+
 /** A finished quiz, as one row shows it. */
 export interface ResultRow {
   readonly id: string;
@@ -123,3 +138,15 @@ export function LastResults({ rows, ...rest }: LastResultsProps) {
     </Root>
   );
 }
+
+/** A learner's own exams and last results while they are loading, in their shape. */
+export const ResultsSkeleton = () => (
+  <Shapes aria-hidden>
+    <Shape data-kind="title">&nbsp;</Shape>
+    <Shape />
+    <Shape />
+    <Shape data-kind="row" />
+    <Shape data-kind="row" />
+    <Shape data-kind="row" />
+  </Shapes>
+);

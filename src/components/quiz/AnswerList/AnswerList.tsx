@@ -5,7 +5,7 @@ import { type ComponentProps, memo, type Ref, useEffect, useId, useMemo, useRef,
 import { openingsOf } from '../../../../domain/exam/ask.ts';
 import { part } from '../../../theme/part.ts';
 import { ChevronDownIcon } from '../../base/icons/icons.tsx';
-import { AskRow } from '../AskRow/AskRow.tsx';
+import { AskRow } from './AskRow.tsx';
 import { type AnswerFilter, answerFilters, isAnswered, type ListedQuestion, rowOf } from './listed.tsx';
 
 const Title = part(Typography, 'CcAnswerList', 'Title', ({ theme }) => ({
