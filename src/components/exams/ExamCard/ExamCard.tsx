@@ -93,17 +93,13 @@ export interface ExamCardProps extends Omit<CardProps, 'children'> {
 /**
  * One certification in a list. Clicking anywhere opens its page (docs/product.md 2.6).
  *
- * @when One certification in a list that leads to it.
  * @whenNot The list itself with all its states: ExamCatalogue.
  * @whenNot An exam in the cart: CartRow.
  * @whenNot An exam that a user owns, on the profile: ExamHistory.
  * @do Give `shop` to users who are logged in; a visitor sees the price.
  * @dont Text of different length to balance cards: the grid makes them equally high.
- * @keyboard Tab: stops at the name, then at the cart's button.
- * @keyboard Enter: on the name opens the exam's page.
  * @screenReader An article; the link is as short as the exam's name, which is a heading of level 3, and the cart's
  *   button says its exam.
- * @status stable
  */
 export function ExamCard({
   exam,

@@ -46,9 +46,6 @@ export interface ExamFactsProps extends Omit<ElementProps<'ul'>, 'children'> {
  *
  * @when Below an exam's name or description: on its card, on its page, in the cart.
  * @whenNot What the exam covers, section by section: ExamContents.
- * @whenNot The price: PriceTag.
- * @screenReader A list of at most three: "195 questions", "105 minutes", "65% to pass".
- * @status stable
  */
 export function ExamFacts({ questionCount, minutes, passMark, ...rest }: ExamFactsProps) {
   const facts = [

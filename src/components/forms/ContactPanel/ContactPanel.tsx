@@ -88,7 +88,6 @@ export interface ContactPanelProps extends Omit<ElementProps<'aside'>, 'children
  * Beside the contact form: the other ways to reach the site's people, what to expect, and what helps them to help.
  *
  * @whenNot What a short form is good for: PointsPanel.
- * @status stable
  */
 export function ContactPanel({ contact, advice, ...rest }: ContactPanelProps) {
   const { email, hours, place, answersWithin } = contact;

@@ -104,12 +104,8 @@ export interface SectionTrendsProps extends Omit<ListProps, 'children'> {
  *
  * @when How the sections of one exam have developed, on the home page and on the profile.
  * @whenNot The sections of one quiz: SectionResults.
- * @whenNot Scores of the whole exam: ScoreTrend.
  * @do Put it below a heading that says which attempts these are, and that the dotted line is the pass mark.
  * @do Compare like with like: simulations alone, or all attempts.
- * @do Keep the order of the exam guide.
- * @keyboard Tab: moves from section to section.
- * @keyboard Enter: leads to practice of the section.
  * @screenReader A list; each item is a section with its name, a link where it can be practiced, the last share and the
  *   one before; then an image that says all shares, oldest first, and the pass mark. While it loads it is skipped.
  * @status new

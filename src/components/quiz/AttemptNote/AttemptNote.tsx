@@ -81,12 +81,8 @@ export interface AttemptNoteProps extends Omit<AlertProps, 'children'> {
 /**
  * One line in the results: the state of saving the result. A change is announced.
  *
- * @when In the results of a quiz: how saving the result stands.
- * @whenNot Other news in a page: Alert.
  * @whenNot What must be dismissed: LastingNote.
- * @keyboard Tab: reaches what can be done about it.
  * @screenReader Its words are announced, and announced again when they change; the actions beside them are not.
- * @status stable
  */
 export function AttemptNote({ status, actions = [], ...rest }: AttemptNoteProps) {
   const { severity, icon, text } = notes[status.kind];

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
-import { type ElementProps, part } from '../../../theme/part.ts';
+import { part } from '../../../theme/part.ts';
 import { AnswerList } from '../AnswerList/AnswerList.tsx';
 import type { ReviewedQuestion } from '../AnswerList/listed.tsx';
 import { ExamLegend } from '../ExamLegend/ExamLegend.tsx';
 import { QuestionNavigator } from '../QuestionNavigator/QuestionNavigator.tsx';
-
-const Root = part('div', 'CcExamReview', 'Root', {});
 
 const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   ...theme.mixins.column,
@@ -20,8 +18,6 @@ const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   paddingBlock: theme.spacing(6, 8),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
-
-const Title = part(Typography, 'CcExamReview', 'Title', {});
 
 const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
   maxWidth: '68ch',
@@ -63,7 +59,7 @@ const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
 }));
 
-export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
+export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** All questions, in order. */
   questions: readonly ReviewedQuestion[];
   /** Until it is handed in by itself; left out while the clock is hidden. */
@@ -96,11 +92,7 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
 /**
  * The page before an exam is handed in: what is left to do, where it is, and what handing in now costs.
  *
- * @when The page before an exam is handed in.
  * @whenNot A few questions are open in practice: FinishDialog.
- * @whenNot After handing in: QuizResults.
- * @keyboard Tab: moves through the map, the lists, Back and Hand in.
- * @keyboard Enter, Space: goes to a question, back, or hands in.
  * @screenReader The heading says how many questions are open and takes the focus when the page appears.
  * @status new
  */
@@ -109,12 +101,12 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
   const open = questions.filter(({ status }) => status !== 'answered');
   const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Column>
         <div>
-          <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+          <Typography variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
             {titleOf(counts.open)}
-          </Title>
+          </Typography>
           <Lead variant="lead">{leadOf(counts.open, counts.flagged, secondsLeft)}</Lead>
         </div>
         <Chart>
@@ -134,6 +126,6 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
           </Step>
         </StepsColumn>
       </Steps>
-    </Root>
+    </div>
   );
 }

@@ -78,15 +78,10 @@ export interface QuizControlsProps extends ElementProps<'div'> {
 /**
  * The buttons that lead back and on, in one row that stays at the lower edge of the window.
  *
- * @when Below the question of a quiz.
  * @whenNot On the page before handing in: ExamReview has its own.
- * @whenNot Next steps of another block: Actions.
  * @dont More than one row: the room is needed for reading.
- * @keyboard Tab: moves through the buttons that are shown.
- * @keyboard Enter, Space: presses one.
  * @keyboard Arrow left, arrow right: previous and next question; the screen handles them.
  * @screenReader Buttons with their words. When the quiz is finished, View Results takes the focus that Finish had.
- * @status stable
  */
 export const QuizControls = memo(function QuizControls({
   children,

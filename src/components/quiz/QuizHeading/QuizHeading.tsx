@@ -31,11 +31,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
  * The head of a quiz: which exam, and which question of it. As a bar it also says how far the quiz is.
  *
  * @when The head of the pages before and after a quiz; as a bar above a running one, in place of the Navbar.
- * @whenNot Any other page: PageHeading.
- * @keyboard Tab: reaches Leave in a bar, then the clock's button or All questions, then Review and hand in.
  * @screenReader The page's heading of level 1, then the caption. In a bar the position is skipped, as the
  *   question says it, and how many are answered is read.
- * @status stable
  */
 export const QuizHeading = memo(function QuizHeading({
   exam,

@@ -79,13 +79,8 @@ export interface QuizResultsProps extends Omit<ElementProps<'div'>, 'children' |
 /**
  * The verdict on a finished quiz: whether it passes, its score in one number, and the next step.
  *
- * @when The end of a quiz, in practice and in the exam simulation.
  * @whenNot Scores over time: ScoreTrend.
- * @whenNot Section by section: SectionResults.
- * @keyboard Tab: moves through its buttons, the next step, and what `note` offers.
- * @keyboard Enter, Space: presses one.
  * @screenReader The heading is the verdict. It takes the focus when the results appear, described by the score in a sentence.
- * @status stable
  */
 export function QuizResults({
   title,

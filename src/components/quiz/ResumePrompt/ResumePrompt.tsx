@@ -62,10 +62,7 @@ export interface ResumePromptProps extends Omit<CardProps, 'children'> {
  * Offers to resume an unfinished quiz, or to drop it for a new one, which it asks about first. One whose clock runs says so.
  *
  * @when In place of AnswerModeChoice, where an unfinished quiz is kept.
- * @keyboard Tab: moves through Continue and Start over.
- * @keyboard Enter, Space: presses one.
  * @screenReader A region named by its question, which is a heading of level 2.
- * @status stable
  */
 export function ResumePrompt({
   part,

@@ -18,15 +18,7 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
   onChange: (checked: boolean) => void;
 }
 
-/**
- * Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right.
- *
- * @when In the review of a finished quiz.
- * @whenNot Choosing which questions are asked: SelectField, before a quiz.
- * @keyboard Space: checks and unchecks it.
- * @screenReader A checkbox that says how many questions it leaves.
- * @status stable
- */
+/** Chooses whether the review of a finished quiz shows all questions, or only those that were not answered right. */
 export function ReviewFilter({ count, withUnanswered = false, checked, onChange, ...rest }: ReviewFilterProps) {
   return (
     <Root

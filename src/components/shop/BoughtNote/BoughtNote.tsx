@@ -10,9 +10,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
 /**
  * After a payment: which exams are open now, with a link to each.
  *
- * @whenNot While the payment goes on in another tab: PurchaseNote.
  * @whenNot Other news that must not be missed: LastingNote.
- * @status stable
  */
 export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
   return (

@@ -68,7 +68,11 @@ export const Ended = meta.story({
 });
 export const Waiting = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
+    const stop = canvas.getByRole('button', { name: 'Stop waiting' });
+    await userEvent.click(stop);
+    await expect(args.payment?.onCancel).toHaveBeenCalledOnce();
+    stop.blur();
     await expect(canvas.getByText('Waiting for the payment in the other tab…')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Open the payment page (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://example.com/pay');

@@ -65,7 +65,6 @@ export interface CartSummaryProps extends Omit<CardProps, 'children' | 'error'> 
  * @whenNot One exam's price: PriceTag.
  * @screenReader A region with the name "Summary", skipped while `count` is not known. Why an order was refused is an alert; that it is being ordered,
  *   and how a payment ended, is announced once.
- * @status stable
  */
 export function CartSummary({ count, total, onBuy, loading = false, error, end, payment, ...rest }: CartSummaryProps) {
   const id = useId();
