@@ -74,7 +74,8 @@ async function write(trx: Tx, { exam: file, hash }: ReadExam): Promise<void> {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-function examRow(exam: ExamFile, contentHash: string): ExamRow {
+/** An exam as the database has it. */
+export function examRow(exam: ExamFile, contentHash: string): ExamRow {
   return {
     id: exam.slug,
     slug: exam.slug,

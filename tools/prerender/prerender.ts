@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ExamSummary } from '../../contract/exams.ts';
 import type { ExamFile } from '../../server/content/examFile.ts';
+import { examRow } from '../../server/content/sync.ts';
+import { summaryOf } from '../../server/exams/responses.ts';
 import { prerenderedElement, type Prerendered } from '../../src/app/prerendered.ts';
 import { fontPreloads } from '../build/fonts.ts';
 import { inlineScript } from '../build/inlineScript.ts';
@@ -78,17 +80,4 @@ function fill({ html }: Template, head: string, body: string, afterBody = ''): s
 const dataElement = (data: unknown, attributes: string): string =>
   `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const asVisitorsSeeIt = ({ slug, name, description, price, questions, ...facts }: ExamFile): ExamSummary => ({
-  id: slug,
-  name,
-  description,
-  link: slug,
-  price,
-  bought: false,
-  in_cart: false,
-  questionCount: questions.length,
-  minutes: facts.minutes,
-  scoredQuestions: facts.scoredQuestions,
-  unscoredQuestions: facts.unscoredQuestions,
-  passMark: facts.passMark,
-});
+const asVisitorsSeeIt = (exam: ExamFile): ExamSummary => summaryOf(examRow(exam, ''), { bought: false, inCart: false });
