@@ -23,8 +23,8 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
     await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Automation33%was 56%');
     await expect(canvas.getByRole('img', { name: '44%, 56%, 56%, 56%, 33%; pass mark 68%' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('as before');
-    await expect(canvas.getAllByRole('listitem')[6]).toHaveTextContent('first time');
+    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('no change');
+    await expect(canvas.getAllByRole('listitem')[6]).toHaveTextContent('first attempt');
   },
 });
 export const Loading = meta.story({ args: { sections: [], loading: true } });

@@ -26,6 +26,6 @@ export const Default = meta.story({
 export const AsBefore = meta.story({
   args: { section: same },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('as before')).toBeVisible();
+    await expect(canvas.getByText('no change')).toBeVisible();
   },
 });
