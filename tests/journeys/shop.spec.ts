@@ -100,7 +100,7 @@ test('a buyer who closes, cancels or declines a payment sees so in both tabs, an
   await cancelled.getByRole('button', { name: /^Cancel/ }).click();
   await expect(cancelled).toHaveURL('/cart');
   for (const tab of [cancelled, page]) {
-    await expect(tab.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
+    await expect(tab.getByText('You canceled the payment. Nothing was charged.')).toBeVisible();
   }
   await cancelled.close();
 

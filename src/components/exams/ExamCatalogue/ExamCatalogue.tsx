@@ -25,6 +25,8 @@ interface CatalogueExam {
 
 /** What a user who is logged in can do with the exams. */
 interface CatalogueShop {
+  /** Where the cart is. */
+  cartHref: string;
   /** Id of the exam whose change of the cart is pending. */
   loadingExam?: string | undefined;
   /** Gets the exam's id, as `onRemove` does. */
@@ -136,6 +138,7 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
               shop && {
                 bought,
                 inCart,
+                cartHref: shop.cartHref,
                 loading: shop.loadingExam === id,
                 onAdd: () => shop.onAdd(id),
                 onRemove: () => shop.onRemove(id),

@@ -85,6 +85,9 @@ interface Section {
   readonly shares: readonly number[];
   /** Whether it was never asked before, which is said where there is one share. */
   readonly first?: boolean;
+  /** How many of the last questions were right, and how many there were: "2 of 2" is no mastery. */
+  readonly right: number;
+  readonly total: number;
   /** Where the section is practiced. */
   readonly href?: string | undefined;
 }
@@ -122,14 +125,17 @@ export function SectionTrends({ sections = [], loading = false, passMark, ...res
   }
   return (
     <Root role="list" {...rest}>
-      {sections.map(({ name, shares, first = false, href }) => (
+      {sections.map(({ name, shares, first = false, right, total, href }) => (
         <Item key={name}>
           <Trend>
             <Body>
               <Name variant="body2">{href === undefined ? name : <Link href={href}>{name}</Link>}</Name>
               <Figures>
                 <Share>{shares.at(-1) ?? 0}%</Share>
-                <Before>{(shares.length > 1 || first) && sinceBefore(shares)}</Before>
+                <Before>
+                  {right} of {total}
+                  {(shares.length > 1 || first) && `, ${sinceBefore(shares)}`}
+                </Before>
               </Figures>
               <Plot values={shares} mark={passMark} aria-label={plotText(shares, passMark)} />
             </Body>

@@ -5,6 +5,8 @@ import { LastingNote, type LastingNoteProps } from '../../base/LastingNote/Lasti
 export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
   /** What was bought: names and pages. At least one. */
   exams: readonly { readonly name: string; readonly href: string }[];
+  /** What they cost in dollars, and where the receipt was sent. */
+  receipt?: { readonly total: string; readonly email: string } | undefined;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface BoughtNoteProps extends Omit<LastingNoteProps, 'children'> {
  *
  * @whenNot Other news that must not be missed: LastingNote.
  */
-export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
+export function BoughtNote({ exams, receipt, ...rest }: BoughtNoteProps) {
   return (
     <LastingNote {...rest}>
       You have full access to{' '}
@@ -22,7 +24,7 @@ export function BoughtNote({ exams, ...rest }: BoughtNoteProps) {
           <Link href={href}>{name}</Link>
         </Fragment>
       ))}
-      .
+      .{receipt && ` Total $${receipt.total}. Receipt sent to ${receipt.email}.`}
     </LastingNote>
   );
 }

@@ -58,14 +58,6 @@ export const Error = meta.story({
     await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
   },
 });
-export const Ended = meta.story({
-  args: { end: 'You cancelled the payment. Nothing was charged.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Buy Courses for 78.00 $' })).toBeEnabled();
-    await expect(canvas.getByText('You cancelled the payment. Nothing was charged.')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('You cancelled the payment. Nothing was charged.');
-  },
-});
 export const Waiting = meta.story({
   args: { payment: { kind: 'waiting', href: 'https://example.com/pay', onOpen: fn(), onCancel: fn() } },
   play: async ({ canvas, userEvent, args }) => {
