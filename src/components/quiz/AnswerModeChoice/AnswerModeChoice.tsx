@@ -62,7 +62,7 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
  * then has one of `modeAnchors`.
  *
  * @when The first step of every quiz, before its questions.
- * @whenNot An unfinished quiz: ResumePrompt stands in its place.
+ * @whenNot An unfinished quiz: ResumePrompt, above it.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @keyboard Tab: moves from choice to choice.
  * @keyboard Enter, Space: chooses.
