@@ -10,6 +10,11 @@ const ResumePrompt = lazyPart(
   async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).ResumePrompt,
 );
 
+/** Asks before a kept quiz is dropped for a new one. */
+export const StartOver = lazyPart(
+  async () => (await import('../../components/quiz/ResumePrompt/ResumePrompt.tsx')).StartOver,
+);
+
 /** Offers to take back what was discarded. */
 export const DiscardedRun = lazyPart(async () => (await import('./RunNotes.tsx')).DiscardedRun);
 

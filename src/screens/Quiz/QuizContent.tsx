@@ -187,6 +187,6 @@ const examIn = (exam: LoadedExam, set: number | undefined): LoadedExam => ({
 /** What one gets and what to expect, from wherever it came first. */
 function factsOf(exam: ExamFactsProps | undefined): ExamFactsProps | undefined {
   if (!exam) return undefined;
-  const { questionCount, minutes, passMark } = exam;
-  return { questionCount, minutes, passMark };
+  const { questionCount, minutes, passMark, scoredQuestions } = exam;
+  return { questionCount, minutes, passMark, scoredQuestions };
 }

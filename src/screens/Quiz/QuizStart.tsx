@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { LoadedExam } from '../../data/exams/loadedExam.ts';
 import { lazyPart } from '../../components/base/lazyPart.ts';
 import {
@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHid
 import type { StoredQuiz } from '../../data/runs/kept.ts';
 import { useSession } from '../../data/session/useSession.ts';
 import { onlyForMembers, onlyForVisitors } from '../../theme/forVisitors.ts';
-import { KeptRuns, RunElsewhere } from './KeptRuns.tsx';
+import { KeptRuns, RunElsewhere, StartOver } from './KeptRuns.tsx';
 import { StartHeading } from './QuizStates.tsx';
 import { paths } from '../../../domain/paths.ts';
 import type { AnswerMode } from '../../../domain/quiz/types.ts';
@@ -45,7 +45,7 @@ export interface QuizStartProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Before a quiz: an unfinished one to resume, or the choice of the answer mode, which a visitor can make before the
+ * Before a quiz: unfinished ones to resume, and the choice of the answer mode, which a visitor can make before the
  * questions have loaded.
  */
 export function QuizStart({
@@ -70,6 +70,13 @@ export function QuizStart({
     ...(again && { ref: takeFocus }),
   };
   const all = facts?.questionCount;
+  const [asking, setAsking] = useState<{ left: StoredQuiz; mode: AnswerMode; set?: number | undefined }>();
+  // A new quiz of the same questions takes the place of an unfinished one, so that these do not pile up.
+  function choose(mode: AnswerMode, set?: number) {
+    const left = kept.find((quiz) => !quiz.exam && !quiz.practice && quiz.set === set);
+    if (left) setAsking({ left, mode, set });
+    else onChoose(mode, set);
+  }
   return (
     <Stack spacing={4}>
       <StartHeading exam={link} title={title}>
@@ -80,13 +87,23 @@ export function QuizStart({
           <RunElsewhere />
         </Suspense>
       )}
-      {exam && kept.length > 0 ? (
-        // A learner who wants a new quiz says so by "Start over", so that unfinished ones do not pile up.
-        <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />
-      ) : status === 'user' ? (
+      {exam && kept.length > 0 && <KeptRuns exam={exam} kept={kept} onResume={onResume} onDiscard={onDiscard} />}
+      {asking && (
+        <Suspense>
+          <StartOver
+            answered={Object.keys(asking.left.picks).length}
+            onDiscard={() => {
+              onDiscard(asking.left);
+              onChoose(asking.mode, asking.set);
+            }}
+            onClose={() => setAsking(undefined)}
+          />
+        </Suspense>
+      )}
+      {status === 'user' ? (
         <Suspense fallback={<AnswerModeChoice loading />}>
           {exam ? (
-            <MemberStart link={link} exam={exam} choice={choice} onChoose={onChoose} />
+            <MemberStart link={link} exam={exam} choice={choice} onChoose={choose} />
           ) : (
             <AnswerModeChoice loading />
           )}
@@ -96,7 +113,7 @@ export function QuizStart({
           {isReading && <AnswerModeChoice loading {...onlyForMembers} />}
           <AnswerModeChoice
             {...choice}
-            onChoose={onChoose}
+            onChoose={choose}
             chosen={exam ? undefined : chosen}
             reason={`${exam?.questions.length ?? 10}${all === undefined ? '' : ` of ${all}`} questions, free. See right or wrong, and why, after each answer.`}
             {...(isReading && onlyForVisitors)}

@@ -59,7 +59,8 @@ export interface AnswerModeChoiceProps extends Omit<ComponentProps<'div'>, 'chil
  * Each mode is a link to its own place on the page, so that it can be chosen before the code has come: the page's address
  * then has one of `modeAnchors`.
  *
- * @whenNot An unfinished quiz: ResumePrompt stands in its place.
+ * @when The first step of every quiz, before its questions.
+ * @whenNot An unfinished quiz: ResumePrompt, above it.
  * @whenNot Before an exam simulation: ExamBriefing.
  * @screenReader A group named by its question; each mode is a button with its words, described by what it is good for.
  *   The exam simulation and building a practice are links. While it is loading it is skipped.
