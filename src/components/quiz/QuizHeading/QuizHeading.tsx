@@ -25,6 +25,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   onReview?: (() => void) | undefined;
   /** In a bar: leaves the quiz, which is kept. */
   onLeave?: (() => void) | undefined;
+  /** What leaving is called. @default 'Leave the quiz' */
+  leaveLabel?: string | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export const QuizHeading = memo(function QuizHeading({
   children,
   onReview,
   onLeave,
+  leaveLabel = 'Leave the quiz',
   ...rest
 }: QuizHeadingProps) {
   const isBar = variant === 'bar';
@@ -55,7 +58,7 @@ export const QuizHeading = memo(function QuizHeading({
     <Root data-variant={variant} {...rest}>
       <Column data-variant={variant}>
         {onLeave && (
-          <Leave aria-label="Leave the quiz" title="Leave the quiz" onClick={onLeave}>
+          <Leave aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
             <CrossIcon />
           </Leave>
         )}
