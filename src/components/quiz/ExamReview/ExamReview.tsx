@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
 import { type ElementProps, part } from '../../../theme/part.ts';
@@ -21,7 +21,8 @@ const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
 
-const Title = part(Typography, 'CcExamReview', 'Title', {});
+// Below the head, which sticks to the window.
+const Title = part(Typography, 'CcExamReview', 'Title', { scrollMarginTop: 128 });
 
 const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
   maxWidth: '68ch',
@@ -56,11 +57,15 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(1) },
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
+}));
+
+const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 export interface ExamReviewProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {
@@ -86,7 +91,7 @@ function titleOf(open: number): string {
 function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
-    const each = left && open > 1 ? `, about ${timeInWords(Math.floor(secondsLeft / open))} for each` : '';
+    const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
     return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
@@ -127,7 +132,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
       <Steps>
         <StepsColumn>
           <Step variant="outlined" onClick={onBack}>
-            Back to the questions
+            Back<Where>&nbsp;to the questions</Where>
           </Step>
           <Step variant="call" onClick={onHandIn}>
             {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}
