@@ -111,7 +111,11 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
  */
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
-  const open = questions.filter(({ status }) => status !== 'answered');
+  // First what was begun or flagged: what was not looked at yet is found on the map as well.
+  const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
+  const open = questions
+    .filter(({ status }) => status !== 'answered')
+    .toSorted((one, other) => isMarked(other) - isMarked(one));
   const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
   return (
     <Root {...rest}>
