@@ -8,6 +8,8 @@ import { useRunInfo } from './useRun.ts';
 export interface QuizOverviewProps {
   /** The quiz as it was last painted. */
   quiz: QuizState;
+  /** The review leaves out what was right. */
+  isFiltered: boolean;
   onGoTo: (index: number) => void;
   /** Leaves a running quiz. */
   onLeave: (() => void) | undefined;
@@ -23,7 +25,7 @@ function useMarks(quiz: QuizState): readonly QuestionMark[] {
 }
 
 /** Above the question: which exam, how many questions are answered, and every question by number. */
-export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }: QuizOverviewProps) {
+export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onGoTo, onLeave }: QuizOverviewProps) {
   const { exam, link } = useRunInfo();
   const marks = useMarks(quiz);
   return (
@@ -37,7 +39,13 @@ export const QuizOverview = memo(function QuizOverview({ quiz, onGoTo, onLeave }
       total={marks.length}
       onLeave={onLeave}
     >
-      <QuestionNavigator marks={marks} flags={quiz.flags} current={quiz.index} onGoTo={onGoTo} />
+      <QuestionNavigator
+        marks={marks}
+        flags={quiz.flags}
+        current={quiz.index}
+        onGoTo={onGoTo}
+        data-filtered={isFiltered}
+      />
     </QuizHeading>
   );
 });

@@ -10,8 +10,6 @@ const Root = part(FormControlLabel, 'CcReviewFilter', 'Root', ({ theme }) => ({
 export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control' | 'label' | 'checked' | 'onChange'> {
   /** How many questions were not answered right. */
   count: number;
-  /** Whether some of them were not answered at all. @default false */
-  withUnanswered?: boolean;
   /** Whether the review shows only these. */
   checked: boolean;
   /** The learner wants the others left out, or back. */
@@ -27,11 +25,11 @@ export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control'
  * @screenReader A checkbox that says how many questions it leaves.
  * @status stable
  */
-export function ReviewFilter({ count, withUnanswered = false, checked, onChange, ...rest }: ReviewFilterProps) {
+export function ReviewFilter({ count, checked, onChange, ...rest }: ReviewFilterProps) {
   return (
     <Root
       control={<Checkbox checked={checked} onChange={(_, next) => onChange(next)} />}
-      label={`${withUnanswered ? 'Wrong and unanswered' : 'Wrong answers'} only (${count})`}
+      label={`Not fully right only (${count})`}
       disableTypography
       {...rest}
     />
