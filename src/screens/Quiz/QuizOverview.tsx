@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { QuestionNavigator } from '../../components/quiz/QuestionNavigator/QuestionNavigator.tsx';
 import { QuizHeading } from '../../components/quiz/QuizHeading/QuizHeading.tsx';
+import { outcomes, outcomesOf, tally } from '../../../domain/quiz/outcome.ts';
 import { progress, questionMarks, type QuestionMark } from '../../../domain/quiz/status.ts';
 import type { QuizState } from '../../../domain/quiz/types.ts';
 import { useRunInfo } from './useRun.ts';
@@ -11,7 +12,7 @@ export interface QuizOverviewProps {
   /** The review leaves out what was right. */
   isFiltered: boolean;
   onGoTo: (index: number) => void;
-  /** Leaves a running quiz. */
+  /** Leaves a running quiz, or the review for the results. */
   onLeave: (() => void) | undefined;
 }
 
@@ -37,7 +38,9 @@ export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onGoT
       position={`${(quiz.index ?? 0) + 1} of ${marks.length}`}
       answered={progress(quiz)}
       total={marks.length}
+      ended={quiz.finished ? endedInWords(quiz) : undefined}
       onLeave={onLeave}
+      leaveLabel={quiz.finished ? 'Back to the results' : undefined}
     >
       <QuestionNavigator
         marks={marks}
@@ -49,3 +52,9 @@ export const QuizOverview = memo(function QuizOverview({ quiz, isFiltered, onGoT
     </QuizHeading>
   );
 });
+
+/** How its questions ended: "7 right, 2 partly, 1 wrong". */
+function endedInWords(quiz: QuizState): string {
+  const counts = tally(outcomesOf(quiz));
+  return outcomes.flatMap((outcome) => (counts[outcome] > 0 ? `${counts[outcome]} ${outcome}` : [])).join(', ');
+}

@@ -98,7 +98,12 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} isFiltered={moves.isFiltered} onGoTo={goTo} onLeave={onLeave} />
+      <QuizOverview
+        quiz={painted}
+        isFiltered={moves.isFiltered}
+        onGoTo={goTo}
+        onLeave={quiz.finished ? viewResults : onLeave}
+      />
       <QuizDesk
         below={
           <>

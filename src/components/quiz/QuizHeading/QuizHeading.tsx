@@ -2,7 +2,21 @@ import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
 import type { ElementProps } from '../../../theme/part.ts';
 import { CrossIcon } from '../../base/icons/icons.tsx';
-import { Answered, Bar, Column, Done, Emblem, Leave, Names, Position, Progress, Review, Root, Words } from './parts.ts';
+import {
+  Answered,
+  Bar,
+  Column,
+  Done,
+  Emblem,
+  Ended,
+  Leave,
+  Names,
+  Position,
+  Progress,
+  Review,
+  Root,
+  Words,
+} from './parts.ts';
 
 export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   /** The exam's slug, which chooses the emblem. */
@@ -17,6 +31,8 @@ export interface QuizHeadingProps extends Omit<ElementProps<'div'>, 'title'> {
   answered?: number;
   /** In a bar: number of questions. */
   total?: number;
+  /** In a bar above a finished quiz: how it ended, in place of how far it is. */
+  ended?: string | undefined;
   /** Which of the exam's questions they are, or that it is a simulation. */
   caption?: string;
   /** In a bar: the ExamClock, or the QuestionNavigator of a practice. */
@@ -46,6 +62,7 @@ export const QuizHeading = memo(function QuizHeading({
   variant = 'page',
   answered = 0,
   total = 0,
+  ended,
   caption,
   children,
   onReview,
@@ -85,14 +102,20 @@ export const QuizHeading = memo(function QuizHeading({
         {isBar && (
           <>
             <Position aria-hidden>{position}</Position>
-            <Progress>
-              <Answered variant="caption" component="p">
-                <strong>{answered}</strong> of {total} answered
-              </Answered>
-              <Bar aria-hidden>
-                <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
-              </Bar>
-            </Progress>
+            {ended === undefined ? (
+              <Progress>
+                <Answered variant="caption" component="p">
+                  <strong>{answered}</strong> of {total} answered
+                </Answered>
+                <Bar aria-hidden>
+                  <Done style={{ width: `${(answered / Math.max(1, total)) * 100}%` }} />
+                </Bar>
+              </Progress>
+            ) : (
+              <Ended variant="caption" component="p">
+                {ended}
+              </Ended>
+            )}
             {children}
             {onReview && (
               <Review variant="outlined" size="small" onClick={onReview}>
