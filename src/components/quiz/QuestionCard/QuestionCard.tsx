@@ -8,7 +8,7 @@ import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { LessonProps } from './Lesson.tsx';
-import { Answers, Dot, Explanation, Picks, Question, Root } from './parts.ts';
+import { Answers, Explanation, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
 import { useStillPress } from './useStillPress.ts';
 
@@ -35,7 +35,6 @@ const Head = memo(function Head({
         about={
           <>
             <span>{category}</span>
-            <Dot />
             <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
           </>
         }

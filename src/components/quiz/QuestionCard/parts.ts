@@ -3,13 +3,6 @@ import { Solution } from './Solution.tsx';
 
 export const Root = part('div', 'CcQuestionCard', 'Root', {});
 
-export const Dot = part('span', 'CcQuestionCard', 'Dot', ({ theme }) => ({
-  width: 4,
-  height: 4,
-  borderRadius: '50%',
-  background: theme.vars.palette.edge,
-}));
-
 export const Question = part('div', 'CcQuestionCard', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
   margin: '0 0 8px',

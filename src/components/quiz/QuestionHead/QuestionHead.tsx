@@ -6,6 +6,7 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   minHeight: 44,
   marginBottom: theme.spacing(0.5),
   // The words of the last tool end with the text below.
@@ -25,12 +26,27 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 10,
+  columnGap: 20,
   color: theme.vars.palette.text.secondary,
+  // A row of its own where it does not fit beside the icons.
+  [theme.breakpoints.down('md')]: { flex: '1 0 auto', maxWidth: '100%' },
+  // Between its parts stands a dot, which is cut off where a line begins.
+  overflow: 'clip',
+  '& > span': { position: 'relative' },
+  '& > span::before': {
+    position: 'absolute',
+    insetInlineStart: -12,
+    top: 'calc(50% - 2px)',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    background: theme.vars.palette.edge,
+    content: '""',
+  },
 }));
 
 export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' | 'about'> {
-  /** What is said of the question: its section and difficulty. */
+  /** What is said of the question, a span for each: its section, its difficulty. */
   about?: ReactNode;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
