@@ -1,5 +1,6 @@
 import { memo, useId, type ReactNode, type Ref } from 'react';
 import type { AnswerState } from '../../../../domain/quiz/answerState.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { answerLetter } from '../../../../domain/quiz/keys.ts';
 import type { ElementProps } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
@@ -23,6 +24,7 @@ const Head = memo(function Head({
   position,
   category,
   difficulty,
+  seconds,
   headingRef,
   describedBy,
   tools,
@@ -36,6 +38,8 @@ const Head = memo(function Head({
           <>
             <span>{category}</span>
             <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
+            {seconds !== undefined && <span>Seen for {clockText(seconds)}</span>}
+            {marks.flagged && !marks.onFlag && <span>Flagged</span>}
           </>
         }
       >
@@ -70,6 +74,8 @@ export interface QuestionCardProps
   category: string;
   /** As the question's author set it. */
   difficulty: 'easy' | 'medium' | 'hard';
+  /** In a review: for how long it was on show. */
+  seconds?: number | undefined;
   /** The answers in the order in which they are shown. */
   answers: readonly {
     readonly id: string;
@@ -130,6 +136,7 @@ export function QuestionCard({
   position,
   category,
   difficulty,
+  seconds,
   answers,
   states,
   choose,
@@ -163,6 +170,7 @@ export function QuestionCard({
           position,
           category,
           difficulty,
+          seconds,
           headingRef,
           describedBy,
           tools,
