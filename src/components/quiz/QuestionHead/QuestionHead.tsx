@@ -6,7 +6,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   minHeight: 44,
   marginBottom: theme.spacing(0.5),
   // The words of the last tool end with the text below.
@@ -16,6 +15,8 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     // There is room for the icons alone; their words stay the buttons' names.
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
+    // Four icons or more leave no room beside them.
+    '&:has(> :nth-child(5)) > :not(:empty):first-child': { flexBasis: '100%' },
   },
 }));
 
@@ -28,8 +29,6 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   alignItems: 'center',
   columnGap: 20,
   color: theme.vars.palette.text.secondary,
-  // A row of its own where it does not fit beside the icons.
-  [theme.breakpoints.down('md')]: { flex: '1 0 auto', maxWidth: '100%' },
   // Between its parts stands a dot, which is cut off where a line begins.
   overflow: 'clip',
   '& > span': { position: 'relative' },

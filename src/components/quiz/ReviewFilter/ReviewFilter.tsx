@@ -5,6 +5,8 @@ import { part } from '../../../theme/part.ts';
 const Root = part(FormControlLabel, 'CcReviewFilter', 'Root', ({ theme }) => ({
   ...theme.typography.label,
   minHeight: 44,
+  // Its row has room of its own.
+  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(-2) },
 }));
 
 export interface ReviewFilterProps extends Omit<FormControlLabelProps, 'control' | 'label' | 'checked' | 'onChange'> {
