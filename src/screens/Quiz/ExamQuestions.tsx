@@ -82,7 +82,6 @@ export function ExamQuestions({ simulation, index, marks, map, dispatch, onGoTo,
           onPrevious={previous}
           onNext={next}
           onOpenAll={openSheet}
-          total={marks.length}
         />
       </QuizDesk>
       {isSheetOpen && (

@@ -98,7 +98,12 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
   return (
     <>
       <PageTitle>{`${position} - ${exam.examTitle}`}</PageTitle>
-      <QuizOverview quiz={painted} onGoTo={goTo} onLeave={onLeave} />
+      <QuizOverview
+        quiz={painted}
+        isFiltered={moves.isFiltered}
+        onGoTo={goTo}
+        onLeave={quiz.finished ? viewResults : onLeave}
+      />
       <QuizDesk
         below={
           <>
@@ -113,12 +118,7 @@ export function QuizQuestions({ quiz, index, onLeave }: QuizQuestionsProps) {
       >
         {wrong.length > 0 && (
           <Suspense>
-            <ReviewFilter
-              count={wrong.length}
-              withUnanswered={moves.hasUnanswered}
-              checked={moves.isFiltered}
-              onChange={moves.filter}
-            />
+            <ReviewFilter count={wrong.length} checked={moves.isFiltered} onChange={moves.filter} />
           </Suspense>
         )}
         <QuizQuestion

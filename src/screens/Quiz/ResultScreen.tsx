@@ -59,6 +59,10 @@ function NoResult({ link }: { link: string }) {
   );
 }
 
+/** For how long each question was on show, as a running quiz counts it. */
+const spentIn = ({ exam, seconds = [] }: FinishedRun) =>
+  Object.fromEntries(exam.questions.map(({ id }, index) => [id, (seconds[index] ?? 0) * 1000]));
+
 /** What an entry of the history says of a question that the results have led to: they are the entry before it. */
 const fromResults = { fromResults: true };
 
@@ -75,8 +79,8 @@ function Result({ run, link, attemptId, status }: Omit<QuizSummaryProps, 'onGoTo
   );
   const learned = useLearned(exam, attemptId);
   const info = useMemo(
-    () => ({ exam, link, runId: attemptId, spent: () => ({}), learned, dispatch }),
-    [exam, link, attemptId, learned, dispatch],
+    () => ({ exam, link, runId: attemptId, spent: () => spentIn(run), learned, dispatch }),
+    [exam, link, attemptId, run, learned, dispatch],
   );
   return (
     <RunContext value={info}>

@@ -1,7 +1,9 @@
 import { memo, useCallback, useEffect, useEffectEvent, useMemo, useState, type Dispatch } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { newsInWords } from '../../../domain/exam/news.ts';
 import { type ExamAction, type Simulation, examReducer, keepMarks } from '../../../domain/exam/simulation.ts';
 import { countMarks, examMarks } from '../../../domain/exam/status.ts';
+import { paths } from '../../../domain/paths.ts';
 import { VisuallyHidden } from '../../components/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ExamClock, type ExamClockProps } from '../../components/quiz/ExamClock/ExamClock.tsx';
 import { ExamLegend } from '../../components/quiz/ExamLegend/ExamLegend.tsx';
@@ -12,6 +14,7 @@ import { useAfterPaint } from '../../hooks/afterPaint.ts';
 import { ExamQuestions } from './ExamQuestions.tsx';
 import { HandInPage } from './HandInPage.tsx';
 import { useExamClock } from './useExamClock.ts';
+import { useRunEntry } from './useRunEntry.ts';
 import { useRunInfo, type Run, RunContext, type RunHandlers, type RunKind, useRun } from './useRun.ts';
 import { changedInWords } from '../../../domain/quiz/keep.ts';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
@@ -65,6 +68,16 @@ function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
   const counts = useMemo(() => countMarks(marks), [marks]);
   const goTo = useCallback((index: number) => dispatch({ type: 'goTo', index }), [dispatch]);
   const review = useCallback(() => dispatch({ type: 'review' }), [dispatch]);
+  const navigate = useNavigate();
+  useRunEntry(isReviewing ? 'review' : undefined, () => goTo(quiz.index ?? 0));
+  const leaveReview = (index: number) => {
+    goTo(index);
+    void navigate(-1);
+  };
+  const leave = useCallback(() => {
+    void navigate(paths.quiz.href(link));
+    showToast('Your exam is kept. Its clock keeps running.');
+  }, [navigate, link]);
   // The head is rendered again for what it says, not for each pick.
   const clock = useMemo(
     () => (
@@ -93,6 +106,8 @@ function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
         total={marks.length}
         caption="Exam simulation"
         onReview={isReviewing ? undefined : review}
+        onLeave={leave}
+        leaveLabel="Leave the exam; its clock keeps running"
       >
         {clock}
       </QuizHeading>
@@ -101,7 +116,7 @@ function RunningExam({ simulation, dispatch, onTimeUp }: RunningExamProps) {
         <HandInPage
           simulation={simulation}
           isClockHidden={isClockHidden}
-          onGoTo={goTo}
+          onGoTo={leaveReview}
           onHandIn={() => dispatch({ type: 'handIn' })}
         />
       ) : (

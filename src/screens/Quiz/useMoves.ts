@@ -15,7 +15,7 @@ export function useMoves(quiz: QuizState, index: number, dispatch: Dispatch<Runn
   const { before, after } = isFiltered ? neighbours(wrong, index) : {};
   const isFirst = isFiltered ? before === undefined : index === 0;
   const isLast = isFiltered ? after === undefined : index === quiz.questions.length - 1;
-  const open = isLast || quiz.finished ? unanswered(quiz) : [];
+  const open = isLast ? unanswered(quiz) : [];
   const mustAsk = !quiz.finished && open.length > 0;
 
   const goTo = useCallback((target: number) => dispatch({ type: 'goTo', index: target }), [dispatch]);
@@ -42,7 +42,6 @@ export function useMoves(quiz: QuizState, index: number, dispatch: Dispatch<Runn
     stopAsking: () => setAsking(false),
     /** Positions of the questions of a finished quiz that were not right. */
     wrong,
-    hasUnanswered: open.length > 0,
     isFiltered,
     filter: (isOn: boolean) => {
       setOnlyWrong(isOn);

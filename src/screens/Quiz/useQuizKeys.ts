@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { pickFromKey } from '../../../domain/quiz/keys.ts';
 
 /** Elements that use the keys themselves. */
-const busy = 'input, textarea, select, [contenteditable], [role="menu"], pre';
+const busy = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], pre';
 
 export interface QuizKeys {
   /** Ids of the answers on show, in their order. */

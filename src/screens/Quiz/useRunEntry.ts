@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Gives a run its own entry in the history, so that Back leads from it to the page where it began: then `onBack` is called. */
+/**
+ * Gives a run, or the page before handing in, its own entry in the history, so that Back leads from it to what was there
+ * before: then `onBack` is called.
+ */
 export function useRunEntry(runId: string | undefined, onBack: () => void): void {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const entered = useRef<string>(undefined);
   const isEntry = (id: string) => typeof state === 'object' && state !== null && 'run' in state && state.run === id;
   const follow = useEffectEvent(() => {
-    if (runId === undefined) return;
+    if (runId === undefined) return void (entered.current = undefined);
     if (entered.current !== runId) {
       const replace = entered.current !== undefined && isEntry(entered.current);
       entered.current = runId;

@@ -118,7 +118,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
   const shown = offered.find(({ key }) => key === chosen) ?? offered.at(-1);
   const isFiltered = shown !== undefined;
   const meant = shown?.meant ?? questions;
-  const more = isFiltered ? Math.min(meant.length - limit, STEP) : 0;
+  const more = Math.min(meant.length - limit, STEP);
   const firstNew = useRef<HTMLButtonElement>(null);
   // The button may be gone, so the focus goes to what it has shown.
   useEffect(() => {
@@ -147,7 +147,7 @@ export function AnswerList({ title = 'Your answers', questions, onGoTo, ...rest 
         </Filters>
       )}
       <Rows role="list">
-        {meant.slice(0, isFiltered ? limit : undefined).map((question, at) => (
+        {meant.slice(0, limit).map((question, at) => (
           <Row
             key={question.index}
             question={question}

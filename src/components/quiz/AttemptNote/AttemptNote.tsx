@@ -13,6 +13,8 @@ const Root = part(Alert, 'CcAttemptNote', 'Root', ({ theme }) => ({
     background: theme.vars.palette.background.paper,
   },
   [theme.breakpoints.down('sm')]: { alignItems: 'start', padding: theme.spacing(2) },
+  // The usual case is one quiet line.
+  '&[data-kind="saved"]': { alignItems: 'center', minHeight: 44, padding: 0, border: 0, background: 'none' },
 }));
 
 const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
@@ -22,6 +24,7 @@ const Message = part('div', 'CcAttemptNote', 'Message', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'start', gap: theme.spacing(1.5) },
+  '[data-kind="saved"] &': { flexDirection: 'row', alignItems: 'center', justifyContent: 'start', gap: 0 },
 }));
 
 /** Beside each other: the words wrap first. */

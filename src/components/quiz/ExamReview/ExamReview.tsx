@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, Ref } from 'react';
-import { clockText, timeInWords } from '../../../../domain/exam/clock.ts';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { countMarks } from '../../../../domain/exam/status.ts';
 import { numberWord } from '../../../../domain/numberWord.ts';
 import { part } from '../../../theme/part.ts';
@@ -18,6 +18,9 @@ const Column = part('div', 'CcExamReview', 'Column', ({ theme }) => ({
   paddingBlock: theme.spacing(6, 8),
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(5), paddingBlock: theme.spacing(4, 6) },
 }));
+
+// Below the head, which sticks to the window.
+const Title = part(Typography, 'CcExamReview', 'Title', { scrollMarginTop: 128 });
 
 const Lead = part(Typography, 'CcExamReview', 'Lead', ({ theme }) => ({
   maxWidth: '68ch',
@@ -52,11 +55,15 @@ const StepsColumn = part('div', 'CcExamReview', 'StepsColumn', ({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   paddingBlock: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column', alignItems: 'stretch' },
+  [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(1) },
 }));
 
 const Step = part(Button, 'CcExamReview', 'Step', ({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingBlock: theme.spacing(0.5), whiteSpace: 'normal' },
+}));
+
+const Where = part('span', 'CcExamReview', 'Where', ({ theme }) => ({
+  [theme.breakpoints.down('sm')]: theme.mixins.visuallyHidden,
 }));
 
 export interface ExamReviewProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -82,7 +89,7 @@ function titleOf(open: number): string {
 function leadOf(open: number, flagged: number, secondsLeft: number | undefined): string {
   const left = secondsLeft !== undefined && `You have ${clockText(secondsLeft)} left`;
   if (open > 0) {
-    const each = left && open > 1 ? `, about ${timeInWords(Math.floor(secondsLeft / open))} for each` : '';
+    const each = left && open > 1 ? `, about ${clockText(Math.floor(secondsLeft / open))} for each` : '';
     return `An open question counts as wrong, and a guess costs nothing.${left ? ` ${left}${each}.` : ''}`;
   }
   const looks = flagged > 0 ? `You flagged ${flagged}. ` : '';
@@ -98,15 +105,19 @@ function leadOf(open: number, flagged: number, secondsLeft: number | undefined):
  */
 export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, headingRef, ...rest }: ExamReviewProps) {
   const counts = countMarks(questions);
-  const open = questions.filter(({ status }) => status !== 'answered');
+  // First what was begun or flagged: what was not looked at yet is found on the map as well.
+  const isMarked = ({ status, flagged: isFlagged }: ReviewedQuestion) => Number(isFlagged || status === 'incomplete');
+  const open = questions
+    .filter(({ status }) => status !== 'answered')
+    .toSorted((one, other) => isMarked(other) - isMarked(one));
   const flagged = questions.filter((question) => question.status === 'answered' && question.flagged);
   return (
     <div {...rest}>
       <Column>
         <div>
-          <Typography variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
+          <Title variant="h1" component="h2" tabIndex={-1} {...(headingRef && { ref: headingRef })}>
             {titleOf(counts.open)}
-          </Typography>
+          </Title>
           <Lead variant="lead">{leadOf(counts.open, counts.flagged, secondsLeft)}</Lead>
         </div>
         <Chart>
@@ -119,7 +130,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
       <Steps>
         <StepsColumn>
           <Step variant="outlined" onClick={onBack}>
-            Back to the questions
+            Back<Where>&nbsp;to the questions</Where>
           </Step>
           <Step variant="call" onClick={onHandIn}>
             {counts.open > 0 ? `Hand in with ${counts.open} open` : 'Hand in'}

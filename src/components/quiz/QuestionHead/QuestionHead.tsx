@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref } from 'react';
+import { clockText } from '../../../../domain/exam/clock.ts';
 import { part } from '../../../theme/part.ts';
 import { RichText } from '../../base/RichText/RichText.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,6 +18,8 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     // There is room for the icons alone; their words stay the buttons' names.
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
+    // Four icons or more leave no room beside them.
+    '&:has(> :nth-child(5)) > :not(:empty):first-child': { flexBasis: '100%' },
   },
 }));
 
@@ -27,15 +30,24 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 10,
+  columnGap: 20,
   color: theme.vars.palette.text.secondary,
+  overflow: 'clip',
 }));
 
-const Dot = part('span', 'CcQuestionHead', 'Dot', ({ theme }) => ({
-  width: 4,
-  height: 4,
-  borderRadius: '50%',
-  background: theme.vars.palette.edge,
+/** With a dot before it, which is cut off where a line begins. */
+const Fact = part('span', 'CcQuestionHead', 'Fact', ({ theme }) => ({
+  position: 'relative',
+  '&::before': {
+    position: 'absolute',
+    insetInlineStart: -12,
+    top: 'calc(50% - 2px)',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    background: theme.vars.palette.edge,
+    content: '""',
+  },
 }));
 
 const Question = part('div', 'CcQuestionHead', 'Question', ({ theme }) => ({
@@ -55,6 +67,8 @@ export interface QuestionHeadProps {
   category?: string;
   /** As the question's author set it. */
   difficulty?: 'easy' | 'medium' | 'hard';
+  /** In a review: for how long it was on show. */
+  seconds?: number | undefined;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
   /** Shows these buttons, or hides them. Without it the answers can't be struck out. Keep it stable. */
@@ -85,6 +99,7 @@ export const QuestionHead = memo(function QuestionHead({
   position,
   category,
   difficulty,
+  seconds,
   flagged = false,
   onFlag,
   striking = false,
@@ -97,13 +112,10 @@ export const QuestionHead = memo(function QuestionHead({
     <>
       <Root role="group" aria-label="This question">
         <About>
-          {category !== undefined && <span>{category}</span>}
-          {difficulty && (
-            <>
-              <Dot />
-              <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
-            </>
-          )}
+          {category !== undefined && <Fact>{category}</Fact>}
+          {difficulty && <Fact>{difficulty.replace(/^./, (first) => first.toUpperCase())}</Fact>}
+          {seconds !== undefined && <Fact>Seen for {clockText(seconds)}</Fact>}
+          {flagged && !onFlag && <Fact>Flagged</Fact>}
         </About>
         {tools}
         {onFlag && <QuestionTool tool="flag" on={flagged} onClick={onFlag} />}

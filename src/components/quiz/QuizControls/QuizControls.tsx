@@ -71,8 +71,6 @@ export interface QuizControlsProps extends ElementProps<'div'> {
   onViewResults?: () => void;
   /** In an exam: opens the list of all questions. */
   onOpenAll?: () => void;
-  /** How many that are. */
-  total?: number;
 }
 
 /**
@@ -91,7 +89,6 @@ export const QuizControls = memo(function QuizControls({
   nextLabel,
   onViewResults,
   onOpenAll,
-  total,
   ...rest
 }: QuizControlsProps) {
   const viewResults = useRef<HTMLButtonElement>(null);
@@ -113,7 +110,7 @@ export const QuizControls = memo(function QuizControls({
       <Middle data-finished={isFinished}>
         {onOpenAll ? (
           <All variant="outlined" startIcon={<GridIcon />} onClick={onOpenAll}>
-            All {total}
+            Questions
           </All>
         ) : (
           children

@@ -4,22 +4,21 @@ import { PassMarkIcon } from '../../base/icons/icons.tsx';
 
 const Root = part('div', 'CcResultScores', 'Root', ({ theme }) => ({
   display: 'grid',
-  alignContent: 'end',
-  gap: theme.spacing(3),
+  alignContent: 'start',
+  gap: theme.spacing(2),
   fontVariantNumeric: 'tabular-nums',
 }));
 
 const Figure = part('span', 'CcResultScores', 'Figure', ({ theme }) => ({
   ...theme.typography.hero,
-  display: 'block',
+  '@container (min-width: 56rem)': { fontSize: '6rem' },
 }));
 
 const Unit = part('span', 'CcResultScores', 'Unit', { marginInlineStart: 2, fontSize: '0.5em' });
 
 const Amount = part('span', 'CcResultScores', 'Amount', ({ theme }) => ({
   ...theme.typography.label,
-  display: 'block',
-  marginTop: theme.spacing(1),
+  marginInlineStart: theme.spacing(2),
 }));
 
 const Explanation = part(Typography, 'CcResultScores', 'Explanation', ({ theme }) => ({

@@ -59,7 +59,8 @@ export function SectionResults({ sections, passMark, withTrend = false, ...rest 
         Where the points went
       </Typography>
       <Lead>
-        {sections.length > 1 ? 'One mark for each question. Biggest losses first.' : 'One mark for each question.'}
+        One mark for each question.{sections.length > 1 && ' Biggest losses first.'}
+        {counts.partly > 0 && ' A partly right question isn’t counted as right here, as on the exam.'}
       </Lead>
       <Legend role="list">
         {outcomes.map((outcome) =>
