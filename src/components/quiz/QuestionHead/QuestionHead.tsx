@@ -18,8 +18,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     // There is room for the icons alone; their words stay the buttons' names.
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
-    // Four icons or more leave no room beside them.
-    '&:has(> :nth-child(5)) > :not(:empty):first-child': { flexBasis: '100%' },
   },
 }));
 
@@ -33,6 +31,8 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   columnGap: 20,
   color: theme.vars.palette.text.secondary,
   overflow: 'clip',
+  // Four icons or more leave no room beside them.
+  [theme.breakpoints.down('md')]: { '&:not(:empty):nth-last-child(n + 5)': { flexBasis: '100%' } },
 }));
 
 /** With a dot before it, which is cut off where a line begins. */

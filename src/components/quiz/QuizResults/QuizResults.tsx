@@ -28,9 +28,12 @@ const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     rowGap: theme.spacing(1),
-    '& > :nth-child(2)': { gridArea: '1 / 2 / 3' },
   },
 }));
+
+const Scores = part('div', 'CcQuizResults', 'Scores', {
+  '@container (min-width: 56rem)': { gridArea: '1 / 2 / 3' },
+});
 
 const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
   position: 'relative',
@@ -121,7 +124,9 @@ export function QuizResults({
               {verdict ?? congratulations ?? 'Practice complete'}
             </Title>
           </div>
-          <ResultScores {...scores} />
+          <Scores>
+            <ResultScores {...scores} />
+          </Scores>
           <Text variant="body2" id={id}>
             {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
             <span>You have completed the {title} quiz.</span>{' '}
