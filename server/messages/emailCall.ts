@@ -3,15 +3,15 @@ import { emailRequest, fileParams } from '../../contract/emailjs.ts';
 import { commonRefusals } from '../../contract/errors.ts';
 import { MAX_ATTACHMENTS, messageTexts } from '../../contract/messages.ts';
 import { ApiError } from '../http/errors.ts';
-import type { Attachment } from '../mail/mails.ts';
-import { cleanFileName, cleanFileType } from './cleanText.ts';
+import { cleanFileName } from './cleanText.ts';
+import type { SentFile } from './knownFile.ts';
 
 /** A message as EmailJS's call sends it. */
 export interface EmailCall {
   readonly template: 'contact' | 'feedback';
   /** The template's parameters, not validated yet. */
   readonly params: Readonly<Record<string, unknown>>;
-  readonly files: readonly Attachment[];
+  readonly files: readonly SentFile[];
 }
 
 /** Reads the body of the call, in which files are data URIs. Throws a refusal with EmailJS's words. */
@@ -26,11 +26,6 @@ export function readSend(body: unknown): EmailCall {
     return readDataUri(uri, name);
   });
   return { template, params, files };
-}
-
-/** An attachment with a safe name and type, whatever the sender claims. */
-function attachmentOf(name: string, type: string, content: string): Attachment {
-  return { name: cleanFileName(name), type: cleanFileType(type), content };
 }
 
 const needed = ['user_id', 'service_id', 'template_id'] as const;
@@ -64,14 +59,15 @@ const HEAD_LENGTH = 8192;
  * The file in a data URI as EmailJS writes it, `data:type;name=escaped-name;base64,content`. A file without a name gets
  * `fallbackName`. Throws for any other text.
  */
-export function readDataUri(uri: string, fallbackName: string): Attachment {
+export function readDataUri(uri: string, fallbackName: string): SentFile {
   const comma = uri.indexOf(',');
   if (!uri.startsWith('data:') || comma < 0 || comma > HEAD_LENGTH) throw unreadable();
-  const [type = '', ...parameters] = uri.slice('data:'.length, comma).split(';');
+  const parameters = uri.slice('data:'.length, comma).split(';');
   const content = uri.slice(comma + 1);
   if (parameters.pop() !== 'base64' || !isBase64(content)) throw unreadable();
   const name = parameters.find((parameter) => parameter.startsWith('name='));
-  return attachmentOf(name === undefined ? fallbackName : unescaped(name.slice('name='.length)), type, content);
+  const given = name === undefined ? fallbackName : unescaped(name.slice('name='.length));
+  return { name: cleanFileName(given), content };
 }
 
 /** Whether a text is base64 and nothing else: Node itself would skip other characters. */
