@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { ExamFile } from '../../server/content/examFile.ts';
 import { examFiles } from '../../server/content/examFiles.ts';
-import { type Finding, formatProblem, type Problem } from '../../server/content/problems.ts';
-import { readCatalogue, type ReadExam } from '../../server/content/readCatalogue.ts';
+import { ContentError, type Finding, type Problem } from '../../server/content/problems.ts';
 import { readExam } from '../../server/content/readExam.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { site } from '../build/site.ts';
@@ -17,12 +16,6 @@ export async function findExam(
   const found = files.find((file) => file.slug === slug);
   if (!found) throw new KnownFailure(`There is no exam "${slug}", but ${files.map((file) => file.slug).join(', ')}.`);
   const { exam, problems, locate } = readExam(found.text, found.file, found.shownAs);
-  if (!exam) throw new KnownFailure(problems.map(formatProblem).join('\n'));
+  if (!exam) throw new ContentError(problems);
   return { exam, locate };
-}
-
-export async function allExams(folder: string): Promise<ReadExam[]> {
-  const { exams, problems } = readCatalogue(await examFiles(folder));
-  if (problems.length > 0) throw new KnownFailure(problems.map(formatProblem).join('\n'));
-  return exams;
 }
