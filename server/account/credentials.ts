@@ -16,7 +16,7 @@ import { isDuplicate, tx } from '../db/tx.ts';
 import { ApiError } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { queueMail } from '../mail/queue.ts';
-import { readEmailToken } from '../secrets/signatures.ts';
+import { readLinkToken } from '../secrets/signatures.ts';
 
 /** The calls that change the password and the email of a user who is logged in. */
 export function credentialRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
@@ -105,7 +105,7 @@ async function setEmail(
   { client }: Visit,
   token: string,
 ): Promise<Pick<UserRow, 'id' | 'email'>> {
-  const changeId = readEmailToken(tokenSecret, token);
+  const changeId = readLinkToken(tokenSecret, 'email-change', token);
   if (changeId === undefined) throw linkUsedOrExpired();
   return tx(
     db,
