@@ -6,7 +6,7 @@
  * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
  * and only within one run.
  */
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ import { chromium, type Page } from 'playwright';
 import { paths } from '../../domain/paths.ts';
 import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
+import { startProcess } from '../../tests/harness/serverProcess.ts';
 import { site } from '../build/site.ts';
 import { command } from '../command.ts';
 import { median, textTable } from '../figures.ts';
 import { installProbe } from './probe.ts';
-import { startServer } from './startServer.ts';
 
 /** A slow phone: how much slower than this machine and network it is. */
 const phone = {
@@ -58,9 +58,14 @@ await command(async () => {
   await using served = new AsyncDisposableStack();
   const sites: Record<string, string> = {};
   for (const [name, folder] of Object.entries(folders)) {
-    const server = await startServer(folder, { DATA_DIR: mkdtempSync(join(tmpdir(), 'certcrest-bench-')) });
-    served.defer(server.close);
-    sites[name] = server.origin;
+    if (!existsSync(join(folder, 'dist/pages'))) throw new KnownFailure(`${folder} has no built site: npm run build`);
+    const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
+    const server = startProcess([join(folder, 'server/main.ts')], { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    served.defer(async () => {
+      server.kill('SIGTERM');
+      await server.exit;
+    });
+    sites[name] = await server.address();
   }
 
   const rows: Rows = new Map();
