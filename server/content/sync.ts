@@ -1,7 +1,6 @@
 import type { ExamRow, QuestionRow, Tx } from '../db/schema.ts';
 import type { ExamDetails, QuestionBody } from '../exams/queries.ts';
-import { withoutDrafts } from './drafts.ts';
-import type { ExamFile } from './examFile.ts';
+import { type ExamFile, withoutDrafts } from './examFile.ts';
 import { examFiles } from './examFiles.ts';
 import { ContentError } from './problems.ts';
 import { readCatalogue, type ReadExam } from './readCatalogue.ts';
