@@ -1,7 +1,7 @@
 /**
  * Measures the built site as on a slow phone, and beside it another built checkout:
  *
- *     npm run bench [-- pages|picks] [--against DIR] [--runs N]
+ *     npm run bench [-- --against DIR] [--runs N]
  *
  * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
  * and only within one run.
@@ -45,15 +45,10 @@ const QUESTIONS = 10;
 type Rows = Map<string, Record<string, number[]>>;
 
 await command(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: { against: { type: 'string' }, runs: { type: 'string', default: '3' } },
   });
-  const [part = 'all'] = positionals;
   const runs = Number(values.runs);
-  if (!['all', 'pages', 'picks'].includes(part) || positionals.length > 1 || !(Number.isInteger(runs) && runs > 0)) {
-    throw new KnownFailure('Usage: npm run bench [-- pages|picks] [--against DIR] [--runs N]');
-  }
   const folders = { this: site.root, ...(values.against !== undefined && { other: resolve(values.against) }) };
   await using served = new AsyncDisposableStack();
   const sites: Record<string, string> = {};
@@ -76,8 +71,8 @@ await command(async () => {
         const all = rows.get(row) ?? {};
         rows.set(row, { ...all, [name]: [...(all[name] ?? []), ...figures] });
       };
-      if (part !== 'picks') await measurePages(origin, add);
-      if (part !== 'pages') await measurePicks(origin, add);
+      await measurePages(origin, add);
+      await measurePicks(origin, add);
     }
   }
   console.log(

@@ -12,7 +12,9 @@ import type { Subcommand } from './subcommand.ts';
 export const versions: Subcommand = {
   usage: '[FOLDER] [--retire]',
   summary: 'Notes new questions and new versions in versions.json; with --retire those that are gone as well.',
-  async run([folder = examsFolder], options) {
+  async run(args) {
+    const folder = args.find((arg) => !arg.startsWith('--')) ?? examsFolder;
+    const isRetiring = args.includes('--retire');
     const exams = await allExams(folder);
     const before = readVersions(folder);
     const compared = exams.map(({ exam, locate }) => ({
@@ -21,7 +23,7 @@ export const versions: Subcommand = {
       ...compareVersions(exam, before[exam.slug]),
     }));
 
-    const gone = compared.flatMap((one) => (options.has('--retire') ? [] : one.gone));
+    const gone = compared.flatMap((one) => (isRetiring ? [] : one.gone));
     const problems = compared.flatMap(({ findings, locate }) => findings.map((one) => formatProblem(locate(one))));
     const lines = gone.length > 0 ? [`Gone, which --retire notes: ${gone.join(', ')}`] : [];
     if (problems.length + lines.length > 0) throw new KnownFailure([...problems, ...lines].join('\n'));

@@ -1,5 +1,4 @@
-import { withoutDrafts } from '../../server/content/drafts.ts';
-import type { ExamFile } from '../../server/content/examFile.ts';
+import { type ExamFile, withoutDrafts } from '../../server/content/examFile.ts';
 import { allExams } from '../../server/content/readCatalogue.ts';
 import type { Article } from '../../domain/articles/types.ts';
 import { legalPages, paths } from '../../domain/paths.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type { ExamFile } from '../../../server/content/examFile.ts';
+import type { Finding } from '../../../server/content/problems.ts';
 import { readYamlFile } from '../../../server/content/readYaml.ts';
+import type { EditorialRule } from './rule.ts';
 
 type Question = ExamFile['questions'][number];
 
@@ -54,6 +56,19 @@ export function textsOf(question: Question): { readonly path: readonly (string |
     ]),
     ...(rule === undefined ? [] : [{ path: ['rule'], text: rule }]),
     ...(trap === undefined ? [] : [{ path: ['trap'], text: trap }]),
+  ];
+}
+
+/** Makes a rule of what there is to say about each text of an exam. */
+export function everyText(messagesOf: (text: string) => string[]): EditorialRule {
+  const check = (text: string, path: Finding['path']): Finding[] =>
+    messagesOf(text).map((message) => ({ path, message }));
+  return ({ name, description, questions }) => [
+    ...check(name, ['name']),
+    ...check(description, ['description']),
+    ...questions.flatMap((question, index) =>
+      textsOf(question).flatMap(({ text, path }) => check(text, ['questions', index, ...path])),
+    ),
   ];
 }
 
