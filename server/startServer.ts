@@ -5,7 +5,7 @@ import { startSweeping } from './account/sweep.ts';
 import { tokenSecretOf } from './secrets/tokenSecret.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
-import { DatabaseUnreachableError, nameOf, openDatabase, reason } from './db/connection.ts';
+import { nameOf, openDatabase, reason } from './db/connection.ts';
 import { lockDataFolder } from './db/lock.ts';
 import type { Database } from './db/schema.ts';
 import { isUnavailable } from './db/unavailable.ts';
@@ -107,7 +107,7 @@ async function prepareDatabase(config: Config, contentDir: string, tokenSecret: 
     return await prepare(db, contentDir, config.databaseUrl === undefined ? undefined : tokenSecret);
   } catch (error) {
     throw isUnavailable(error)
-      ? new DatabaseUnreachableError(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
+      ? new KnownFailure(`The database ${nameOf(config)} can't be used: ${reason(error)}.`, {
           cause: error,
         })
       : error;
