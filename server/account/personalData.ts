@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import type { PersonalData } from '../../contract/personalData.ts';
-import type { AttemptQuestionRow, LearnerQuestionRow } from '../db/learningRows.ts';
+import { type AttemptQuestionRow, type LearnerQuestionRow, picksIn } from '../db/learningRows.ts';
 import type { Database } from '../db/schema.ts';
 import { centsToDollars } from '../../domain/pricing/total.ts';
 import { examDatesOf } from '../learning/examDates.ts';
@@ -93,8 +92,6 @@ async function accessOf(db: Database, userId: string) {
   };
 }
 
-const answerIds = z.array(z.string());
-
 /** What a user has learned with: attempts with their questions, what they have of each question, reports and exam dates. */
 async function learningOf(
   db: Database,
@@ -131,7 +128,7 @@ async function learningOf(
 const questionOf = ({ question_id, version, picks, points, seconds, flagged }: AttemptQuestionRow) => ({
   questionId: question_id,
   version,
-  picks: answerIds.parse(JSON.parse(picks)),
+  picks: picksIn(picks),
   pointsPercent: points,
   seconds,
   isFlagged: flagged === 1,
@@ -140,7 +137,7 @@ const questionOf = ({ question_id, version, picks, points, seconds, flagged }: A
 const learnerQuestionOf = (row: LearnerQuestionRow) => ({
   ...toLearnerQuestion(row),
   firstVersion: row.first_version,
-  firstPicks: row.first_picks === null ? null : answerIds.parse(JSON.parse(row.first_picks)),
+  firstPicks: row.first_picks === null ? null : picksIn(row.first_picks),
   firstAskedAt: isoOrNull(row.first_asked_at),
   simulatedAt: isoOrNull(row.simulated_at),
 });
