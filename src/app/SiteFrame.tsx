@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../../content/site.ts';
@@ -52,7 +53,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const places = [
     home,
     certifications,
-    place('Articles', paths.articles.href()),
+    { ...place('Articles', paths.articles.href()), selected: pathname.startsWith(paths.articles.href()) },
     place('About Us', paths.aboutUs.href()),
     place('Contact Us', paths.contactUs.href()),
   ];
@@ -68,7 +69,17 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             items={places}
             account={account}
             loading={isReading}
-            actions={<ColorModeSwitch value={mode} onChange={setMode} />}
+            actions={
+              <>
+                {inCart > 0 && (
+                  // Beside the menu, where the drawer hides its entry.
+                  <Button variant="text" size="small" href={paths.cart.href()} sx={{ display: { md: 'none' } }}>
+                    Cart ({inCart})
+                  </Button>
+                )}
+                <ColorModeSwitch value={mode} onChange={setMode} />
+              </>
+            }
           />
         )
       }
