@@ -72,8 +72,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             actions={
               <>
                 {inCart > 0 && (
-                  // Beside the menu, where the drawer hides its entry.
-                  <Button variant="text" size="small" href={paths.cart.href()} sx={{ display: { md: 'none' } }}>
+                  // Beside the menu, where the drawer hides its entry and there is room.
+                  <Button
+                    variant="text"
+                    size="small"
+                    href={paths.cart.href()}
+                    sx={{ paddingInline: 1, '@media not (360px <= width < 960px)': { display: 'none' } }}
+                  >
                     Cart ({inCart})
                   </Button>
                 )}
