@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -12,6 +14,7 @@ import { PointsPanel } from '../../components/forms/PointsPanel/PointsPanel.tsx'
 import { PageSection } from '../../components/frame/PageSection/PageSection.tsx';
 import { PageTitle } from '../../components/base/PageTitle/PageTitle.tsx';
 import { showToast } from '../../components/frame/Toaster/showToast.ts';
+import { isRefusal } from '../../data/ApiError.ts';
 import { useRegister } from '../../data/account/register.ts';
 import { useUser } from '../../data/session/useSession.ts';
 
@@ -51,8 +54,17 @@ export default function SignUpScreen() {
             onSubmit={signUp}
             loading={isRunning}
             error={error?.message}
+            otherWay={
+              isRefusal(error, register.refusals.emailTaken)
+                ? { label: 'Reset your password', href: paths.resetPassword.href() }
+                : undefined
+            }
             footer={{ text: 'Have an account?', label: 'Log in', href: paths.login.href(next) }}
           />
+          <Typography variant="body2" color="textSecondary">
+            By signing up, you agree to our <Link href={paths.legal.href('terms')}>Terms</Link>. What we keep about you
+            is under <Link href={paths.legal.href('privacy')}>Privacy</Link>.
+          </Typography>
           {providers.length > 0 && <OtherLogins ways={providers} />}
         </Stack>
       </FormLayout>
