@@ -51,7 +51,7 @@ export const VisitorHome = memo(function VisitorHome() {
         ]}
         aside={
           <>
-            <Typography variant="subtitle1" component="p" sx={{ marginBottom: 2 }}>
+            <Typography variant="subtitle1" component="p">
               Try one:
             </Typography>
             <SampleQuiz />
@@ -88,5 +88,5 @@ function OfferSize() {
   const count = exams.reduce((sum, { questionCount = 0 }) => sum + questionCount, 0);
   // By hand: the first formatter of a page blocks a slow phone.
   const grouped = String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return count > 0 && ` ${grouped} original questions, ${exams.length} exams.`;
+  return count > 0 && ` ${grouped} original questions, ${exams.length}\u00A0exams.`;
 }
