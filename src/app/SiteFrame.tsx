@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contact } from '../../content/site.ts';
@@ -69,22 +68,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
             items={places}
             account={account}
             loading={isReading}
-            actions={
-              <>
-                {inCart > 0 && (
-                  // Beside the menu, where the drawer hides its entry and there is room.
-                  <Button
-                    variant="text"
-                    size="small"
-                    href={paths.cart.href()}
-                    sx={{ paddingInline: 1, '@media not (360px <= width < 960px)': { display: 'none' } }}
-                  >
-                    Cart ({inCart})
-                  </Button>
-                )}
-                <ColorModeSwitch value={mode} onChange={setMode} />
-              </>
-            }
+            shortcut={inCart > 0 ? { label: `Cart (${inCart})`, href: paths.cart.href() } : undefined}
+            actions={<ColorModeSwitch value={mode} onChange={setMode} />}
           />
         )
       }

@@ -1,6 +1,4 @@
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { Navigate } from 'react-router-dom';
 import { register } from '../../../contract/account.ts';
 import type { RequestOf } from '../../../contract/endpoint.ts';
@@ -59,12 +57,12 @@ export default function SignUpScreen() {
                 ? { label: 'Reset your password', href: paths.resetPassword.href() }
                 : undefined
             }
-            footer={{ text: 'Have an account?', label: 'Log in', href: paths.login.href(next) }}
+            footer={[
+              { text: 'Have an account?', label: 'Log in', href: paths.login.href(next) },
+              { text: 'By signing up, you agree to our', label: 'Terms', href: paths.legal.href('terms') },
+              { text: 'What we keep about you:', label: 'Privacy', href: paths.legal.href('privacy') },
+            ]}
           />
-          <Typography variant="body2" color="textSecondary">
-            By signing up, you agree to our <Link href={paths.legal.href('terms')}>Terms</Link>. What we keep about you
-            is under <Link href={paths.legal.href('privacy')}>Privacy</Link>.
-          </Typography>
           {providers.length > 0 && <OtherLogins ways={providers} />}
         </Stack>
       </FormLayout>
