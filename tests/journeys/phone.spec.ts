@@ -95,7 +95,7 @@ async function expectToFit(page: Page): Promise<void> {
 /** What reaches beyond the window's sides, besides decoration and the insides of code and carousels, which scroll by themselves. */
 const scrolled = [
   'pre *',
-  '[role="region"] table',
+  '[role="region"] :is(pre, table)',
   '[role="region"] table *',
   '[aria-roledescription="carousel"] *',
   '[aria-hidden="true"]',

@@ -15,17 +15,16 @@ const Root = part('li', 'CcMarkedQuestion', 'Root', ({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** The beginning tells a question from the others; a whole one can be long. */
-const Words = part(Typography, 'CcMarkedQuestion', 'Words', {
+const Words = part(Typography, 'CcMarkedQuestion', 'Words', { maxWidth: '72ch', overflowWrap: 'anywhere' });
+
+const Target = part(Link, 'CcMarkedQuestion', 'Target', { display: 'block' });
+
+/** The beginning tells a question from the others; a whole one can be long. The link's focus ring stands around it. */
+const Beginning = part('span', 'CcMarkedQuestion', 'Beginning', {
   display: '-webkit-box',
-  maxWidth: '72ch',
   overflow: 'hidden',
-  // The focus ring of the link stands inside.
-  padding: 6,
-  margin: -6,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
-  overflowWrap: 'anywhere',
 });
 
 const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
@@ -101,9 +100,9 @@ export function MarkedQuestion({
         {words === undefined ? (
           'This question is gone, or no longer open to you.'
         ) : (
-          <Link href={href} color="inherit">
-            {words}
-          </Link>
+          <Target href={href} color="inherit">
+            <Beginning>{words}</Beginning>
+          </Target>
         )}
       </Words>
       {(section !== undefined || missed) && (
