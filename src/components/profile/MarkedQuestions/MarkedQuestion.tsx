@@ -28,10 +28,6 @@ const Words = part(Typography, 'CcMarkedQuestion', 'Words', {
   overflowWrap: 'anywhere',
 });
 
-const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Row = part('div', 'CcMarkedQuestion', 'Row', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -107,7 +103,7 @@ export function MarkedQuestion({
         )}
       </Words>
       {(section !== undefined || missed) && (
-        <Facts variant="body2">
+        <Typography variant="body2" color="textSecondary">
           {section}
           {section !== undefined && missed && ' · '}
           {missed && (
@@ -116,7 +112,7 @@ export function MarkedQuestion({
               <LocalDate date={missed.date} />
             </>
           )}
-        </Facts>
+        </Typography>
       )}
       {note !== undefined && !isOpen && <NoteText text={note} />}
       {editor}
