@@ -78,7 +78,7 @@ interface SolutionProps {
   sources: readonly Source[];
 }
 
-/** What explains a revealed question below its answers: why the others are not right, what to keep, where it is documented. */
+/** Below the answers of a revealed question: why the others are not right, what to keep, where it is documented. */
 export function Solution({ answers, states, lesson, sources }: SolutionProps) {
   const reasons = answers.flatMap(({ id, explanation, chosenBy }, position) =>
     explanation !== undefined && states[position] === 'off' ? { id, explanation, chosenBy, position } : [],
