@@ -3,7 +3,7 @@ import { dollars, type Price } from '../../../../domain/pricing/total.ts';
 import { BusyButton } from '../../base/BusyButton/BusyButton.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 
-export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant'> {
+export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick' | 'variant'> {
   /** Distinguishes the many such buttons of a list for screen readers. */
   examName: string;
   /** Dollars, a number or a numeric string. */
@@ -39,7 +39,6 @@ export function CartButton({
   onAdd,
   onRemove,
   variant = 'contained',
-  onClick,
   ...rest
 }: CartButtonProps) {
   return (
@@ -47,11 +46,7 @@ export function CartButton({
       size="small"
       variant={inCart ? 'outlined' : variant}
       loading={loading}
-      onClick={(event) => {
-        onClick?.(event);
-        if (inCart) onRemove();
-        else onAdd();
-      }}
+      onClick={inCart ? onRemove : onAdd}
       {...rest}
     >
       {inCart ? (

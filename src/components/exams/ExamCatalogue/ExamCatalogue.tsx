@@ -1,4 +1,4 @@
-import { type ComponentProps, Children, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
 import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
@@ -34,7 +34,7 @@ interface CatalogueShop {
   onRemove: (examId: string) => void;
 }
 
-export interface ExamCatalogueProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ExamCatalogueProps {
   /** All exams; undefined while they load. */
   exams?: readonly CatalogueExam[] | undefined;
   /** Why they could not be loaded. */
@@ -59,28 +59,7 @@ export interface ExamCatalogueProps extends Omit<ComponentProps<'div'>, 'childre
  * @whenNot The exams that a user owns, on the profile: ExamHistory.
  * @screenReader It announces once that it loads; a failure is an alert, unless `quiet`.
  */
-export function ExamCatalogue({
-  exams,
-  error,
-  quiet = false,
-  onRetry,
-  hrefOf,
-  shop,
-  progressOf,
-  ...rest
-}: ExamCatalogueProps) {
-  return (
-    <div {...rest}>
-      <Content {...{ exams, error, quiet, onRetry, hrefOf, shop, progressOf }} />
-    </div>
-  );
-}
-
-type ContentProps = Pick<ExamCatalogueProps, 'exams' | 'error' | 'onRetry' | 'hrefOf' | 'shop' | 'progressOf'> & {
-  quiet: boolean;
-};
-
-function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: ContentProps) {
+export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, shop, progressOf }: ExamCatalogueProps) {
   if (exams === undefined && error) {
     return (
       <ErrorBlock
@@ -93,14 +72,14 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
   }
   if (exams === undefined) {
     return (
-      <>
+      <div>
         <VisuallyHidden role="status">Loading...</VisuallyHidden>
         <ExamGrid>
           {[1, 2, 3, 4, 5, 6, 7].map((card) => (
             <CardShape key={card} />
           ))}
         </ExamGrid>
-      </>
+      </div>
     );
   }
   if (exams.length === 0) {
@@ -110,43 +89,29 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
   }
   return (
     <ExamGrid>
-      {exams.map(
-        ({
-          id,
-          link,
-          name,
-          description,
-          price,
-          bought,
-          in_cart: inCart,
-          paymentPending,
-          questionCount,
-          minutes,
-          passMark,
-        }) => (
-          <ExamCard
-            key={id}
-            exam={link}
-            name={name}
-            description={description}
-            price={price}
-            pending={paymentPending}
-            facts={{ questionCount, minutes, passMark }}
-            href={hrefOf(link)}
-            progress={progressOf?.(id)}
-            shop={
-              shop && {
-                bought,
-                inCart,
-                cartHref: shop.cartHref,
-                loading: shop.loadingExam === id,
-                onAdd: () => shop.onAdd(id),
-                onRemove: () => shop.onRemove(id),
-              }
+      {exams.map(({ id, link, bought, in_cart: inCart, paymentPending, ...exam }) => (
+        <ExamCard
+          key={id}
+          exam={link}
+          name={exam.name}
+          description={exam.description}
+          price={exam.price}
+          pending={paymentPending}
+          facts={{ questionCount: exam.questionCount, minutes: exam.minutes, passMark: exam.passMark }}
+          href={hrefOf(link)}
+          progress={progressOf?.(id)}
+          shop={
+            shop && {
+              bought,
+              inCart,
+              cartHref: shop.cartHref,
+              loading: shop.loadingExam === id,
+              onAdd: () => shop.onAdd(id),
+              onRemove: () => shop.onRemove(id),
             }
-          />
-        ),
-      )}
+          }
+        />
+      ))}
     </ExamGrid>
   );
 }

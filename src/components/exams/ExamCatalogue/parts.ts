@@ -7,9 +7,7 @@ import { Body, Header, inARow } from '../ExamCard/parts.ts';
 const oneInARow = '@media (max-width: 640px)';
 
 export const Cards = part(Grid, 'CcExamCatalogue', 'Cards', ({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   [oneInARow]: { rowGap: theme.spacing(2) },
 }));
 

@@ -17,9 +17,7 @@ const Intro = part(Stack, 'CcFaqList', 'Intro', ({ theme }) => ({ gap: theme.spa
 const Entries = part('ul', 'CcFaqList', 'Entries', ({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 export interface FaqListProps extends Omit<ElementProps<'div'>, 'children' | 'title'> {

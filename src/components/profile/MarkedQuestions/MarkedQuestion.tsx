@@ -27,10 +27,6 @@ const Beginning = part('span', 'CcMarkedQuestion', 'Beginning', {
   WebkitLineClamp: 3,
 });
 
-const Facts = part(Typography, 'CcMarkedQuestion', 'Facts', ({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Row = part('div', 'CcMarkedQuestion', 'Row', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -106,7 +102,7 @@ export function MarkedQuestion({
         )}
       </Words>
       {(section !== undefined || missed) && (
-        <Facts variant="body2">
+        <Typography variant="body2" color="textSecondary">
           {section}
           {section !== undefined && missed && ' · '}
           {missed && (
@@ -115,7 +111,7 @@ export function MarkedQuestion({
               <LocalDate date={missed.date} />
             </>
           )}
-        </Facts>
+        </Typography>
       )}
       {note !== undefined && !isOpen && <NoteText text={note} />}
       {editor}

@@ -14,9 +14,7 @@ export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) =
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.5) },
 }));
 

@@ -35,9 +35,7 @@ export const Cells = part('ol', 'CcQuestionNavigator', 'Cells', ({ theme }) => (
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(44px, 1fr))',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
   '&[data-variant="map"]': {
     gap: 4,
     // Fifteen in the page's column, six beside a question, seven on most phones.

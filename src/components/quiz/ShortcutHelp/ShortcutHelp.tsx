@@ -18,9 +18,7 @@ const List = part('ul', 'CcShortcutHelp', 'List', ({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...theme.mixins.plainList,
 }));
 
 const Key = part('kbd', 'CcShortcutHelp', 'Key', ({ theme }) => ({
