@@ -73,7 +73,7 @@ export interface PaceStripProps extends Omit<ElementProps<'div'>, 'children'> {
  */
 export function PaceStrip({ questions, official, average, ...rest }: PaceStripProps) {
   const top = topOf(questions, official ?? average);
-  const line = official === undefined ? undefined : strip.height - heightOf(official, top);
+  const line = official === undefined || official > top ? undefined : strip.height - heightOf(official, top);
   const { length } = questions;
   return (
     <Root data-official={line !== undefined} aria-hidden {...rest}>
