@@ -29,6 +29,9 @@ describe('the draw of a practice', () => {
         expect(one).toEqual(other);
         const whole = drawPractice(from, { ...chosen, order: 'random', count: undefined }, seed);
         expect(whole.slice(0, chosen.count)).toEqual(one);
+        const [first] = drawPractice(from, { ...chosen, pool: 'all' }, seed, true);
+        if (countsOf(from, chosen).pools.unseen > 0)
+          expect(matching(from, { ...chosen, pool: 'unseen' })).toContain(first);
       }),
     );
   });
