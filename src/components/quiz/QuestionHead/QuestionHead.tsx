@@ -55,7 +55,7 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
   flagged?: boolean | undefined;
   /** Flags it, or takes the flag away. Without it there are no flags. Keep it stable. */
   onFlag?: (() => void) | undefined;
-  /** Further QuestionTools; what one of them opens takes a row of its own. */
+  /** Further QuestionTools. */
   children?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' 
  *
  * @when Above the question of a QuestionCard or an ExamQuestion, which render it.
  * @whenNot Tools of a question in a list: MarkedQuestion has its own.
- * @keyboard Tab: moves through the tools, then through what one has opened.
+ * @keyboard Tab: moves through the tools.
  * @screenReader A group "This question" with a button for each tool.
  * @status new
  */
