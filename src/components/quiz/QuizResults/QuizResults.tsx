@@ -28,9 +28,12 @@ const Content = part('div', 'CcQuizResults', 'Content', ({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     rowGap: theme.spacing(1),
-    '& > :nth-child(2)': { gridArea: '1 / 2 / 3' },
   },
 }));
+
+const Scores = part(ResultScores, 'CcQuizResults', 'Scores', {
+  '@container (min-width: 56rem)': { gridArea: '1 / 2 / 3' },
+});
 
 const Next = part('div', 'CcQuizResults', 'Next', ({ theme }) => ({
   position: 'relative',
@@ -126,7 +129,7 @@ export function QuizResults({
               {verdict ?? congratulations ?? 'Practice complete'}
             </Title>
           </div>
-          <ResultScores {...scores} />
+          <Scores {...scores} />
           <Text variant="body2" id={id}>
             {verdict !== undefined && congratulations && <span>{congratulations}</span>}{' '}
             <span>You have completed the {title} quiz.</span>{' '}
