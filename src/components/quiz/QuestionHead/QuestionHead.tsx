@@ -16,7 +16,7 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
     // Four icons or more leave no room beside them.
-    '&:has(> :nth-child(5)) > :not(:empty):first-child': { flexBasis: '100%' },
+    '&:has(> button:nth-of-type(4)) > div:not(:empty)': { flexBasis: '100%' },
   },
 }));
 
