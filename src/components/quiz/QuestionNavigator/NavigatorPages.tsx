@@ -46,11 +46,11 @@ export interface NavigatorPagesProps extends Omit<ElementProps<'form'>, 'childre
  * Pages through the questions of a long exam, or jumps to one by its number; renders nothing for a short exam. Not
  * MUI's Pagination: below a grid of question numbers, page numbers would be taken for questions.
  *
- * @when Inside QuestionNavigator, for an exam of more than sixty questions.
+ * @when Inside QuestionNavigator, for an exam of more than a hundred questions.
  * @whenNot Pages of another list: none on this site is long enough.
  * @keyboard Tab: moves through Earlier, Later, the number and Go.
  * @keyboard Enter: in the number goes to that question.
- * @screenReader Which questions are shown is announced when it changes, "61 to 120 of 180".
+ * @screenReader Which questions are shown is announced when it changes, "101 to 200 of 240".
  * @status stable
  */
 export function NavigatorPages({ page, total, onPage, onGoTo, onSubmit, ...rest }: NavigatorPagesProps) {
