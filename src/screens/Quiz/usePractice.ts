@@ -111,7 +111,8 @@ export function usePracticeRuns(link: string | undefined, loaded: LoadedBank | u
     const questions = drawPractice(loaded.bank, choice, newId(), isUnseenFirst);
     const name = practiceName(loaded.bank.sections, choice);
     const practice = { order: questions.map(({ id }) => id), name, address: paths.practice.href(named) };
-    begin(practice, questions, { mode: choice.answers, picks: {} }, { runId: newId() });
+    const flagged = choice.pool === 'flagged' ? practice.order : [];
+    begin(practice, questions, { mode: choice.answers, picks: {}, flagged }, { runId: newId() });
   }
   function resume(quiz: StoredQuiz) {
     if (!loaded || !quiz.practice) return;
