@@ -12,7 +12,7 @@ const meta = preview.meta({
     partial: 69,
     passMark: 68,
     needed: '41 of 60',
-    explanation: 'Five answers were partly right. With partial credit it is 41.5 of 60 (69%).',
+    explanation: 'Five answers were partly right. With partial credit, you’d have 41.5 of 60 (69%).',
   },
   decorators: [
     (Story) => (
