@@ -9,7 +9,7 @@ import { AnswerOption } from '../AnswerOption/AnswerOption.tsx';
 import { QuestionHead, type QuestionHeadProps } from '../QuestionHead/QuestionHead.tsx';
 import { useAfterPaint } from '../../../hooks/afterPaint.ts';
 import type { LessonProps } from './Lesson.tsx';
-import { Answers, Explanation, Picks, Question, Root } from './parts.ts';
+import { Answers, Explanation, Fact, Picks, Question, Root } from './parts.ts';
 import type { Source } from './SourceList.tsx';
 import { useStillPress } from './useStillPress.ts';
 
@@ -30,19 +30,15 @@ const Head = memo(function Head({
   tools,
   ...marks
 }: HeadProps) {
+  const facts = [
+    category,
+    difficulty.replace(/^./, (first) => first.toUpperCase()),
+    seconds !== undefined && `Seen for ${clockText(seconds)}`,
+    marks.flagged && !marks.onFlag && 'Flagged',
+  ];
   return (
     <>
-      <QuestionHead
-        {...marks}
-        about={
-          <>
-            <span>{category}</span>
-            <span>{difficulty.replace(/^./, (first) => first.toUpperCase())}</span>
-            {seconds !== undefined && <span>Seen for {clockText(seconds)}</span>}
-            {marks.flagged && !marks.onFlag && <span>Flagged</span>}
-          </>
-        }
-      >
+      <QuestionHead {...marks} about={facts.map((fact) => fact && <Fact key={fact}>{fact}</Fact>)}>
         {tools}
       </QuestionHead>
       {/* Not an h2: a question may contain a block of code, which a heading element may not. Each question has one of its

@@ -3,6 +3,21 @@ import { Solution } from './Solution.tsx';
 
 export const Root = part('div', 'CcQuestionCard', 'Root', {});
 
+/** A fact beside others: between them stands a dot. */
+export const Fact = part('span', 'CcQuestionCard', 'Fact', ({ theme }) => ({
+  position: 'relative',
+  '&::before': {
+    position: 'absolute',
+    insetInlineStart: -12,
+    top: 'calc(50% - 2px)',
+    width: 4,
+    height: 4,
+    borderRadius: '50%',
+    background: theme.vars.palette.edge,
+    content: '""',
+  },
+}));
+
 export const Question = part('div', 'CcQuestionCard', 'Question', ({ theme }) => ({
   maxWidth: '68ch',
   margin: '0 0 8px',

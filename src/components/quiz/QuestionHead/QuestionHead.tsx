@@ -15,8 +15,6 @@ const Root = part('div', 'CcQuestionHead', 'Root', ({ theme }) => ({
     // There is room for the icons alone; their words stay the buttons' names.
     '& > .MuiButton-root': { minWidth: 44, minHeight: 44, padding: 0, fontSize: 0 },
     '& > .MuiButton-root > .MuiButton-startIcon': { margin: 0 },
-    // Four icons or more leave no room beside them.
-    '&:has(> button:nth-of-type(4)) > div:not(:empty)': { flexBasis: '100%' },
   },
 }));
 
@@ -29,23 +27,14 @@ const About = part('div', 'CcQuestionHead', 'About', ({ theme }) => ({
   alignItems: 'center',
   columnGap: 20,
   color: theme.vars.palette.text.secondary,
-  // Between its parts stands a dot, which is cut off where a line begins.
+  // The dots between its facts are cut off where a line begins.
   overflow: 'clip',
-  '& > span': { position: 'relative' },
-  '& > span::before': {
-    position: 'absolute',
-    insetInlineStart: -12,
-    top: 'calc(50% - 2px)',
-    width: 4,
-    height: 4,
-    borderRadius: '50%',
-    background: theme.vars.palette.edge,
-    content: '""',
-  },
+  // Four icons or more leave no room beside them.
+  [theme.breakpoints.down('md')]: { '&:not(:empty):has(~ button ~ button ~ button ~ button)': { flexBasis: '100%' } },
 }));
 
 export interface QuestionHeadProps extends Omit<ElementProps<'div'>, 'children' | 'about'> {
-  /** What is said of the question, a span for each: its section, its difficulty. */
+  /** What is said of the question: its section and difficulty. */
   about?: ReactNode;
   /** Whether each answer has a button that strikes it out. @default false */
   striking?: boolean;
