@@ -135,7 +135,7 @@ export function ExamReview({ questions, secondsLeft, onGoTo, onBack, onHandIn, h
       </Column>
       <Steps>
         <StepsColumn>
-          <Step variant="outlined" onClick={onBack}>
+          <Step variant="outlined" aria-label="Back to the questions" onClick={onBack}>
             <span>
               Back<Where> to the questions</Where>
             </span>
