@@ -70,7 +70,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     if (!choice) return;
     // A reload offers to carry it on.
     window.history.replaceState(window.history.state, '', paths.practice.href(named));
-    runs.start(choice, named);
+    runs.start(choice, named, true);
   });
   useEffect(() => {
     if (isDue) start();

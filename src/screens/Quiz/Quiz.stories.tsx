@@ -72,7 +72,7 @@ export const WithPracticeExams = meta.story({
     await expect(await canvas.findByText('1 of 2')).toBeVisible();
     await expect(canvas.getByText('Practice exam 2')).toBeVisible();
     // Its code loads with the first quiz.
-    await canvas.findByRole('checkbox', { name: 'Use single letters and numbers as keys' });
+    await canvas.findByRole('checkbox', { name: 'Single-key shortcuts' });
   },
 });
 

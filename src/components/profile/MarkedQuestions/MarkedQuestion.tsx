@@ -130,7 +130,7 @@ export function MarkedQuestion({
               ? 'Remove bookmark and note'
               : bookmarked
                 ? 'Remove the bookmark'
-                : 'Remove the note'}
+                : 'Remove note'}
           </Remove>
         ) : (
           <>

@@ -77,7 +77,8 @@ export const Control = part(ButtonBase, 'CcQuestionNavigator', 'Control', ({ the
       background: palette.error.soft,
       borderColor: palette.error.main,
       color: palette.error.main,
-      textDecoration: 'line-through',
+      // Not struck through: that is how answers are ruled out.
+      '&::after': { position: 'absolute', top: 0, right: 4, fontSize: '0.625rem', content: '"✕"' },
     },
     '&[aria-current]': { zIndex: 1, ...theme.mixins.focusRing, outlineOffset: 2 },
     // The focus is further out than the ring of the current one.

@@ -51,6 +51,10 @@ export const Names = part('div', 'CcQuizHeading', 'Names', ({ theme }) => ({
 
 export const Position = part('span', 'CcQuizHeading', 'Position', ({ theme }) => ({
   ...theme.typography.h4,
+  // The row keeps its height while the list of questions is open below it.
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'inherit',
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.down('sm')]: { flex: 1 },

@@ -55,13 +55,13 @@ export interface ShortcutHelpProps extends Omit<ElementProps<'div'>, 'children' 
 const Keys = ({ answers }: { answers: number }) => (
   <List role="list">
     <li>
-      <Key>A</Key> to <Key>{answerLetter(Math.max(0, answers - 1))}</Key> picks
+      <Key>A</Key>–<Key>{answerLetter(Math.max(0, answers - 1))}</Key> select
     </li>
     <li>
-      <Key>Shift</Key> <Key>A</Key> strikes out
+      <Key>Shift</Key> <Key>A</Key> strike out
     </li>
     <li>
-      <Key>F</Key> flags
+      <Key>F</Key> flag
     </li>
     <li>
       <Key>
@@ -87,7 +87,7 @@ export const ShortcutHelp = memo(function ShortcutHelp({ checked, onChange, answ
       <Keys answers={answers} />
       <Switch
         control={<Box checked={checked} onChange={(_, next) => onChange(next)} />}
-        label="Use single letters and numbers as keys"
+        label="Single-key shortcuts"
         disableTypography
       />
     </Root>
