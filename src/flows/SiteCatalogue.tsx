@@ -1,3 +1,4 @@
+import { examProgress } from '../../domain/member/examProgress.ts';
 import { paths } from '../../domain/paths.ts';
 import { ExamCatalogue } from '../components/exams/ExamCatalogue/ExamCatalogue.tsx';
 import { useUserDetails } from '../data/account/userDetails.ts';
@@ -26,12 +27,10 @@ export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalog
   function progressOf(examId: string) {
     if (!isKnown) return null;
     const link = exams?.find(({ id }) => id === examId)?.link;
-    const attempts = details.data?.exams.find((record) => record.link === link)?.attempts ?? [];
-    const scores = attempts.map(({ scorePercent }) => scorePercent);
-    return {
-      seen: (questions.data ?? []).filter((one) => one.examId === examId && one.timesAsked > 0).length,
-      ...(scores.length > 0 && { best: Math.max(...scores), last: scores.at(-1) }),
-    };
+    return examProgress(
+      details.data?.exams.find((record) => record.link === link)?.attempts,
+      questions.data?.filter((one) => one.examId === examId),
+    );
   }
   return (
     <ExamCatalogue

@@ -11,6 +11,7 @@ import { CartButton } from '../CartButton/CartButton.tsx';
 import { ExamFacts, type ExamFactsProps } from '../ExamFacts/ExamFacts.tsx';
 import { ExamEmblem } from '../ExamEmblem/ExamEmblem.tsx';
 import { PriceTag } from '../PriceTag/PriceTag.tsx';
+import { type ExamProgress, ProgressLine } from '../ProgressLine/ProgressLine.tsx';
 import { Body, Footer, Header, Root } from './parts.ts';
 
 // The whole card is the link's target, while the link itself stays as short as the exam's name.
@@ -58,15 +59,6 @@ export interface ExamShop {
   loading?: boolean;
   onAdd: () => void;
   onRemove: () => void;
-}
-
-/** How far a user is with an exam. */
-export interface ExamProgress {
-  /** How many of its questions they have seen. */
-  readonly seen: number;
-  /** The best and the last score of their attempts, in percent; undefined before the first. */
-  readonly best?: number | undefined;
-  readonly last?: number | undefined;
 }
 
 export interface ExamCardProps extends Omit<CardProps, 'children'> {
@@ -141,7 +133,7 @@ export function ExamCard({
             {progress && (
               <>
                 <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
-                {progressText(progress, facts.questionCount)}
+                <ProgressLine progress={progress} questionCount={facts.questionCount} />
               </>
             )}
           </Progress>
@@ -169,11 +161,3 @@ export function ExamCard({
 }
 
 const share = (seen: number, all = 0): number => (all === 0 ? 0 : Math.min(100, (seen / all) * 100));
-
-/** "84 of 240 seen, best 78%, last 72%". */
-function progressText({ seen, best, last }: ExamProgress, all: number | undefined): string {
-  if (seen === 0 && last === undefined) return 'Not started yet';
-  const count = all === undefined ? `${seen} seen` : `${seen} of ${all} seen`;
-  if (best === undefined || last === undefined) return count;
-  return `${count}, best ${Math.round(best)}%, last ${Math.round(last)}%`;
-}

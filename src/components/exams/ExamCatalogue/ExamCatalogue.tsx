@@ -2,9 +2,10 @@ import { Children, type ReactNode } from 'react';
 import { type ElementProps, part } from '../../../theme/part.ts';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
+import { ExamCard } from '../ExamCard/ExamCard.tsx';
 import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
+import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
 import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
 
 const Root = part('div', 'CcExamCatalogue', 'Root', {});

@@ -10,7 +10,8 @@ import {
   Control,
   Label,
   LoadingChoice,
-  LoadingField,
+  LoadingLine,
+  LoadingSets,
   LoadingTitle,
   Place,
   Root,
@@ -52,8 +53,8 @@ export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'childr
   suggested?: StartWay;
   /** What one gets that way, and why it is suggested, in a sentence or two. */
   reason?: string | undefined;
-  /** What to suggest is not known yet: it has the shape of the choice, below a SelectField. @default false */
-  loading?: boolean;
+  /** What to suggest is not known yet: it has the shape of the choice, below a line, and below tiles with `sets`. @default false */
+  loading?: boolean | 'sets';
 }
 
 /**
@@ -85,10 +86,11 @@ export function AnswerModeChoice({
     event.preventDefault();
     onChoose?.(mode);
   }
-  if (loading) {
+  if (loading !== false) {
     return (
       <Root aria-hidden {...rest}>
-        <LoadingField />
+        <LoadingLine />
+        {loading === 'sets' && <LoadingSets />}
         <LoadingTitle />
         <Choices as="div">
           <LoadingChoice data-suggested />

@@ -103,9 +103,15 @@ export const Sign = part('span', 'CcAnswerModeChoice', 'Sign', ({ theme }) => {
 });
 
 // Fixed sizes as styles: the page is prerendered, where its content policy allows no style attributes.
-export const LoadingField = part(Skeleton, 'CcAnswerModeChoice', 'LoadingField', ({ theme }) => ({
-  maxWidth: 480,
-  height: 84,
+export const LoadingLine = part(Skeleton, 'CcAnswerModeChoice', 'LoadingLine', ({ theme }) => ({
+  ...theme.typography.body2,
+  width: 'min(100%, 320px)',
+  marginBottom: theme.spacing(3),
+}));
+
+export const LoadingSets = part(Skeleton, 'CcAnswerModeChoice', 'LoadingSets', ({ theme }) => ({
+  height: 127,
+  [theme.breakpoints.down('sm')]: { height: 265 },
   marginBottom: theme.spacing(3),
   borderRadius: theme.radius.medium,
 }));
