@@ -11,15 +11,17 @@ export const Title = part(Typography, 'CcAnswerModeChoice', 'Title', ({ theme })
   marginBottom: theme.spacing(2),
 }));
 
-/** What is suggested takes a row, the others stand below it; on a phone all stand below each other. */
+/** What is suggested takes a row, the others stand below it; in a narrow window all stand below each other. */
 export const Choices = part('ul', 'CcAnswerModeChoice', 'Choices', ({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2),
   margin: 0,
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.down('sm')]: { gap: theme.spacing(1.5) },
+  // All in one row, or each in its own.
+  '@media (min-width: 46rem)': { gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))' },
 }));
 
 export const Place = part('li', 'CcAnswerModeChoice', 'Place', {
