@@ -34,6 +34,12 @@ it.each<[what: string, known: Partial<Member>, title: string, href: string]>([
     '/certifications/administrator?mode=exam',
   ],
   ['begin the exam that has a date', { focus }, 'Start with Platform Administrator', '/certifications/administrator'],
+  [
+    'begin the exam that is owned',
+    { exams: examList.map((exam) => ({ ...exam, bought: exam.link === 'developer1' })) },
+    'Start with Platform Developer',
+    '/certifications/developer1',
+  ],
   ['choose an exam', {}, 'Choose your exam', '/certifications'],
 ])('the next step is to %s', (_, known, title, href) => {
   const nothing = { kept: [], exams: examList, focus: undefined, history: [], records: [] };

@@ -19,7 +19,7 @@ const call = (label: string, href: string): Action => ({ label, href, variant: '
 
 /**
  * The next thing to do, the first of these: carry on what was left last, practice the weakest section, take a simulation,
- * begin the exam that was looked at, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
+ * begin the exam that was looked at or is owned, choose one (docs/product.md 7.16). `now` is in epoch milliseconds.
  */
 export function nextStep({ kept = [], exams, focus, history, records }: Member, now: number): NextStep {
   const [left] = kept;
@@ -46,7 +46,7 @@ export function nextStep({ kept = [], exams, focus, history, records }: Member, 
       actions: [call('Go to the simulation', paths.quiz.href(focus.link, { mode: 'exam' })), build],
     };
   }
-  const looked = focus ?? exams.find(({ id }) => id === currentExamId());
+  const looked = focus ?? exams.find(({ id }) => id === currentExamId()) ?? exams.find(({ bought }) => bought);
   if (looked) {
     return {
       title: `Start with ${looked.name}`,
