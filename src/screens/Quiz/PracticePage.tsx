@@ -86,7 +86,7 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
     <PageSection space="small">
       <PageTitle>Build a practice</PageTitle>
       <PageHeading ref={heading} tabIndex={-1} title="Build a practice">
-        Choose the exam, then what to practice. Counts update as you choose.
+        Choose an exam, then what to practice.
       </PageHeading>
       <PracticeLayout
         summary={

@@ -16,9 +16,8 @@ const Choices = part('div', 'CcChoiceGroup', 'Choices', ({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(1.25),
-  '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap' },
-  // The cards of the last row fill it.
-  '&[data-layout="columns"]': { display: 'flex', flexWrap: 'wrap' },
+  '&[data-layout="row"]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  '&[data-layout="columns"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))' },
   // Wide enough for their longest word, in text of any size.
   '&[data-layout="pairs"]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(30%, 10rem)), 1fr))' },
   '&[data-layout="quarters"]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(22%, 8.5rem)), 1fr))' },
