@@ -30,20 +30,20 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Your practice' })).toBeInTheDocument();
     await expect(canvas.getByText('of 17 questions')).toBeVisible();
-    await expect(canvas.getByText('about 18 minutes')).toBeVisible();
+    await expect(canvas.getByText('about 18 min')).toBeVisible();
   },
 });
 Default.test('starts the practice, and copies its link', async ({ canvas, userEvent, args }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Start practicing' }));
   await expect(args.onStart).toHaveBeenCalledOnce();
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy the link to this choice' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Copy link to this set' }));
   await expect(args.onCopy).toHaveBeenCalledOnce();
 });
 export const Copied = meta.story({
   args: { copied: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Link copied' })).toBeVisible();
-    await expect(canvas.getByText('The link to this choice is copied.')).toBeInTheDocument();
+    await expect(canvas.getByText('The link to this set is copied.')).toBeInTheDocument();
   },
 });
 export const Empty = meta.story({
