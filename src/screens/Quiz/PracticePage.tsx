@@ -168,4 +168,4 @@ export function PracticePage({ lastRun, onBegin, onReady }: PracticePageProps) {
 
 /** How much of an exam is open to its reader, where that is not all. */
 const openOf = (open: number, all: number | undefined): string | undefined =>
-  all === undefined || open >= all ? undefined : `${questionsInWords(open)} of this exam’s ${all} are open to you.`;
+  all === undefined || open >= all ? undefined : `You have access to ${open} of ${questionsInWords(all)}.`;
