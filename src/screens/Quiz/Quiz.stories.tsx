@@ -63,10 +63,11 @@ export const WithPracticeExams = meta.story({
     msw.use(mock(retrieveQuiz, () => ({ ...quiz, questions })));
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
+    const second = await canvas.findByRole('radio', { name: 'Practice exam 2' });
+    await expect(canvas.getByRole('button', { name: 'At the end of exam' })).toHaveAccessibleDescription(
       /^Practice exam 1, 2 questions\./,
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Practice exam 2' }));
+    await userEvent.click(second);
     await userEvent.click(canvas.getByRole('button', { name: 'Immediately' }));
     await expect(await canvas.findByText('1 of 2')).toBeVisible();
     await expect(canvas.getByText('Practice exam 2')).toBeVisible();
