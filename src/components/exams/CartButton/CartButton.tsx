@@ -19,8 +19,8 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'variant
   onAdd: () => void;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** `call` where it is the one thing to do, as in a banner. @default 'contained' */
-  variant?: 'contained' | 'call';
+  /** `call` where it is the one thing to do, as in a banner. @default 'outlined' */
+  variant?: 'outlined' | 'call';
 }
 
 /**
@@ -42,7 +42,7 @@ export function CartButton({
   loading = false,
   onAdd,
   onRemove,
-  variant = 'contained',
+  variant = 'outlined',
   onClick,
   ...rest
 }: CartButtonProps) {
