@@ -44,11 +44,17 @@ const Progress = part('div', 'CcExamCard', 'Progress', ({ theme }) => ({
 }));
 const Seen = part(LinearProgress, 'CcExamCard', 'Seen', ({ theme }) => ({ marginBottom: theme.spacing(0.75) }));
 const Arrow = part(ArrowRightIcon, 'CcExamCard', 'Arrow', {
-  '@container (max-width: 359.95px)': { '&[data-offered="true"]': { display: 'none' } },
+  '@container (max-width: 299.95px)': { '&[data-offered="true"]': { display: 'none' } },
 });
+const InCart = part('span', 'CcExamCard', 'InCart', ({ theme }) => ({
+  ...theme.typography.label,
+  marginInlineStart: 'auto',
+  color: theme.vars.palette.text.secondary,
+}));
 const Cart = part(CartButton, 'CcExamCard', 'Cart', {
   // In front of the link's target.
   position: 'relative',
+  paddingInline: 12,
 });
 
 /** What an exam is to a user who is logged in, and what they can do about it. */
@@ -132,7 +138,9 @@ export function ExamCard({
           <Progress {...(!shop && onlyForMembers)}>
             {progress && (
               <>
-                <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
+                {progress.seen > 0 && (
+                  <Seen variant="determinate" value={share(progress.seen, facts.questionCount)} aria-hidden />
+                )}
                 <ProgressLine progress={progress} questionCount={facts.questionCount} />
               </>
             )}
@@ -140,10 +148,12 @@ export function ExamCard({
         )}
       </Body>
       <Footer disableSpacing>
-        {(!shop || (isForSale && shop.inCart)) && (pending ? <AccessLabel pending /> : <PriceTag price={price} />)}
+        {!shop && <PriceTag price={price} />}
         <Practice aria-hidden>
-          {shop ? 'Practice' : 'Practice free'} <Arrow data-offered={isForSale} />
+          {shop ? (shop.bought && progress?.seen ? 'Continue' : 'Practice') : 'Practice free'}
+          <Arrow data-offered={isForSale} />
         </Practice>
+        {isForSale && shop.inCart && (pending ? <AccessLabel pending /> : <InCart>In cart</InCart>)}
         {shop?.bought && <AccessLabel />}
         {isForSale && (
           <Cart

@@ -158,7 +158,7 @@ function Content({ exams, error, quiet, onRetry, hrefOf, shop, progressOf }: Con
 const ExamGrid = ({ children }: { children: ReactNode }) => (
   <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
     {Children.toArray(children).map((card, position) => (
-      <Cell key={position} component="li" size={{ xs: 3, md: 2 }}>
+      <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
         {card}
       </Cell>
     ))}
