@@ -14,7 +14,7 @@ export interface SiteCatalogueProps {
   forSale?: boolean;
 }
 
-/** The site's certifications, with the cart and the progress of someone who is logged in. */
+/** The site's certifications, with the cart and the progress of someone who is logged in, whose own come first. */
 export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalogueProps) {
   const { data: exams, error, reload } = useExamList();
   const viewer = useSession();
@@ -34,7 +34,7 @@ export function SiteCatalogue({ only = () => true, forSale = true }: SiteCatalog
   }
   return (
     <ExamCatalogue
-      exams={exams?.filter(only)}
+      exams={exams?.filter(only).toSorted((one, other) => Number(other.bought) - Number(one.bought))}
       error={error}
       quiet
       onRetry={reload}
