@@ -51,7 +51,7 @@ export function ExamContents({ covered, changes, loading = false, ...rest }: Exa
   return (
     <Root {...rest}>
       {(covered ?? loading) && (
-        <Disclosure title="What is covered" level={2}>
+        <Disclosure title="What’s covered" level={2}>
           {covered?.map(({ name, weight, objectives }) => (
             <Section key={name}>
               <Typography variant="h4" component="h3" color="textPrimary">
@@ -70,7 +70,7 @@ export function ExamContents({ covered, changes, loading = false, ...rest }: Exa
         </Disclosure>
       )}
       {(changes ?? loading) && (
-        <Disclosure title="What has changed" level={2}>
+        <Disclosure title="What’s new" level={2}>
           {changes?.map(({ date, text }) => (
             <Section key={date}>
               <Typography variant="h4" component="h3" color="textPrimary">

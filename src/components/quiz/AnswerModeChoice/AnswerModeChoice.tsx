@@ -37,7 +37,7 @@ const modes = [
 const exam = {
   way: 'exam',
   label: 'Exam simulation',
-  text: 'Drawn at random, against the clock.',
+  text: 'Random questions, timed like the real exam.',
 } as const;
 
 export interface AnswerModeChoiceProps extends Omit<ElementProps<'div'>, 'children'> {
