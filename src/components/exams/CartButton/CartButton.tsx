@@ -16,8 +16,8 @@ export interface CartButtonProps extends Omit<ButtonProps, 'children' | 'onClick
   onAdd: () => void;
   /** Takes the exam out of the cart. */
   onRemove: () => void;
-  /** `call` where it is the one thing to do, as in a banner. @default 'contained' */
-  variant?: 'contained' | 'call';
+  /** `call` where it is the one thing to do, as in a banner. @default 'outlined' */
+  variant?: 'outlined' | 'call';
 }
 
 /**
@@ -38,7 +38,7 @@ export function CartButton({
   loading = false,
   onAdd,
   onRemove,
-  variant = 'contained',
+  variant = 'outlined',
   ...rest
 }: CartButtonProps) {
   return (

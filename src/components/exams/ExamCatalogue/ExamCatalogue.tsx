@@ -1,10 +1,11 @@
 import { Children, type ReactNode } from 'react';
 import { EmptyState } from '../../base/EmptyState/EmptyState.tsx';
 import { ErrorBlock } from '../../base/ErrorBlock/ErrorBlock.tsx';
-import { ExamCard, type ExamProgress } from '../ExamCard/ExamCard.tsx';
-import { Footer, Root as CardRoot } from '../ExamCard/parts.ts';
+import { ExamCard } from '../ExamCard/ExamCard.tsx';
+import { Footer, Header, Root as CardRoot } from '../ExamCard/parts.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
-import { Cards, Cell, HeadShape, Shape, TextShape } from './parts.ts';
+import type { ExamProgress } from '../ProgressLine/ProgressLine.tsx';
+import { Cards, Cell, Shape, TextShape } from './parts.ts';
 
 interface CatalogueExam {
   readonly id: string;
@@ -116,29 +117,20 @@ export function ExamCatalogue({ exams, error, quiet = false, onRetry, hrefOf, sh
   );
 }
 
-/** The cards; those of an unfinished last row share its width. */
-function ExamGrid({ children }: { children: ReactNode }) {
-  const cards = Children.toArray(children);
-  /** How many of the six columns a card takes where `perRow` cards make a row. */
-  const columns = (position: number, perRow: number) => {
-    const inLastRow = cards.length % perRow;
-    return 6 / (position < cards.length - inLastRow ? perRow : inLastRow);
-  };
-  return (
-    <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
-      {cards.map((card, position) => (
-        <Cell key={position} component="li" size={{ xs: columns(position, 2), md: columns(position, 3) }}>
-          {card}
-        </Cell>
-      ))}
-    </Cards>
-  );
-}
+const ExamGrid = ({ children }: { children: ReactNode }) => (
+  <Cards container component="ul" role="list" aria-label="Certifications" columns={6} spacing={3}>
+    {Children.toArray(children).map((card, position) => (
+      <Cell key={position} component="li" size={{ xs: 3, lg: 2 }}>
+        {card}
+      </Cell>
+    ))}
+  </Cards>
+);
 
 /** An ExamCard whose exam is still loading. */
 const CardShape = () => (
   <CardRoot aria-hidden>
-    <HeadShape avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
+    <Header avatar={<Shape data-kind="emblem" />} title={<Shape data-kind="name" />} disableTypography />
     <TextShape>
       <Shape />
       <Shape data-kind="last" />

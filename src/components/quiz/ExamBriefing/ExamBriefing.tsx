@@ -57,8 +57,8 @@ export function ExamBriefing({
       title: counted(questionCount, 'question'),
       text:
         questionCount < officialCount
-          ? `All the questions open to you, in random order. The official exam scores ${officialCount}; you get the same time per question.`
-          : 'The same number the official exam scores, weighted like its guide, in random order.',
+          ? `All the questions you have access to, in random order. The official exam scores ${officialCount}; you get the same time per question.`
+          : 'Same number of scored questions and section weights as the official exam, in random order.',
     },
     {
       Icon: ClockIcon,
