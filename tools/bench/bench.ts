@@ -6,19 +6,16 @@
  * The sites take turns, so that a busy machine slows both. Milliseconds differ from machine to machine: compare ratios,
  * and only within one run.
  */
-import { existsSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { paths } from '../../domain/paths.ts';
-import { KnownFailure } from '../../server/knownFailure.ts';
 import { browserArgs, browserPath } from '../../tests/browser/browser.ts';
-import { startProcess } from '../../tests/harness/serverProcess.ts';
 import { site } from '../build/site.ts';
 import { command } from '../command.ts';
 import { median, textTable } from '../figures.ts';
 import { installProbe } from './probe.ts';
+import { startServer } from './startServer.ts';
 
 /** A slow phone: how much slower than this machine and network it is. */
 const phone = {
@@ -53,14 +50,9 @@ await command(async () => {
   await using served = new AsyncDisposableStack();
   const sites: Record<string, string> = {};
   for (const [name, folder] of Object.entries(folders)) {
-    if (!existsSync(join(folder, 'dist/pages'))) throw new KnownFailure(`${folder} has no built site: npm run build`);
-    const dataDir = mkdtempSync(join(tmpdir(), 'certcrest-bench-'));
-    const server = startProcess([join(folder, 'server/main.ts')], { DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
-    served.defer(async () => {
-      server.kill('SIGTERM');
-      await server.exit;
-    });
-    sites[name] = await server.address();
+    const server = await startServer(folder);
+    served.defer(server.close);
+    sites[name] = server.origin;
   }
 
   const rows: Rows = new Map();
